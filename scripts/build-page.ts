@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { access, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { runCommand } from "./setup/run-command.mjs";
+import { withLock } from "./setup/with-lock.mjs";
+
+export type PageBuild =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "built"; readonly seconds: number }
+  | { readonly kind: "failed"; readonly output: string };
+
+/** Everything the page is made of: its own folder and the packages it imports. */
+const SOURCES = [
+  "package-lock.json",
+  "tsconfig.base.json",
+  "frontend/**/*",
+  "packages/{auth,client,crypto,protocol}/{package.json,src/**/*}",
+];
+const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "**/*.test.ts", "**/*.test.tsx"];
+
+/**
+ * Builds the SPA into frontend/dist.
+ *
+ * @param deps.onlyIfChanged - leave it as it is when it was built from the same sources
+ */
+export async function buildPage(deps: {
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly onlyIfChanged: boolean;
+}): Promise<PageBuild> {
+  const { root, env, onlyIfChanged } = deps;
+  const cache = path.join(root, ".cache");
+  const stampFile = path.join(cache, "page-stamp");
+  return withLock(path.join(cache, "page.lock"), async () => {
+    const stamp = await hashOfSources(root);
+    if (onlyIfChanged && (await isBuiltFrom(root, stampFile, stamp))) return { kind: "unchanged" };
+    await rm(stampFile, { force: true });
+    const startedAtMs = performance.now();
+    const vite = path.join(root, "node_modules", "vite", "bin", "vite.js");
+    const cwd = path.join(root, "frontend");
+    const { code, output } = await runCommand(process.execPath, [vite, "build"], { cwd, env });
+    if (code !== 0) return { kind: "failed", output };
+    await mkdir(cache, { recursive: true });
+    await writeFile(stampFile, stamp);
+    return { kind: "built", seconds: (performance.now() - startedAtMs) / 1_000 };
+  });
+}
+
+async function isBuiltFrom(root: string, stampFile: string, stamp: string): Promise<boolean> {
+  try {
+    await access(path.join(root, "frontend", "dist", "index.html"));
+    return (await readFile(stampFile, "utf8")) === stamp;
+  } catch {
+    return false;
+  }
+}
+
+async function hashOfSources(root: string): Promise<string> {
+  const files: string[] = [];
+  for await (const entry of glob(SOURCES, { cwd: root, withFileTypes: true, exclude: NOT_SOURCES })) {
+    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+  }
+  const hash = createHash("sha256");
+  for (const file of files.sort()) {
+    const body = await readFile(file);
+    hash.update(`${path.relative(root, file)}\0${body.length}\0`).update(body);
+  }
+  return hash.digest("hex");
+}

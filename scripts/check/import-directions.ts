@@ -1,0 +1,125 @@
+import { access } from "node:fs/promises";
+import path from "node:path";
+import { cruise, type IFlattenedRuleSet, type IForbiddenRuleType, type IModule } from "dependency-cruiser";
+import { LAYERS, type Layer } from "./layers.ts";
+import { teachUsing } from "./teach-using.ts";
+
+teachUsing();
+
+export interface ImportReport {
+  /** How many modules of ours were read: a parser that understands nothing would find no violation either. */
+  readonly modules: number;
+  /** One line each: rule, importer, imported. */
+  readonly violations: readonly string[];
+}
+
+/** Tests, the suites that drivers share, and what helps them. */
+const TEST_FILES = ["\\.(test|contract|fixture)\\.tsx?$", "/contract/", "-harness\\.ts$"];
+
+/**
+ * Reads every import under `baseDir` and compares it with [LAYERS].
+ *
+ * @param deps.baseDir - a folder laid out like the repository
+ */
+export async function readImports({ baseDir }: { readonly baseDir: string }): Promise<ImportReport> {
+  const folders = await present(
+    baseDir,
+    LAYERS.map((layer) => layer.folder),
+  );
+  const { output } = await cruise(folders, {
+    baseDir,
+    // TypeScript 7 has no JavaScript API yet: without another parser every TypeScript file would read as empty.
+    parser: "swc",
+    ruleSet: ruleSet(),
+    validate: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|\\.cache)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  });
+  if (typeof output === "string") throw new TypeError("dependency-cruiser answered text where a result was asked for");
+  const ours = output.modules.filter((module) => LAYERS.some((layer) => module.source.startsWith(`${layer.folder}/`)));
+  return {
+    modules: ours.length,
+    violations: [
+      ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+      ...ours.flatMap(pathsIntoOtherLayers),
+    ].sort(),
+  };
+}
+
+/** Code of another layer is imported by its package's name; data files may be named by their path. */
+function pathsIntoOtherLayers({ source, dependencies }: IModule): string[] {
+  const own = LAYERS.find(({ folder }) => source.startsWith(`${folder}/`));
+  return dependencies
+    .filter(({ module, resolved }) => module.startsWith(".") && /\.tsx?$/.test(resolved))
+    .filter(({ resolved }) => LAYERS.some(({ folder }) => resolved.startsWith(`${folder}/`) && folder !== own?.folder))
+    .map(({ resolved }) => `another package is imported by its name: ${source} → ${resolved}`);
+}
+
+function ruleSet(): IFlattenedRuleSet {
+  return { forbidden: [...LAYERS.flatMap(layerRules), testsFromCode, unresolved] };
+}
+
+const anyLayer = LAYERS.map((layer) => `^${layer.folder}/`);
+
+function layerRules(layer: Layer): IForbiddenRuleType[] {
+  const inside = `^${layer.folder}/`;
+  const allowed = LAYERS.filter(({ name }) => layer.mayImport.includes(name)).map(({ folder }) => `^${folder}/`);
+  const rules: IForbiddenRuleType[] = [
+    {
+      name: `${layer.name} imports only what its layer may`,
+      severity: "error",
+      from: { path: inside, pathNot: TEST_FILES },
+      to: { path: anyLayer, pathNot: [inside, ...allowed] },
+    },
+    {
+      name: `tests of ${layer.name} import only testkit besides`,
+      severity: "error",
+      from: { path: TEST_FILES.map((pattern) => `${inside}.*${pattern}`) },
+      to: { path: anyLayer, pathNot: [inside, "^packages/testkit/", ...allowed] },
+    },
+  ];
+  if (!layer.isIsomorphic) return rules;
+  return [
+    ...rules,
+    {
+      name: `${layer.name} runs in a browser too: no modules of Node`,
+      severity: "error",
+      // `node.ts` is the entry that a package keeps for servers; a page never imports it.
+      from: { path: `${inside}src/`, pathNot: [...TEST_FILES, `${inside}src/node\\.ts$`] },
+      to: { dependencyTypes: ["core"] },
+    },
+  ];
+}
+
+const testsFromCode: IForbiddenRuleType = {
+  name: "code does not import tests",
+  severity: "error",
+  from: { path: anyLayer, pathNot: TEST_FILES },
+  to: { path: TEST_FILES.map((pattern) => `^(packages|services|frontend)/.*${pattern}`) },
+};
+
+const unresolved: IForbiddenRuleType = {
+  name: "every import leads somewhere",
+  severity: "error",
+  from: { path: anyLayer },
+  // Vite answers these itself: `./worker.ts?worker`, `./text.ftl?raw`, `virtual:…`.
+  to: { couldNotResolve: true, pathNot: "\\?|^virtual:|^vitest/" },
+};
+
+async function present(baseDir: string, folders: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of folders) {
+    try {
+      await access(path.join(baseDir, folder));
+      found.push(folder);
+    } catch {
+      // A layer that nobody has begun yet.
+    }
+  }
+  return found;
+}

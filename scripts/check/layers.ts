@@ -1,0 +1,44 @@
+const SERVICES = ["download", "filelist", "janitor", "metadata", "metrics", "upload-gateway"] as const;
+const SHARED_BY_SERVERS = ["protocol", "auth", "platform", "store", "events"] as const;
+const EVERYTHING = [...SHARED_BY_SERVERS, ...SERVICES, "crypto", "client", "standalone", "testkit"];
+
+/** A part of the repository and the workspace packages that its code may import. */
+export interface Layer {
+  readonly name: string;
+  /** Folder from the root of the repository. */
+  readonly folder: string;
+  readonly mayImport: readonly string[];
+  /** Also runs in a browser: without Node's own modules. */
+  readonly isIsomorphic: boolean;
+}
+
+/**
+ * Which way imports point. Tests of every layer may import `testkit` besides.
+ *
+ * Only the packages that run where people are may see `crypto`: code that can touch a Secret is not listed, and so not
+ * installed, by anything that runs on a server.
+ */
+export const LAYERS: readonly Layer[] = [
+  browserPackage("protocol", []),
+  browserPackage("auth", ["protocol"]),
+  browserPackage("crypto", ["protocol", "auth"]),
+  browserPackage("client", ["protocol", "auth", "crypto"]),
+  { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client"]), folder: "frontend" },
+  // Besides libraries only `protocol`: its table of errors is what the one error middleware answers.
+  serverPackage("platform", ["protocol"]),
+  serverPackage("store", ["protocol", "platform"]),
+  serverPackage("events", ["protocol", "platform"]),
+  ...SERVICES.map((name) => ({ ...serverPackage(name, SHARED_BY_SERVERS), folder: `services/${name}` })),
+  serverPackage("standalone", [...SHARED_BY_SERVERS, ...SERVICES]),
+  serverPackage("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "standalone"]),
+  { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
+  { ...serverPackage("bench", EVERYTHING), folder: "bench" },
+];
+
+function browserPackage(name: string, mayImport: readonly string[]): Layer {
+  return { name, folder: `packages/${name}`, mayImport, isIsomorphic: true };
+}
+
+function serverPackage(name: string, mayImport: readonly string[]): Layer {
+  return { name, folder: `packages/${name}`, mayImport, isIsomorphic: false };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { listingProblems } from "./package-listings.ts";
+
+describe("listingProblems", () => {
+  it("lets a service list what its layer may import, and testkit for its tests", () => {
+    const dependencies = { "@envoi/protocol": "*", "@envoi/store": "*", express: "5.3.0" };
+    expect(listingProblems("download", { dependencies, devDependencies: { "@envoi/testkit": "*" } })).toEqual([]);
+  });
+
+  it.each(["@envoi/crypto", "@envoi/client", "@envoi/testkit", "@envoi/metadata"])(
+    "refuses a service that depends on %s",
+    (name) => {
+      const problems = listingProblems("download", { dependencies: { [name]: "*" }, devDependencies: {} });
+      expect(problems).toEqual([`download: ${name} may not be listed under dependencies`]);
+    },
+  );
+
+  it("refuses a server package that lists crypto for its tests", () => {
+    const problems = listingProblems("standalone", { dependencies: {}, devDependencies: { "@envoi/crypto": "*" } });
+    expect(problems).toEqual(["standalone: @envoi/crypto may not be listed under devDependencies"]);
+  });
+
+  it.each(["^5.3.0", "~5.3.0", "*", "latest"])("refuses the version %s of a library", (version) => {
+    const problems = listingProblems("download", { dependencies: { express: version }, devDependencies: {} });
+    expect(problems).toEqual([`download: express is "${version}", not one exact version`]);
+  });
+
+  it("refuses a package that no layer describes", () => {
+    const problems = listingProblems("packages/stranger", { dependencies: {}, devDependencies: {} });
+    expect(problems).toEqual(["packages/stranger is not in scripts/check/layers.ts"]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Dirent } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { runCommand } from "../setup/run-command.mjs";
+
+/** What no file of the repository may hold, and where each is looked for. */
+interface Finding {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly files: RegExp;
+}
+
+const NOT_OURS = new Set([".cache", ".git", "coverage", "data", "dist", "node_modules", "test-results"]);
+
+const CODE = /\.(ts|tsx|mjs|cjs|js)$/;
+
+const FINDINGS: readonly Finding[] = [
+  { what: "a private key", pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/, files: /./ },
+  { what: "an access token", pattern: /\b(gh[pousr]_\w{36}|github_pat_\w{40}|npm_[A-Za-z0-9]{36})\b/, files: /./ },
+  { what: "a cloud access key", pattern: /\b(AKIA|ASIA)[0-9A-Z]{16}\b/, files: /./ },
+  { what: "a Slack token", pattern: /\bxox[abprs]-[0-9A-Za-z-]{10}/, files: /./ },
+  { what: "the address of a package host", pattern: /"resolved": "(https?|git)/, files: /(^|\/)package-lock\.json$/ },
+  { what: "a module mock (pass a fake in instead)", pattern: /\bvi\.(mock|doMock)\(/, files: CODE },
+  { what: "a skipped or focused test", pattern: /\b(it|test|describe)\.(skip|only|todo|skipIf|runIf)\b/, files: CODE },
+];
+
+/**
+ * What one file holds that it should not.
+ *
+ * @param file - path from the root of the repository
+ * @param machinePaths - folders of this machine, such as the person's home, that no file should name
+ * @returns one line per problem, with the line number
+ */
+export function textProblems(file: string, text: string, machinePaths: readonly string[]): string[] {
+  const found: string[] = [];
+  const report = (what: string, index: number) =>
+    found.push(`${file}:${text.slice(0, index).split("\n").length}: ${what}`);
+  for (const { what, pattern, files } of FINDINGS) {
+    const match = files.test(file) ? pattern.exec(text) : null;
+    if (match !== null) report(what, match.index);
+  }
+  for (const folder of machinePaths) {
+    const index = text.indexOf(folder);
+    if (index !== -1) report("a path of this machine", index);
+  }
+  return found;
+}
+
+/** {@link textProblems} of every file that is, or could be, committed. */
+export async function readRepositoryText(deps: {
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+}): Promise<{ readonly files: number; readonly problems: readonly string[] }> {
+  const files = await listFiles(deps);
+  const machinePaths = [deps.root, os.homedir()].filter(isTelling).map((folder) => `${folder}${path.sep}`);
+  const problems: string[] = [];
+  for (const file of files) {
+    const body = await readFile(path.join(deps.root, file)).catch(() => null);
+    if (body === null || body.includes(0)) continue;
+    problems.push(...textProblems(file, body.toString("utf8"), machinePaths));
+  }
+  return { files: files.length, problems };
+}
+
+/** `/src` and the like stand in many a file for something else. */
+function isTelling(folder: string): boolean {
+  return folder === "/root" || folder.split(path.sep).length > 2;
+}
+
+/** git knows what is ignored; a copy without history is walked. */
+async function listFiles({ root, env }: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<string[]> {
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const { code, stdout } = await runCommand("git", args, { cwd: root, env });
+  if (code === 0) return stdout.split("\0").filter((file) => file !== "");
+  const files: string[] = [];
+  const exclude = (entry: Dirent) => entry.isDirectory() && NOT_OURS.has(entry.name);
+  for await (const entry of glob("**/*", { cwd: root, withFileTypes: true, exclude })) {
+    if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)));
+  }
+  return files;
+}

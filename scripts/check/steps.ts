@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { runCommand } from "../setup/run-command.mjs";
+import { readAudit } from "./audit.ts";
+import { undocumentedDependencies } from "./documented-dependencies.ts";
+import { readImports } from "./import-directions.ts";
+import { readLicences } from "./licences.ts";
+import { missingOptionalEntries } from "./lock-file.ts";
+import { readListings } from "./package-listings.ts";
+import { missedPlants } from "./planted-imports.ts";
+import { readRepositoryText } from "./repository-text.ts";
+
+export interface StepResult {
+  /** Empty when the step passed; else everything a person needs to mend it. */
+  readonly problems: readonly string[];
+  /** A few words for the line of the step. */
+  readonly note?: string;
+}
+
+export interface Step {
+  readonly name: string;
+  run(): Promise<StepResult>;
+}
+
+/** Fewer modules than this means that the gate did not read the repository. */
+const FEWEST_MODULES = 50;
+const FEWEST_PRODUCTION_PACKAGES = 50;
+
+/** The steps of `npm run check`, the long ones first. */
+export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Step[] {
+  const { root, env } = deps;
+  const tool = (name: string, args: readonly string[]) => async (): Promise<StepResult> => {
+    const program = path.join(root, "node_modules", ".bin", name);
+    const { code, output } = await runCommand(program, args, { cwd: root, env });
+    return { problems: code === 0 ? [] : [output.trimEnd()] };
+  };
+  return [
+    { name: "types", run: tool("tsc", ["-b"]) },
+    { name: "advisories", run: () => advisories(deps) },
+    { name: "dead code", run: tool("knip", ["--no-progress", "--no-config-hints"]) },
+    { name: "lint and format", run: tool("biome", ["check", "--error-on-warnings", "--max-diagnostics=60", "."]) },
+    { name: "licences", run: () => licences(deps) },
+    { name: "import directions", run: () => imports(root) },
+    { name: "import gate finds planted imports", run: async () => ({ problems: await missedPlants() }) },
+    { name: "package listings", run: async () => ({ problems: await readListings({ root }) }) },
+    { name: "lock file", run: () => lockFile(root) },
+    { name: "reasons for dependencies", run: async () => ({ problems: await undocumentedDependencies({ root }) }) },
+    { name: "text of the repository", run: () => repositoryText(deps) },
+  ];
+}
+
+async function imports(root: string): Promise<StepResult> {
+  const { modules, violations } = await readImports({ baseDir: root });
+  if (modules < FEWEST_MODULES) return { problems: [`only ${modules} modules were read: the gate is blind`] };
+  return { problems: violations, note: `${modules} modules` };
+}
+
+async function lockFile(root: string): Promise<StepResult> {
+  const { packages } = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8"));
+  const missing = Object.keys(missingOptionalEntries(packages));
+  if (missing.length === 0) return { problems: [] };
+  return {
+    problems: [...missing, "node scripts/complete-lock.ts adds these; without them npm ci refuses the lock file"],
+  };
+}
+
+async function licences(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {
+  const { checked, problems } = await readLicences(deps);
+  if (checked < FEWEST_PRODUCTION_PACKAGES)
+    return { problems: [`only ${checked} packages were found: the gate is blind`] };
+  return { problems, note: `${checked} packages` };
+}
+
+async function advisories(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {
+  const result = await readAudit(deps);
+  if (result.kind === "unanswered")
+    return { problems: [], note: `not known, the registry does not say: ${result.reason}` };
+  return { problems: result.kind === "vulnerable" ? result.problems : [] };
+}
+
+async function repositoryText(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {
+  const { files, problems } = await readRepositoryText(deps);
+  return { problems, note: `${files} files` };
+}

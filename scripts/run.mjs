@@ -1,0 +1,51 @@
+// The one door to every task: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because
+// it must run on the machine's own Node (18 or later) and before anything is installed.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { installDependencies } from "./setup/install-dependencies.mjs";
+import { runSteps } from "./setup/run-steps.mjs";
+import { SetupError } from "./setup/setup-error.mjs";
+import { provideToolchain } from "./setup/toolchain.mjs";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+/** @type {string[]} */
+const standaloneFlags = JSON.parse(readFileSync(path.join(root, "packages/standalone/node-flags.json"), "utf8"));
+const envFile = existsSync(path.join(root, ".env")) ? ["--env-file=.env"] : [];
+
+/** Each task is one or more programs, run one after the other with Node 24 from the root of the repository. */
+const TASKS = {
+  start: [
+    ["scripts/build.ts", "--if-changed"],
+    [...standaloneFlags, ...envFile, "packages/standalone/dist/main.js"],
+  ],
+  test: [["scripts/test.ts"]],
+  check: [["scripts/check.ts"]],
+  build: [["scripts/build.ts"]],
+  bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
+  format: [["scripts/format.ts"]],
+};
+
+/** @param {string} line */
+const say = (line) => process.stderr.write(`envoi: ${line}\n`);
+
+async function main() {
+  const [task = "", ...args] = process.argv.slice(2);
+  if (!Object.hasOwn(TASKS, task)) {
+    say(`there is no task "${task}". Tasks: ${Object.keys(TASKS).join(", ")}.`);
+    return 2;
+  }
+  const steps = TASKS[/** @type {keyof typeof TASKS} */ (task)].map((step) => [...step]);
+  steps.at(-1)?.push(...args);
+  const toolchain = await provideToolchain({ env: process.env, say });
+  await installDependencies({ root, toolchain, say });
+  return runSteps({ root, toolchain, steps });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}

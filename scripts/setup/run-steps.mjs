@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import os from "node:os";
+
+const endWithParent = new URL("end-with-parent.mjs", import.meta.url);
+
+/** One Ctrl-C reaches this process twice, from the terminal and from npm; the second within this time is an echo. */
+const ECHO_MS = 500;
+
+/**
+ * Runs programs one after the other until one fails, and hands signals on to the one that runs.
+ *
+ * @param {object} deps
+ * @param {string} deps.root
+ * @param {import("./toolchain.mjs").Toolchain} deps.toolchain
+ * @param {readonly (readonly string[])[]} deps.steps - arguments of Node, one list for each program
+ * @param {number} [deps.echoMs]
+ * @returns {Promise<number>} exit code: of the step that failed, else 0; 128 + n where signal n ended it
+ */
+export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let child;
+  /** @type {NodeJS.Signals | undefined} */
+  let stopped;
+  let lastAtMs = Number.NEGATIVE_INFINITY;
+  /** @param {NodeJS.Signals} signal */
+  const handOn = (signal) => {
+    const nowMs = performance.now();
+    if (signal === stopped && nowMs - lastAtMs < echoMs) return;
+    stopped = signal;
+    lastAtMs = nowMs;
+    if (child?.pid !== undefined) signalGroup(child.pid, signal);
+  };
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, handOn);
+
+  for (const step of steps) {
+    if (stopped !== undefined) return 128 + os.constants.signals[stopped];
+    // A group of its own keeps the terminal's Ctrl-C away from the child, so that it gets the signal exactly once.
+    const running = spawn(toolchain.node, ["--import", endWithParent.href, ...step], {
+      cwd: root,
+      env: toolchain.env,
+      stdio: ["pipe", "inherit", "inherit"],
+      detached: true,
+    });
+    child = running;
+    const code = await new Promise((resolve, reject) => {
+      running.on("error", reject);
+      running.on("exit", (exitCode, signal) => {
+        resolve(signal === null ? exitCode : 128 + os.constants.signals[signal]);
+      });
+    });
+    child = undefined;
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+/** @param {number} pid @param {NodeJS.Signals} signal */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has just ended by itself.
+  }
+}

@@ -1,0 +1,104 @@
+import { access, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { runCommand } from "./run-command.mjs";
+import { SetupError } from "./setup-error.mjs";
+
+const NODE_VERSION = "24.21.0";
+const NPM_VERSION = "11.19.1";
+const NPM_OLDEST_MAJOR = 11;
+
+/**
+ * What the tasks run on.
+ *
+ * @typedef {object} Toolchain
+ * @property {string} node - path of the Node program
+ * @property {NodeJS.ProcessEnv} env - environment whose PATH begins with that Node and a recent npm
+ */
+
+/**
+ * A Node that runs this project, and an npm to match: the machine's own where they are recent enough, else the official
+ * binary package of the platform, kept in the user's cache. Nothing outside that cache is changed.
+ *
+ * @param {{ env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
+ * @returns {Promise<Toolchain>}
+ * @throws {SetupError} when a tool is missing and cannot be fetched
+ */
+export async function provideToolchain({ env, say }) {
+  const cache = path.join(env["XDG_CACHE_HOME"] || path.join(os.homedir(), ".cache"), "envoi");
+  let node = process.execPath;
+  if (!isGoodNode(process.version)) {
+    const name = `node-${process.platform}-${process.arch}`;
+    const where = await provide({ cache, name: `node-${NODE_VERSION}`, spec: `${name}@${NODE_VERSION}`, env, say });
+    node = path.join(where, "node_modules", name, "bin", "node");
+  }
+  const withNode = prependPath(env, path.dirname(node));
+  if ((await npmMajor(env)) >= NPM_OLDEST_MAJOR) return { node, env: withNode };
+  const where = await provide({ cache, name: `npm-${NPM_VERSION}`, spec: `npm@${NPM_VERSION}`, env: withNode, say });
+  return { node, env: prependPath(withNode, path.join(where, "node_modules", ".bin")) };
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} folder @returns {NodeJS.ProcessEnv} */
+function prependPath(env, folder) {
+  return { ...env, PATH: `${folder}${path.delimiter}${env["PATH"] ?? ""}` };
+}
+
+/**
+ * Only releases with long support, from 24.15 on.
+ *
+ * @param {string} version - as in `process.version`
+ */
+export function isGoodNode(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, "").split(".").map(Number);
+  return major === 24 ? minor >= 15 : major >= 26 && major % 2 === 0;
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<number>} 0 when there is no npm */
+async function npmMajor(env) {
+  // npm names itself to the scripts it starts; asking it again would cost every start a third of a second.
+  const told = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
+  if (told !== undefined) return Number(told);
+  const { code, stdout } = await runCommand("npm", ["--version"], { cwd: os.tmpdir(), env });
+  return code === 0 ? Number.parseInt(stdout, 10) : 0;
+}
+
+/**
+ * Installs one package into a folder of its own, which appears under its name only when it is whole.
+ *
+ * @param {{ cache: string, name: string, spec: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
+ * @returns {Promise<string>} the folder
+ */
+async function provide({ cache, name, spec, env, say }) {
+  const target = path.join(cache, name);
+  if (await exists(target)) return target;
+  say(`fetching ${spec} into ${target} (once; your own installation stays as it is)`);
+  await mkdir(cache, { recursive: true });
+  const fresh = await mkdtemp(path.join(cache, `.${name}-`));
+  try {
+    const args = ["install", "--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--prefix", fresh, spec];
+    const { code, output } = await runCommand("npm", args, { cwd: fresh, env });
+    if (code !== 0) {
+      throw new SetupError(
+        `${spec} could not be fetched with npm. Install Node ${NODE_VERSION} (with npm) yourself and put it first on ` +
+          `PATH, or mend the connection to the package registry. What npm said:\n${output}`,
+      );
+    }
+    await rename(fresh, target);
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!(await exists(target))) throw error;
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  return target;
+}
+
+/** @param {string} file */
+async function exists(file) {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
