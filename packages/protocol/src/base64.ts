@@ -1,0 +1,40 @@
+/**
+ * Base64 as the wire uses it. `b64u` is the URL-safe alphabet without padding (everything but the Nonce),
+ * `b64s` the standard alphabet with padding (the Nonce the server sends).
+ *
+ * @see the project's protocol document, "Base64 variants"
+ */
+
+const URL_SAFE = /^[A-Za-z0-9_-]*$/;
+
+function toBinaryString(bytes: Uint8Array): string {
+  let text = "";
+  // String.fromCharCode takes its bytes as arguments, and engines limit how many.
+  for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
+  return text;
+}
+
+/** @returns standard alphabet, padded */
+export function encodeBase64(bytes: Uint8Array): string {
+  return btoa(toBinaryString(bytes));
+}
+
+/** @returns URL-safe alphabet, not padded */
+export function encodeBase64Url(bytes: Uint8Array): string {
+  return encodeBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * Reads either alphabet, padded or not, as every existing server and client does.
+ *
+ * @returns the bytes, or `null` when the text is not base64
+ */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  const urlSafe = text
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
+  if (!URL_SAFE.test(urlSafe) || urlSafe.length % 4 === 1) return null;
+  const binary = atob(urlSafe.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

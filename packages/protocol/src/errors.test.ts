@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { ERRORS, ProtocolError } from "./errors.ts";
+
+const codes = Object.keys(ERRORS) as (keyof typeof ERRORS)[];
+
+test.each(codes)("%s has a status of the wire and a sentence for people", (code) => {
+  const { status, message } = ERRORS[code];
+  expect([400, 401, 403, 404, 405, 408, 409, 412, 413, 429, 500, 503]).toContain(status);
+  expect(message).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each(codes)("%s is answered as its status and its code, and nothing else", (code) => {
+  const error = new ProtocolError(code, { cause: new Error("SELECT secret FROM /srv/data") });
+  expect(JSON.parse(JSON.stringify(error))).toEqual({ error: ERRORS[code].status, code });
+  expect(error.status).toBe(ERRORS[code].status);
+});
+
+test("a used-up, a deleted and an unknown upload are one code", () => {
+  expect(codes.filter((code) => ERRORS[code].status === 404)).toEqual(["not_found", "all_claimed"]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { beaconSchema, infoSchema, metadataReplySchema, ownerBodySchema, paramsBodySchema } from "./http.ts";
+
+const EVENT = {
+  device_id: "ZGV2aWNl",
+  event_type: "client_upload",
+  event_properties: { status: "ok", size: 6, password_protected: false, referrer: null },
+  user_properties: { anonymous: true, active_count: 2 },
+  time: 1_700_000_000_000,
+};
+const BEACON = { now: 1_700_000_000_500, session_id: 1_700_000_000_000, lang: "de", platform: "web", events: [EVENT] };
+
+test("a beacon of a page is taken as it is", () => {
+  expect(beaconSchema.parse(BEACON)).toEqual(BEACON);
+});
+
+test.each([
+  ["no events", { ...BEACON, events: undefined }],
+  ["too many events", { ...BEACON, events: Array.from({ length: 101 }, () => EVENT) }],
+  ["an unknown platform", { ...BEACON, platform: "ios" }],
+  ["a time that is text", { ...BEACON, now: "today" }],
+  ["a language as long as a letter", { ...BEACON, lang: "x".repeat(36) }],
+  ["an unknown event", { ...BEACON, events: [{ ...EVENT, event_type: "client_secret" }] }],
+  ["an event without a time", { ...BEACON, events: [{ ...EVENT, time: undefined }] }],
+  ["properties with depth", { ...BEACON, events: [{ ...EVENT, event_properties: { status: ["ok"] } }] }],
+  ["a property as long as a letter", { ...BEACON, events: [{ ...EVENT, event_properties: { a: "x".repeat(1_025) } }] }],
+  ["a list", [BEACON]],
+  ["null", null],
+])("a beacon with %s is refused", (_what, beacon) => {
+  expect(beaconSchema.safeParse(beacon).success).toBe(false);
+});
+
+test.each([-1, 1.5, "1", null, undefined])("info never has a ttl of %j", (ttl) => {
+  expect(infoSchema.safeParse({ dlimit: 1, dtotal: 0, ttl }).success).toBe(false);
+});
+
+test("a metadata reply names no size of its own: the command line client would trust it", () => {
+  expect(Object.keys(metadataReplySchema.shape)).toEqual(["metadata", "finalDownload", "ttl"]);
+});
+
+test.each([{}, { owner_token: 7 }, { owner_token: null }, { owner_token: ["a"] }])(
+  "the body %j of an owner call is well-formed: what its token is worth is another question",
+  (body) => {
+    expect(ownerBodySchema.parse(body)).toEqual(body);
+  },
+);
+
+test.each([[[]], [7], ["text"], [null]])("%j is no body of an owner call", (body) => {
+  expect(ownerBodySchema.safeParse(body).success).toBe(false);
+});
+
+test("params keep both names of the download limit", () => {
+  const body = { owner_token: "a", dlimit: 1, download_limit: 2, timeLimit: null };
+  expect(paramsBodySchema.parse(body)).toEqual(body);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { parseListId, parseUploadId, uploadUrl } from "./ids.ts";
+
+test.each(["0123456789", "0123456789abcdef", "0123456789ABCDEF", "AbCdEf0123456"])("%s is an upload id", (text) => {
+  expect(parseUploadId(text)).toBe(text);
+});
+
+test.each([
+  ["too short", "012345678"],
+  ["too long", "0123456789abcdef0"],
+  ["not hex", "0123456789abcdeg"],
+  ["a path", "../../etc/passwd"],
+  ["an encoded path", "..%2f..%2fetc"],
+  ["an id and a line end", "0123456789abcdef\n"],
+  ["an id and a zero byte", "0123456789abcde\0"],
+  ["empty", ""],
+  ["a number", 1234567890],
+  ["a list", ["0123456789abcdef"]],
+  ["nothing", undefined],
+  ["null", null],
+])("%s is no upload id", (_what, value) => {
+  expect(parseUploadId(value)).toBeNull();
+});
+
+test("a list id is 16 characters of URL-safe base64", () => {
+  expect(parseListId("AZaz09-_AZaz09-_")).toBe("AZaz09-_AZaz09-_");
+});
+
+test.each(["AZaz09-_AZaz09-", "AZaz09-_AZaz09-_A", "AZaz09+/AZaz09+/", "../lists/private", "", 7, null, undefined])(
+  "%j is no list id",
+  (value) => {
+    expect(parseListId(value)).toBeNull();
+  },
+);
+
+test("the address of an upload ends in a slash, as it is in the salt of password keys", () => {
+  const id = parseUploadId("0123456789abcdef");
+  expect(id && uploadUrl("https://send.example.com", id)).toBe("https://send.example.com/download/0123456789abcdef/");
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { answerProblems, findHttpCall, type ServedAnswer } from "./answer-problems.ts";
+import type { HttpCall } from "./http-calls.ts";
+
+const NONCE = "send-v1 yRCdyQ1EMSA3mo4rqSkuNQ==";
+
+function served(status: number, text: string, headers: Record<string, string> = {}): ServedAnswer {
+  return { status, text, headers: new Headers({ "Content-Type": "application/json", ...headers }) };
+}
+
+function call(method: string, path: string): HttpCall {
+  const found = findHttpCall(method, path);
+  if (found === null) throw new Error(`no such call: ${path}`);
+  return found;
+}
+
+const exists = call("GET", "/api/exists/0123456789abcdef");
+
+test("a documented answer has no problems", () => {
+  expect(answerProblems(exists, served(200, '{"requiresPassword":false}', { "WWW-Authenticate": NONCE }))).toEqual([]);
+  expect(answerProblems(exists, served(404, '{"error":404,"code":"not_found"}'))).toEqual([]);
+});
+
+test.each([
+  ["a missing header", served(200, '{"requiresPassword":false}')],
+  ["another body", served(200, '{"requiresPassword":1}', { "WWW-Authenticate": NONCE })],
+  ["a body that is no JSON", served(200, "OK", { "WWW-Authenticate": NONCE })],
+  ["another content type", served(404, '{"error":404,"code":"not_found"}', { "Content-Type": "text/html" })],
+  ["a status that is nowhere documented", served(418, '{"error":418,"code":"teapot"}')],
+  ["a code of another status", served(404, '{"error":404,"code":"unauthorized"}')],
+  ["a body that names another status", served(404, '{"error":500,"code":"not_found"}')],
+])("%s is one problem", (_what, answer) => {
+  expect(answerProblems(exists, answer)).toHaveLength(1);
+});
+
+test("a refusal that is a page is HTML", () => {
+  const page = call("GET", "/download/0123456789abcdef/");
+  expect(answerProblems(page, served(404, "<!doctype html>", { "Content-Type": "text/html; charset=utf-8" }))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["GET", "/api/download/blob/0123456789abcdef", "downloadBlob"],
+  ["GET", "/api/download/0123456789abcdef", "download"],
+  ["HEAD", "/api/download/0123456789abcdef", "downloadHead"],
+  ["POST", "/api/filelist/AAAAAAAAAAAAAAAA", "writeFileList"],
+  ["GET", "/__version__", "version"],
+])("%s %s is %s", (method, path, operationId) => {
+  expect(findHttpCall(method, path)?.operationId).toBe(operationId);
+});
+
+test.each([
+  ["GET", "/download/0123456789abcdef/key"],
+  ["POST", "/api/exists/0123456789abcdef"],
+  ["GET", "/jsconfig.js"],
+])("%s %s is no call", (method, path) => {
+  expect(findHttpCall(method, path)).toBeNull();
+});

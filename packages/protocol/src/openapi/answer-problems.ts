@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { ERRORS, type ErrorCode } from "../errors.ts";
+import { errorBodySchema } from "../http.ts";
+import { COMMON_ERRORS, HTTP_CALLS, type HttpCall } from "./http-calls.ts";
+
+/** An answer as a client got it. */
+export type ServedAnswer = { status: number; headers: Pick<Headers, "get">; text: string };
+
+/** @returns the call that a request is, or `null` when there is no such call */
+export function findHttpCall(method: string, path: string): HttpCall | null {
+  const matches = (template: string) =>
+    new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+").replaceAll(".", "\\.")}/?$`).test(path);
+  return HTTP_CALLS.find((call) => call.method === method.toLowerCase() && matches(call.path)) ?? null;
+}
+
+/** All codes that a call may be refused with, by status. */
+export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of [...call.errors, ...COMMON_ERRORS]) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+/**
+ * In what an answer differs from the document. Served answers go through this in tests, so that both stay one.
+ *
+ * @returns a line per difference
+ */
+export function answerProblems(call: HttpCall, served: ServedAnswer): string[] {
+  return served.status === 200 ? successProblems(call, served) : refusalProblems(call, served);
+}
+
+function successProblems({ answer }: HttpCall, { headers, text }: ServedAnswer): string[] {
+  if (answer === undefined) return ["status 200 is not documented"];
+  return [
+    ...mediaTypeProblems(answer.mediaType, headers),
+    ...answer.headers.filter((name) => headers.get(name) === null).map((name) => `${name} is missing`),
+    ...(answer.schema === undefined ? [] : bodyProblems(answer.schema, text)),
+  ];
+}
+
+function refusalProblems(call: HttpCall, { status, headers, text }: ServedAnswer): string[] {
+  const codes = errorsByStatus(call).get(status);
+  if (codes === undefined) return [`status ${status} is not documented`];
+  if (call.method === "head") return [];
+  if (call.errorPages?.includes(status)) return mediaTypeProblems("text/html", headers);
+  const refusal = z.extend(errorBodySchema, { error: z.literal(status), code: z.enum(codes) });
+  return [...mediaTypeProblems("application/json", headers), ...bodyProblems(refusal, text)];
+}
+
+function mediaTypeProblems(mediaType: string, headers: ServedAnswer["headers"]): string[] {
+  const served = headers.get("Content-Type")?.split(";")[0];
+  return served === mediaType ? [] : [`the content type is ${served ?? "missing"}, not ${mediaType}`];
+}
+
+function bodyProblems(schema: z.ZodMiniType, text: string): string[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return ["the body is not JSON"];
+  }
+  const parsed = schema.safeParse(json);
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}

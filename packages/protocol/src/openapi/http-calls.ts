@@ -1,0 +1,181 @@
+import * as z from "zod/mini";
+import type { ErrorCode } from "../errors.ts";
+import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, versionSchema } from "../http.ts";
+import { publicConfigSchema } from "../limits.ts";
+
+type Schema = z.ZodMiniType;
+
+/** Who may call: whoever answers a Nonce, holds the OwnerToken, or is signed in. */
+export type CallCredential = "proof" | "owner" | "bearer" | "optional_bearer";
+/** Headers that mean something in an answer. */
+export type AnswerHeader = "WWW-Authenticate" | "Content-Length" | "ETag" | "Retry-After" | "Allow";
+
+export type HttpCall = {
+  /** Its name in the document, and in programs made from it. */
+  operationId: string;
+  method: "get" | "head" | "post";
+  /** With its parameters in braces: `{id}` an UploadId, `{listId}` a ListId. */
+  path: string;
+  summary: string;
+  credentials: readonly CallCredential[];
+  requestHeaders?: Readonly<Record<string, string>>;
+  /** What a client sends. Servers read it more leniently, and answer what they cannot take with a code. */
+  request?: { mediaType: string; schema?: Schema };
+  /** The answer of a call that did what it was asked for, if there is one. */
+  answer?: { mediaType: string; schema?: Schema; headers: readonly AnswerHeader[] };
+  /** Codes beside `COMMON_ERRORS`. */
+  errors: readonly ErrorCode[];
+  /** Refusals that are pages for people, not JSON. */
+  errorPages?: readonly number[];
+};
+
+/** What any call may be answered with. */
+export const COMMON_ERRORS: readonly ErrorCode[] = ["bad_request", "method_not_allowed", "internal", "unavailable"];
+
+const JSON_TYPE = "application/json";
+const TEXT = "text/plain";
+const BYTES = "application/octet-stream";
+const HTML = "text/html";
+
+const ok = { mediaType: TEXT, headers: [] };
+const ownerToken = z.string().check(z.minLength(1));
+const nullableWhole = z.optional(z.nullable(z.int().check(z.positive())));
+
+function ownerCall(name: string, summary: string, fields: Record<string, Schema> = {}): HttpCall {
+  return {
+    operationId: name,
+    method: "post",
+    path: `/api/${name}/{id}`,
+    summary,
+    credentials: ["owner"],
+    request: { mediaType: JSON_TYPE, schema: z.object({ owner_token: ownerToken, ...fields }) },
+    answer: ok,
+    errors: ["unauthorized", "not_found", "too_large", "rate_limited"],
+  };
+}
+
+function download(operationId: string, path: string): HttpCall[] {
+  return [
+    {
+      operationId,
+      method: "get",
+      path,
+      summary: "The encrypted body. Counted just before its last Record is sent.",
+      credentials: ["proof"],
+      requestHeaders: { "Envoi-Ext": "`1`: the client knows the additions to the protocol" },
+      answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },
+      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "rate_limited", "busy"],
+    },
+    {
+      operationId: `${operationId}Head`,
+      method: "head",
+      path,
+      summary: "Refused: it has nothing to tell and must not cost a download.",
+      credentials: [],
+      errors: [],
+    },
+  ];
+}
+
+function statusCall(path: string, operationId: string, summary: string): HttpCall {
+  return { operationId, method: "get", path, summary, credentials: [], answer: ok, errors: [] };
+}
+
+const params = ownerCall("params", "Changes the download limit, the lifetime, or both. What is null or absent stays.", {
+  dlimit: nullableWhole,
+  download_limit: nullableWhole,
+  timeLimit: nullableWhole,
+});
+const password = ownerCall("password", "Replaces the AuthKey by one made with a password.", { auth: z.string() });
+const info = ownerCall("info", "Limit, downloads so far, and the time left in milliseconds.");
+
+/** Every HTTP call of the product. The upload WebSocket is not among them. */
+export const HTTP_CALLS: readonly HttpCall[] = [
+  {
+    operationId: "exists",
+    method: "get",
+    path: "/api/exists/{id}",
+    summary: "Whether an Upload is there, and whether it needs a password. Costs nothing.",
+    credentials: [],
+    answer: { mediaType: JSON_TYPE, schema: existsSchema, headers: ["WWW-Authenticate"] },
+    errors: ["not_found"],
+  },
+  {
+    operationId: "metadata",
+    method: "get",
+    path: "/api/metadata/{id}",
+    summary: "The sealed metadata and the time left in milliseconds. Costs nothing.",
+    credentials: ["proof"],
+    answer: { mediaType: JSON_TYPE, schema: metadataReplySchema, headers: ["WWW-Authenticate"] },
+    errors: ["unauthorized", "bad_proof", "not_found", "rate_limited"],
+  },
+  ...download("download", "/api/download/{id}"),
+  ...download("downloadBlob", "/api/download/blob/{id}"),
+  { ...info, answer: { mediaType: JSON_TYPE, schema: infoSchema, headers: [] } },
+  ownerCall("delete", "Removes the Upload; downloads under way are cut."),
+  password,
+  { ...params, credentials: ["owner", "optional_bearer"], errors: [...params.errors, "bad_limit"] },
+  {
+    operationId: "readFileList",
+    method: "get",
+    path: "/api/filelist/{listId}",
+    summary: "The encrypted list of one's uploads.",
+    credentials: ["bearer"],
+    answer: { mediaType: BYTES, headers: ["Content-Length", "ETag"] },
+    errors: ["unauthorized", "not_found"],
+  },
+  {
+    operationId: "writeFileList",
+    method: "post",
+    path: "/api/filelist/{listId}",
+    summary: "Replaces the encrypted list of one's uploads.",
+    credentials: ["bearer"],
+    requestHeaders: {
+      "If-Match": "The ETag of the version to replace; without it, whatever is there is replaced",
+      "If-None-Match": "`*`: only if there is no list yet",
+    },
+    request: { mediaType: BYTES },
+    answer: { mediaType: TEXT, headers: ["ETag"] },
+    errors: ["unauthorized", "not_found", "bad_length", "length_mismatch", "precondition_failed", "too_large"],
+  },
+  {
+    operationId: "metrics",
+    method: "post",
+    path: "/api/metrics",
+    summary: "Takes a beacon. The body is JSON whatever its type is called; the answer comes once it is durable.",
+    credentials: [],
+    request: { mediaType: TEXT, schema: beaconSchema },
+    answer: ok,
+    errors: ["too_large"],
+  },
+  {
+    operationId: "config",
+    method: "get",
+    path: "/config",
+    summary: "Limits, defaults, and what the operator set of the pages.",
+    credentials: [],
+    answer: { mediaType: JSON_TYPE, schema: publicConfigSchema, headers: [] },
+    errors: [],
+  },
+  {
+    operationId: "version",
+    method: "get",
+    path: "/__version__",
+    summary: "`version` names the protocol and begins with v3 for ever; `product` is the product's own.",
+    credentials: [],
+    answer: { mediaType: JSON_TYPE, schema: versionSchema, headers: [] },
+    errors: [],
+  },
+  statusCall("/__lbheartbeat__", "lbHeartbeat", "The process answers."),
+  statusCall("/__heartbeat__", "heartbeat", "The stores answer; 500 while they do not."),
+  {
+    operationId: "downloadPage",
+    method: "get",
+    path: "/download/{id}",
+    summary: "The page of a link, with its true status. The final slash is optional. Costs nothing.",
+    credentials: [],
+    answer: { mediaType: HTML, headers: ["WWW-Authenticate"] },
+    errors: ["not_found"],
+    errorPages: [404],
+  },
+];

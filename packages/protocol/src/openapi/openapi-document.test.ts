@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ERRORS } from "../errors.ts";
+import { HTTP_CALLS } from "./http-calls.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+const document = JSON.parse(JSON.stringify(openApiDocument()));
+
+test("the document in docs is the one that the schemas make: `npm run openapi -w packages/protocol` writes it", () => {
+  const written = readFileSync(new URL("../../../../docs/openapi.json", import.meta.url), "utf8");
+  expect(JSON.parse(written)).toEqual(document);
+});
+
+test("every operation has a name of its own", () => {
+  const names = HTTP_CALLS.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("every reference leads somewhere", () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = ""]) => path);
+  const missing = references.filter(
+    (path) =>
+      path.split("/").reduce((at: unknown, name) => (at as Record<string, unknown> | undefined)?.[name], document) ===
+      undefined,
+  );
+  expect(references.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});
+
+test("every parameter of a path is declared", () => {
+  for (const { path, method } of HTTP_CALLS) {
+    const declared = document.paths[path][method].parameters.filter((one: { in: string }) => one.in === "path");
+    const written = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(declared.map((one: { name: string }) => one.name)).toEqual(written);
+  }
+});
+
+test("every refusal that HTTP knows stands at some call", () => {
+  const onlyOnTheSocket = [
+    "bad_frame",
+    "not_encrypted",
+    "forbidden_origin",
+    "handshake_timeout",
+    "idle_timeout",
+    "superseded",
+  ];
+  const described = JSON.stringify(document.paths);
+  const missing = Object.keys(ERRORS).filter((code) => !described.includes(code));
+  expect(missing).toEqual(onlyOnTheSocket);
+});

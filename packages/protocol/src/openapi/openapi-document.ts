@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { ERRORS, type ErrorCode } from "../errors.ts";
+import { errorBodySchema } from "../http.ts";
+import { LIST_ID_PATTERN, UPLOAD_ID_PATTERN } from "../ids.ts";
+import { errorsByStatus } from "./answer-problems.ts";
+import { type AnswerHeader, type CallCredential, HTTP_CALLS, type HttpCall } from "./http-calls.ts";
+
+const REFUSAL = "#/components/schemas/Refusal";
+const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+const PARAMETERS = {
+  id: { description: "Names an Upload", pattern: UPLOAD_ID_PATTERN },
+  listId: { description: "Names a file list", pattern: LIST_ID_PATTERN },
+};
+
+const HEADERS: Record<AnswerHeader, { description: string; schema: { type: string; pattern?: string } }> = {
+  "WWW-Authenticate": {
+    description: "A fresh Nonce to sign. Also in a 401 when the Upload exists.",
+    schema: { type: "string", pattern: "^send-v1 [A-Za-z0-9+/]{22}==$" },
+  },
+  "Content-Length": { description: "Exact length of the body, bytes", schema: { type: "integer" } },
+  ETag: { description: "Names this version of the list", schema: { type: "string" } },
+  "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
+  Allow: { description: "The methods that are answered here", schema: { type: "string" } },
+};
+
+/** An OwnerToken is in the body, so it is no scheme of OpenAPI. */
+const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
+  proof: [{ proof: [] }],
+  bearer: [{ bearer: [] }],
+  optional_bearer: [{ bearer: [] }, {}],
+};
+
+/** @returns JSON Schema 2020-12, as OpenAPI 3.1 takes it */
+function jsonSchema(schema: z.ZodMiniType): object {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: "input" });
+  return json;
+}
+
+function content(mediaType: string, schema: z.ZodMiniType | undefined): object {
+  return { [mediaType]: schema === undefined ? {} : { schema: jsonSchema(schema) } };
+}
+
+function headerReferences(names: readonly AnswerHeader[]): object {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function parameters({ path, requestHeaders = {} }: HttpCall): object[] {
+  const inPath = Object.entries(PARAMETERS).filter(([name]) => path.includes(`{${name}}`));
+  return [
+    ...inPath.map(([name, { description, pattern }]) => ({
+      name,
+      in: "path",
+      required: true,
+      description,
+      schema: { type: "string", pattern },
+    })),
+    ...Object.entries(requestHeaders).map(([name, description]) => ({
+      name,
+      in: "header",
+      description,
+      schema: { type: "string" },
+    })),
+  ];
+}
+
+function refusalHeaders(call: HttpCall, status: number, codes: readonly ErrorCode[]): AnswerHeader[] {
+  if (status === 401) return call.credentials.includes("proof") ? ["WWW-Authenticate"] : [];
+  if (status === 405) return ["Allow"];
+  return status === 429 || status === 503 || codes.includes("all_claimed") ? ["Retry-After"] : [];
+}
+
+function refusals(call: HttpCall): [string, object][] {
+  return [...errorsByStatus(call)].map(([status, codes]) => {
+    const headers = refusalHeaders(call, status, codes);
+    const isPage = call.errorPages?.includes(status) === true;
+    const body = isPage ? { "text/html": {} } : { "application/json": { schema: { $ref: REFUSAL } } };
+    return [
+      String(status),
+      {
+        description: codes.join(", "),
+        ...(headers.length > 0 && { headers: headerReferences(headers) }),
+        ...(call.method !== "head" && { content: body }),
+      },
+    ];
+  });
+}
+
+function operation(call: HttpCall): object {
+  const { operationId, summary, request, answer } = call;
+  const security = call.credentials.flatMap((credential) => SECURITY[credential] ?? []);
+  const success = answer && {
+    description: "Done",
+    ...(answer.headers.length > 0 && { headers: headerReferences(answer.headers) }),
+    content: content(answer.mediaType, answer.schema),
+  };
+  return {
+    operationId,
+    summary,
+    security,
+    parameters: parameters(call),
+    ...(request && { requestBody: { required: true, content: content(request.mediaType, request.schema) } }),
+    responses: { ...(success && { 200: success }), ...Object.fromEntries(refusals(call)) },
+  };
+}
+
+/** The product's HTTP calls as an OpenAPI 3.1 document, made from the schemas that check them. */
+export function openApiDocument(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of HTTP_CALLS) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Envoi",
+      version: "3.0.0",
+      description:
+        "The HTTP calls of the Send v3 protocol as Envoi answers them. Uploads go over the WebSocket /api/ws.",
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: "/" }],
+    paths,
+    components: {
+      schemas: { Refusal: jsonSchema(z.extend(errorBodySchema, { code: z.enum(ERROR_CODES) })) },
+      headers: HEADERS,
+      securitySchemes: {
+        proof: {
+          type: "apiKey",
+          in: "header",
+          name: "Authorization",
+          description: "`send-v1 ` and the URL-safe base64 of HMAC-SHA-256(AuthKey, Nonce)",
+        },
+        bearer: { type: "http", scheme: "bearer" },
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { ciphertextBytes, lastRecordOffset, MIN_CIPHERTEXT_BYTES, plaintextBytes, RECORD_BYTES } from "./sizes.ts";
+
+const TEBIBYTE = 2 ** 40;
+/** Values of the existing browser client. */
+const vectors = z
+  .object({
+    cases: z.array(z.object({ plaintext_length: z.int(), ciphertext_length: z.int(), records: z.int() })),
+  })
+  .parse(JSON.parse(readFileSync(new URL("../../crypto/vectors/encrypted-size.json", import.meta.url), "utf8"))).cases;
+
+test.each(vectors)(
+  "$plaintext_length bytes are $ciphertext_length encrypted",
+  ({ plaintext_length, ciphertext_length }) => {
+    expect(ciphertextBytes(plaintext_length)).toBe(ciphertext_length);
+  },
+);
+
+test.each(vectors.filter(({ records }) => records > 0))(
+  "$ciphertext_length encrypted bytes are read back as $plaintext_length, the last Record at its place",
+  ({ plaintext_length, ciphertext_length, records }) => {
+    expect(plaintextBytes(ciphertext_length)).toBe(plaintext_length);
+    expect(lastRecordOffset(ciphertext_length)).toBe(21 + (records - 1) * RECORD_BYTES);
+  },
+);
+
+test("every length from one byte to four records is its own inverse, and no other length is a file's", () => {
+  const lengths = new Map<number, number>();
+  for (let plaintext = 1; plaintext <= 4 * RECORD_BYTES; plaintext += 1)
+    lengths.set(ciphertextBytes(plaintext), plaintext);
+  const wrong: number[] = [];
+  for (let ciphertext = 0; ciphertext <= ciphertextBytes(4 * RECORD_BYTES); ciphertext += 1) {
+    if (plaintextBytes(ciphertext) !== (lengths.get(ciphertext) ?? null)) wrong.push(ciphertext);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("a tebibyte is counted exactly", () => {
+  expect(plaintextBytes(ciphertextBytes(TEBIBYTE))).toBe(TEBIBYTE);
+});
+
+test.each([
+  0,
+  20,
+  21,
+  22,
+  MIN_CIPHERTEXT_BYTES - 1,
+  21 + RECORD_BYTES + 1,
+  21 + RECORD_BYTES + 17,
+  -1,
+  1.5,
+  Number.NaN,
+])("no encrypted file has %d bytes", (length) => {
+  expect(plaintextBytes(length)).toBeNull();
+});
+
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is not a length of a file", (length) => {
+  expect(() => ciphertextBytes(length)).toThrow(RangeError);
+});

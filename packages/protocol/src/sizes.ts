@@ -1,0 +1,43 @@
+/** Length of one Record on the wire, delimiter and tag included. Fixed: readers cut at it whatever the header says. */
+export const RECORD_BYTES = 65_536;
+/** Salt (16), record size (4), key id length (1). */
+export const HEADER_BYTES = 21;
+/** What a Record adds to its piece of plaintext: one delimiter byte and a 16-byte tag. */
+export const RECORD_OVERHEAD_BYTES = 17;
+/** Longest piece of plaintext in one Record. */
+export const PIECE_BYTES = RECORD_BYTES - RECORD_OVERHEAD_BYTES;
+/** Header and a Record of one byte: nothing shorter can be an Upload. */
+export const MIN_CIPHERTEXT_BYTES = HEADER_BYTES + RECORD_OVERHEAD_BYTES + 1;
+
+/**
+ * Length of the encrypted body for a plaintext of this length.
+ *
+ * @param plaintextBytes - integer, 0 or more
+ * @returns bytes: the 21-byte header, the plaintext, and 17 more for every Record
+ * @throws RangeError when negative or fractional
+ * @see RFC 8188, section 2
+ */
+export function ciphertextBytes(plaintextBytes: number): number {
+  if (!Number.isSafeInteger(plaintextBytes) || plaintextBytes < 0) {
+    throw new RangeError(`not a length: ${plaintextBytes}`);
+  }
+  return HEADER_BYTES + plaintextBytes + RECORD_OVERHEAD_BYTES * Math.ceil(plaintextBytes / PIECE_BYTES);
+}
+
+/**
+ * The inverse of `ciphertextBytes`, for files of one byte and more.
+ *
+ * @returns bytes of plaintext, or `null` when no encrypted file has this length
+ */
+export function plaintextBytes(ciphertextLength: number): number | null {
+  if (!Number.isSafeInteger(ciphertextLength) || ciphertextLength < MIN_CIPHERTEXT_BYTES) return null;
+  const records = Math.ceil((ciphertextLength - HEADER_BYTES) / RECORD_BYTES);
+  const length = ciphertextLength - HEADER_BYTES - records * RECORD_OVERHEAD_BYTES;
+  return ciphertextBytes(length) === ciphertextLength ? length : null;
+}
+
+/** Offset in the encrypted body at which its last Record begins. */
+export function lastRecordOffset(ciphertextLength: number): number {
+  const records = Math.ceil((ciphertextLength - HEADER_BYTES) / RECORD_BYTES);
+  return HEADER_BYTES + (records - 1) * RECORD_BYTES;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { encodeBase64, encodeBase64Url } from "./base64.ts";
+import { type ErrorCode, ProtocolError } from "./errors.ts";
+import { ciphertextBytes } from "./sizes.ts";
+import {
+  acceptUploadRequest,
+  END_OF_BODY,
+  parseAuthKey,
+  parseLimit,
+  parseUploadRequest,
+  serverMessageSchema,
+} from "./upload-socket.ts";
+
+const KEY = encodeBase64Url(new Uint8Array(64).fill(251));
+const LIMITS = { MAX_FILE_SIZE: 1_000, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_400 };
+const DEFAULTS = { downloads: 1, expireSeconds: 3_600 };
+const FIRST = { fileMetadata: "c2VhbGVk", authorization: `send-v1 ${KEY}` };
+
+function codeOf(action: () => unknown): ErrorCode | null {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    if (error instanceof ProtocolError) return error.code;
+    throw error;
+  }
+}
+
+function accept(fields: Record<string, unknown>) {
+  return acceptUploadRequest(parseUploadRequest(JSON.stringify({ ...FIRST, ...fields })), LIMITS, DEFAULTS);
+}
+
+describe("a limit", () => {
+  test.each([undefined, null, 0, "0", "000"])("%j stands for the default", (value) => {
+    expect(parseLimit(value, 7, 100)).toBe(7);
+  });
+
+  test.each([
+    [1, 1],
+    [100, 100],
+    ["42", 42],
+    ["007", 7],
+  ])("%j is taken as %d", (value, expected) => {
+    expect(parseLimit(value, 7, 100)).toBe(expected);
+  });
+
+  test.each([-1, 101, 1.5, "-1", "1.5", "101", "1e1", " 5", "many", "", Number.NaN, 2 ** 53, true, [5], {}])(
+    "%j is refused",
+    (value) => {
+      expect(codeOf(() => parseLimit(value, 7, 100))).toBe("bad_limit");
+    },
+  );
+});
+
+describe("an auth key", () => {
+  test.each([KEY, `send-v1 ${KEY}`, encodeBase64(new Uint8Array(64).fill(251))])(
+    "is 64 bytes of base64: %s",
+    (text) => {
+      expect(parseAuthKey(text)).toBe(text.split(" ").at(-1));
+    },
+  );
+
+  test.each([
+    ["63 bytes", encodeBase64Url(new Uint8Array(63))],
+    ["65 bytes", encodeBase64Url(new Uint8Array(65))],
+    ["the scheme word alone", "send-v1 "],
+    ["no base64", `${KEY.slice(0, -1)}!`],
+    ["empty", ""],
+    ["a number", 64],
+    ["null", null],
+    ["absent", undefined],
+    ["a list", [KEY]],
+  ])("is refused: %s", (_what, value) => {
+    expect(codeOf(() => parseAuthKey(value))).toBe("bad_request");
+  });
+});
+
+describe("the first message", () => {
+  test("of the command line client is accepted, with defaults for what is null", () => {
+    expect(accept({ bearer: null, timeLimit: 86_400, dlimit: null })).toEqual({
+      sealedMetadata: "c2VhbGVk",
+      authKey: KEY,
+      timeLimitSeconds: 86_400,
+      downloadLimit: 1,
+      declaredBytes: null,
+      ext: false,
+    });
+  });
+
+  test("of our own client declares its length", () => {
+    expect(accept({ size: ciphertextBytes(1_000), ext: 1 })).toMatchObject({ declaredBytes: 1_038, ext: true });
+  });
+
+  test.each<[string, Record<string, unknown>, ErrorCode]>([
+    ["no metadata", { fileMetadata: undefined }, "bad_request"],
+    ["empty metadata", { fileMetadata: "" }, "bad_request"],
+    ["metadata that is no base64", { fileMetadata: "{}" }, "bad_request"],
+    ["metadata that is an object", { fileMetadata: {} }, "bad_request"],
+    ["no authorization", { authorization: undefined }, "bad_request"],
+    ["authorization without a scheme", { authorization: KEY }, "bad_request"],
+    ["authorization of 32 bytes", { authorization: `send-v1 ${KEY.slice(0, 43)}` }, "bad_request"],
+    ["a bearer that is a number", { bearer: 7 }, "bad_request"],
+    ["a length of text", { size: "1038" }, "bad_request"],
+    ["ext 2", { ext: 2 }, "bad_request"],
+    ["a negative lifetime", { timeLimit: -1 }, "bad_limit"],
+    ["a lifetime above the maximum", { timeLimit: 86_401 }, "bad_limit"],
+    ["a fractional lifetime", { timeLimit: 0.5 }, "bad_limit"],
+    ["a textual lifetime", { timeLimit: "soon" }, "bad_limit"],
+    ["a lifetime that is a list", { timeLimit: [60] }, "bad_request"],
+    ["a negative download limit", { dlimit: -1 }, "bad_limit"],
+    ["a download limit above the maximum", { dlimit: 6 }, "bad_limit"],
+    ["a fractional download limit", { dlimit: 1.5 }, "bad_limit"],
+    ["a length of no encrypted file", { size: 38 }, "bad_length"],
+    ["a length of zero", { size: 0 }, "bad_length"],
+    ["a negative length", { size: -39 }, "bad_length"],
+    ["a length over the limit", { size: ciphertextBytes(1_001) }, "too_large"],
+  ])("with %s is refused", (_what, fields, code) => {
+    expect(codeOf(() => accept(fields))).toBe(code);
+  });
+
+  test.each(["", "{", "null", "[]", "7", '"text"', "\0"])("%j is refused", (text) => {
+    expect(codeOf(() => parseUploadRequest(text))).toBe("bad_request");
+  });
+});
+
+test("the end of a body is one zero byte", () => {
+  expect([...END_OF_BODY]).toEqual([0]);
+});
+
+test.each([
+  { url: "https://send.example.com/download/0123456789abcdef/", ownerToken: "0123", id: "0123456789abcdef" },
+  { error: 413, code: "too_large" },
+  { error: 500 },
+  { ok: true },
+  { received: 10, stored: 5 },
+])("a server may send %j", (message) => {
+  expect(serverMessageSchema.parse(message)).toEqual(message);
+});
+
+test.each([{}, { ok: false }, { id: "0123456789abcdef" }, { error: "413" }, { received: 1 }])(
+  "a server does not send %j",
+  (message) => {
+    expect(serverMessageSchema.safeParse(message).success).toBe(false);
+  },
+);

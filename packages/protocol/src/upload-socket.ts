@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { decodeBase64 } from "./base64.ts";
+import { ProtocolError } from "./errors.ts";
+import type { AuthKey, OwnerToken, UploadId } from "./ids.ts";
+import type { LimitSet } from "./limits.ts";
+import { plaintextBytes } from "./sizes.ts";
+
+/** Path of the upload WebSocket. */
+export const UPLOAD_SOCKET_PATH = "/api/ws";
+/** Close code after a failure, from either side. */
+export const CLOSE_FAILED = 4000;
+/** Close code when the server restarts: the upload may go on elsewhere once resuming is built. */
+export const CLOSE_RESTART = 1012;
+/** The message that ends a body: a Frame of its own, one byte, value 0. */
+export const END_OF_BODY = new Uint8Array([0]);
+
+const limitNumber = z.nullish(z.union([z.number(), z.string()]));
+
+/** First message on the socket, as it arrives. `size` and `ext` are our extensions 1 and 2. */
+export const uploadRequestSchema = z.object({
+  fileMetadata: z.string().check(z.minLength(1)),
+  authorization: z.string().check(z.minLength(1)),
+  bearer: z.nullish(z.string()),
+  timeLimit: limitNumber,
+  dlimit: limitNumber,
+  size: z.nullish(z.number()),
+  ext: z.nullish(z.literal(1)),
+});
+export type UploadRequest = z.infer<typeof uploadRequestSchema>;
+
+/** Second message: the id is final, but nothing is visible before the body is stored. */
+export const uploadReplySchema = z.object({ url: z.string(), ownerToken: z.string(), id: z.string() });
+export type UploadReply = { url: string; ownerToken: OwnerToken; id: UploadId };
+
+export const errorReplySchema = z.object({ error: z.int(), code: z.optional(z.string()) });
+export const doneReplySchema = z.object({ ok: z.literal(true) });
+/** To clients that sent `ext: 1` only: bytes received, and bytes that are durable. */
+export const progressSchema = z.object({ received: z.int(), stored: z.int() });
+export type UploadProgress = z.infer<typeof progressSchema>;
+/** Everything a server may send on the socket. */
+export const serverMessageSchema = z.union([uploadReplySchema, errorReplySchema, doneReplySchema, progressSchema]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+
+/** What a well-formed request asks for, defaults filled in. */
+export type AcceptedUploadRequest = {
+  sealedMetadata: string;
+  authKey: AuthKey;
+  timeLimitSeconds: number;
+  downloadLimit: number;
+  /** Exact length of the encrypted body, or `null` when the client declared none. */
+  declaredBytes: number | null;
+  ext: boolean;
+};
+
+/**
+ * A limit as clients write it: absent, null and 0 stand for the default, a numeric string for its number.
+ *
+ * @throws ProtocolError `bad_limit` for anything that is not a whole number in 1…maximum
+ */
+export function parseLimit(value: unknown, fallback: number, maximum: number): number {
+  if (value === undefined || value === null) return fallback;
+  const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  if (number === 0) return fallback;
+  if (typeof number !== "number" || !Number.isSafeInteger(number) || number < 1 || number > maximum) {
+    throw new ProtocolError("bad_limit");
+  }
+  return number;
+}
+
+/**
+ * The AuthKey behind a scheme word, as `send-v1 <b64u>` or bare.
+ *
+ * @throws ProtocolError `bad_request` when it is not 64 bytes
+ */
+export function parseAuthKey(text: unknown): AuthKey {
+  const encoded = typeof text === "string" ? (text.includes(" ") ? text.split(" ")[1] : text) : undefined;
+  const bytes = encoded === undefined ? null : decodeBase64(encoded);
+  if (encoded === undefined || bytes?.length !== 64) throw new ProtocolError("bad_request");
+  return encoded as AuthKey;
+}
+
+/** The JSON object in a first message. @throws ProtocolError `bad_request` when it is not one, or a field is missing. */
+export function parseUploadRequest(text: string): UploadRequest {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new ProtocolError("bad_request", { cause });
+  }
+  const parsed = uploadRequestSchema.safeParse(json);
+  if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+  return parsed.data;
+}
+
+/**
+ * Checks a request against the limits of the person who sent it.
+ *
+ * @throws ProtocolError `bad_request`, `bad_limit`, `bad_length`, `too_large`
+ */
+export function acceptUploadRequest(
+  request: UploadRequest,
+  limits: LimitSet,
+  defaults: { downloads: number; expireSeconds: number },
+): AcceptedUploadRequest {
+  if (!request.authorization.includes(" ")) throw new ProtocolError("bad_request");
+  if (decodeBase64(request.fileMetadata) === null) throw new ProtocolError("bad_request");
+  const declaredBytes = request.size ?? null;
+  if (declaredBytes !== null) {
+    const size = plaintextBytes(declaredBytes);
+    if (size === null) throw new ProtocolError("bad_length");
+    if (size > limits.MAX_FILE_SIZE) throw new ProtocolError("too_large");
+  }
+  return {
+    sealedMetadata: request.fileMetadata,
+    authKey: parseAuthKey(request.authorization),
+    timeLimitSeconds: parseLimit(request.timeLimit, defaults.expireSeconds, limits.MAX_EXPIRE_SECONDS),
+    downloadLimit: parseLimit(request.dlimit, defaults.downloads, limits.MAX_DOWNLOADS),
+    declaredBytes,
+    ext: request.ext === 1,
+  };
+}
