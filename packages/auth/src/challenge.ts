@@ -1,0 +1,12 @@
+import { AUTH_SCHEME, decodeBase64, type Nonce } from "@envoi/protocol";
+
+/** Value of `WWW-Authenticate`. */
+export function challengeHeader(nonce: Nonce): string {
+  return `${AUTH_SCHEME} ${nonce}`;
+}
+
+/** The Nonce in a `WWW-Authenticate` header, or `null` when there is none. */
+export function parseChallenge(header: string | null): Nonce | null {
+  const nonce = header?.split(" ")[1];
+  return nonce !== undefined && (decodeBase64(nonce)?.length ?? 0) > 0 ? (nonce as Nonce) : null;
+}

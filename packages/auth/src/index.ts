@@ -1,0 +1,2 @@
+export * from "./challenge.ts";
+export * from "./proof.ts";

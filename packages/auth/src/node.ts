@@ -1,0 +1,66 @@
+import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
+import { type AuthKey, decodeBase64, type Nonce, type OwnerToken, type UploadId } from "@envoi/protocol";
+
+const UPLOAD_ID_BYTES = 8;
+const OWNER_TOKEN_BYTES = 10;
+const NONCE_BYTES = 16;
+const TOKEN_BYTES = 16;
+const PROOF_BYTES = 32;
+
+/** @returns 16 lower-case hex characters */
+export function createUploadId(): UploadId {
+  return randomBytes(UPLOAD_ID_BYTES).toString("hex") as UploadId;
+}
+
+/** @returns 20 lower-case hex characters */
+export function createOwnerToken(): OwnerToken {
+  return randomBytes(OWNER_TOKEN_BYTES).toString("hex") as OwnerToken;
+}
+
+/** @returns 16 bytes, standard base64 with padding */
+export function createNonce(): Nonce {
+  return randomBytes(NONCE_BYTES).toString("base64") as Nonce;
+}
+
+/** Names an operation or a Claim. @returns 16 bytes, URL-safe base64 */
+export function createToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
+}
+
+/** What a store keeps of an OwnerToken. @returns SHA-256, URL-safe base64 */
+export function hashOwnerToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** @param claimed - whatever a request carried; anything but the right text is refused, in constant time */
+export function ownerTokenMatches(storedHash: string, claimed: unknown): boolean {
+  const claimedHash = hashOwnerToken(typeof claimed === "string" ? claimed : "");
+  return timingSafeEqual(Buffer.from(storedHash), Buffer.from(claimedHash));
+}
+
+/**
+ * The Proof in an `Authorization` header: the second word, 32 bytes of base64. The first word is not looked at, as no
+ * server ever did.
+ *
+ * @returns `null` when the header has another form
+ */
+export function parseProof(authorization: string): Uint8Array | null {
+  const encoded = authorization.split(" ")[1];
+  const proof = encoded === undefined ? null : decodeBase64(encoded);
+  return proof?.length === PROOF_BYTES ? proof : null;
+}
+
+/**
+ * Finds the Nonce that a Proof answers: `HMAC-SHA-256(AuthKey, nonce bytes)`.
+ *
+ * @returns `null` when it answers none of them
+ */
+export function findAnsweredNonce(authKey: AuthKey, nonces: readonly Nonce[], proof: Uint8Array): Nonce | null {
+  const key = createSecretKey(decodeBase64(authKey) ?? new Uint8Array());
+  let answered: Nonce | null = null;
+  for (const nonce of nonces) {
+    const expected = createHmac("sha256", key).update(nonce, "base64").digest();
+    if (timingSafeEqual(expected, proof)) answered = nonce;
+  }
+  return answered;
+}
