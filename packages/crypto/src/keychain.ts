@@ -1,0 +1,42 @@
+import { type AuthKey, encodeBase64Url } from "@envoi/protocol";
+import { deriveBytes } from "./derive-bytes.ts";
+import { SECRET_BYTES, type Secret } from "./secret.ts";
+
+const AES_KEY_BYTES = 16;
+const AUTH_KEY_BYTES = 64;
+const PASSWORD_ROUNDS = 100;
+
+/** Everything that follows from a Secret alone. Body keys follow from the salt of the body too: `sealRecords`. */
+export type Keychain = {
+  readonly secret: Secret;
+  /** AES-128-GCM. Seals one Metadata, ever: its iv is constant. */
+  readonly metadataKey: CryptoKey;
+  /** Signs requests as long as no password is set. */
+  readonly authKey: AuthKey;
+};
+
+/** @throws RangeError when the Secret has not 16 bytes */
+export async function deriveKeychain(secret: Secret): Promise<Keychain> {
+  if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret has 16 bytes");
+  const metadataKey = await deriveBytes(secret, { info: "metadata", bytes: AES_KEY_BYTES });
+  const authKey = await deriveBytes(secret, { info: "authentication", bytes: AUTH_KEY_BYTES });
+  return {
+    secret,
+    metadataKey: await crypto.subtle.importKey("raw", metadataKey, "AES-GCM", false, ["encrypt", "decrypt"]),
+    authKey: encodeBase64Url(authKey) as AuthKey,
+  };
+}
+
+/**
+ * The AuthKey of an Upload with a password. The other keys stay those of the Secret: a password gates access, it does
+ * not encrypt.
+ *
+ * @param shareLink - in the sender's form, see `formatShareLink`: another form of the same link gives another key
+ * @returns PBKDF2-HMAC-SHA-256, 100 rounds, 64 bytes; the link is the salt
+ */
+export async function derivePasswordAuthKey(password: string, shareLink: string): Promise<AuthKey> {
+  const utf8 = new TextEncoder();
+  const key = await crypto.subtle.importKey("raw", utf8.encode(password), "PBKDF2", false, ["deriveBits"]);
+  const algorithm = { name: "PBKDF2", hash: "SHA-256", salt: utf8.encode(shareLink), iterations: PASSWORD_ROUNDS };
+  return encodeBase64Url(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, AUTH_KEY_BYTES * 8))) as AuthKey;
+}

@@ -1,0 +1,34 @@
+type Step<Result> = { done: true } | { done: false; value: Result };
+
+/**
+ * Works on several items at once and yields the results in the order of the items. Takes no more items than `width` ahead
+ * of what was asked for, so that memory is bounded.
+ *
+ * @throws what `items` or `work` threw, in its place: every result before it is yielded first
+ */
+export async function* mapInOrder<Item, Result>(
+  items: AsyncGenerator<Item, void>,
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result, void> {
+  const started: Promise<Step<Result>>[] = [];
+
+  async function step(): Promise<Step<Result>> {
+    const next = await items.next();
+    return next.done === true ? { done: true } : { done: false, value: await work(next.value) };
+  }
+  function start(): void {
+    const result = step();
+    // A failure behind another one, or behind a reader who left, is nobody's any more.
+    result.catch(() => {});
+    started.push(result);
+  }
+
+  for (let ahead = 0; ahead < width; ahead += 1) start();
+  for (let head = started.shift(); head !== undefined; head = started.shift()) {
+    const next = await head;
+    if (next.done) return;
+    start();
+    yield next.value;
+  }
+}

@@ -1,0 +1,92 @@
+import { HEADER_BYTES } from "@envoi/protocol";
+import { type ByteReader, createByteReader } from "./byte-reader.ts";
+import { DecryptionError } from "./decryption-error.ts";
+import { mapInOrder } from "./map-in-order.ts";
+import { readRecordHeader } from "./record-header.ts";
+import { deriveRecordKeys, recordIv } from "./record-keys.ts";
+import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
+import { streamOf } from "./stream-of.ts";
+
+export type OpenOptions = {
+  /** The Secret of an upload, or the key of a file list: 16 bytes. */
+  secret: Uint8Array<ArrayBuffer>;
+  /** The length that the sealed Metadata announced. A body that opens to another one is refused. */
+  plaintextBytes?: number;
+  recordsInFlight?: number;
+};
+
+type SealedRecord = { sequence: number; ciphertext: Uint8Array<ArrayBuffer>; isLast: boolean };
+
+/**
+ * Opens a body. Fails closed: every chunk that comes out is the plaintext of a verified Record, and a stream that ends
+ * without an error has given all of them. Without an announced length a body of no Records is refused too: it could be
+ * the rest of any other.
+ *
+ * Whoever reads must keep nothing of a stream that failed.
+ *
+ * @throws DecryptionError through the stream; what the ciphertext threw, likewise
+ * @see RFC 8188
+ */
+export function openRecords(
+  ciphertext: ReadableStream<Uint8Array>,
+  { secret, plaintextBytes, recordsInFlight = RECORDS_IN_FLIGHT }: OpenOptions,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = createByteReader(ciphertext);
+
+  async function* open(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+    try {
+      const { salt, recordBytes } = readRecordHeader(await reader.take(HEADER_BYTES));
+      const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
+      const records = mapInOrder(sealedRecords(reader, recordBytes), recordsInFlight, async (record) => {
+        const iv = recordIv(ivBase, record.sequence);
+        const padded = await decrypt(contentKey, iv, record.ciphertext);
+        return { piece: unpad(padded, record.isLast), isLast: record.isLast };
+      });
+      let openedBytes = 0;
+      let isComplete = plaintextBytes === 0;
+      for await (const { piece, isLast } of records) {
+        openedBytes += piece.byteLength;
+        if (plaintextBytes !== undefined && openedBytes > plaintextBytes) throw new DecryptionError("too-long");
+        if (isLast && openedBytes < (plaintextBytes ?? 0)) throw new DecryptionError("truncated");
+        isComplete ||= isLast;
+        if (piece.byteLength > 0) yield piece;
+      }
+      if (!isComplete) throw new DecryptionError("truncated");
+    } catch (error) {
+      await reader.cancel(error);
+      throw error;
+    }
+  }
+  return streamOf(open(), (reason) => reader.cancel(reason));
+}
+
+/** Only what the stream ends after is the last Record. */
+async function* sealedRecords(reader: ByteReader, recordBytes: number): AsyncGenerator<SealedRecord, void> {
+  for (let sequence = 0; await reader.hasMore(); sequence += 1) {
+    const ciphertext = await reader.take(recordBytes);
+    yield { sequence, ciphertext, isLast: !(await reader.hasMore()) };
+  }
+}
+
+async function decrypt(
+  key: CryptoKey,
+  iv: Uint8Array<ArrayBuffer>,
+  ciphertext: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, ciphertext));
+  } catch (cause) {
+    throw new DecryptionError("authentication", { cause });
+  }
+}
+
+/** Takes off the zeros and the delimiter before them. */
+function unpad(padded: Uint8Array<ArrayBuffer>, isLast: boolean): Uint8Array<ArrayBuffer> {
+  let delimiterAt = padded.byteLength - 1;
+  while (delimiterAt >= 0 && padded[delimiterAt] === 0) delimiterAt -= 1;
+  if (delimiterAt < 0) throw new DecryptionError("no-delimiter");
+  if (padded[delimiterAt] !== (isLast ? 2 : 1)) {
+    throw new DecryptionError(isLast ? "final-delimiter" : "nonfinal-delimiter");
+  }
+  return padded.subarray(0, delimiterAt);
+}

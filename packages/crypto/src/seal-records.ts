@@ -1,0 +1,62 @@
+import { PIECE_BYTES } from "@envoi/protocol";
+import { type ByteReader, createByteReader } from "./byte-reader.ts";
+import { mapInOrder } from "./map-in-order.ts";
+import { SALT_BYTES, writeRecordHeader } from "./record-header.ts";
+import { deriveRecordKeys, recordIv } from "./record-keys.ts";
+import { streamOf } from "./stream-of.ts";
+
+/** Records sealed or opened at once: enough to keep the processors busy, few enough to stay under a megabyte. */
+export const RECORDS_IN_FLIGHT = 8;
+
+export type SealOptions = {
+  /** The Secret of an upload, or the key of a file list: 16 bytes. */
+  secret: Uint8Array<ArrayBuffer>;
+  /** 16 bytes, fresh for every body; made when absent. */
+  salt?: Uint8Array<ArrayBuffer>;
+  recordsInFlight?: number;
+};
+
+/**
+ * Seals a body: the 21-byte header, then one chunk for each Record. An empty plaintext yields the header alone.
+ *
+ * Nothing is read before the first chunk is asked for, and never more than the Records in flight ahead of the reader.
+ *
+ * @throws what the plaintext threw, through the stream; RangeError beyond 4,294,967,296 Records
+ * @see RFC 8188
+ */
+export function sealRecords(
+  plaintext: ReadableStream<Uint8Array>,
+  {
+    secret,
+    salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
+    recordsInFlight = RECORDS_IN_FLIGHT,
+  }: SealOptions,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = createByteReader(plaintext);
+
+  async function* seal(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+    try {
+      yield writeRecordHeader(salt);
+      const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
+      yield* mapInOrder(paddedPieces(reader), recordsInFlight, async ({ sequence, padded }) => {
+        const algorithm = { name: "AES-GCM", iv: recordIv(ivBase, sequence) };
+        return new Uint8Array(await crypto.subtle.encrypt(algorithm, contentKey, padded));
+      });
+    } catch (error) {
+      await reader.cancel(error);
+      throw error;
+    }
+  }
+  return streamOf(seal(), (reason) => reader.cancel(reason));
+}
+
+/** Each piece of plaintext with its delimiter: 2 for the last one, 1 for the others. */
+async function* paddedPieces(
+  reader: ByteReader,
+): AsyncGenerator<{ sequence: number; padded: Uint8Array<ArrayBuffer> }, void> {
+  for (let sequence = 0; await reader.hasMore(); sequence += 1) {
+    const padded = await reader.take(PIECE_BYTES, 1);
+    padded[padded.byteLength - 1] = (await reader.hasMore()) ? 1 : 2;
+    yield { sequence, padded };
+  }
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from "@envoi/protocol";
+import { describe, expect, test } from "vitest";
+import vectors from "../vectors/metadata.json" with { type: "json" };
+import { deriveKeychain } from "./keychain.ts";
+import { openMetadata, sealMetadata } from "./sealed-metadata.ts";
+import { createSecret } from "./secret.ts";
+import { fromHex } from "./test-bytes.ts";
+
+const metadata: Metadata = {
+  name: "a name ü.txt",
+  size: 12,
+  type: "text/plain",
+  manifest: { files: [{ name: "a name ü.txt", size: 12, type: "" }] },
+};
+
+async function newKey(): Promise<CryptoKey> {
+  return (await deriveKeychain(createSecret())).metadataKey;
+}
+
+/** Seals JSON that is no Metadata, as a faulty sender would. */
+async function sealText(metadataKey: CryptoKey, text: string): Promise<string> {
+  const algorithm = { name: "AES-GCM", iv: new Uint8Array(12) };
+  const sealed = await crypto.subtle.encrypt(algorithm, metadataKey, new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(sealed)));
+}
+
+describe("sealed metadata", () => {
+  test.each(vectors.cases)("open and seal as in other clients: $note", async (vector) => {
+    const { metadataKey } = await deriveKeychain(fromHex(vector.secret_hex));
+    const { name, size, type, manifest } = JSON.parse(vector.plaintext_json);
+    const opened = await openMetadata(metadataKey, vector.file_metadata_b64url);
+    expect(opened).toEqual({ name, size, type, manifest: { files: manifest.files ?? [] } });
+    // A manifest that is missing is filled in on opening, so that one vector is not sealed to the same bytes again.
+    if (manifest.files !== undefined) expect(await sealMetadata(metadataKey, opened)).toBe(vector.file_metadata_b64url);
+  });
+
+  test("carry only the fields that every client knows", async () => {
+    const metadataKey = await newKey();
+    const more = { ...metadata, iv: "would crash the command line client" };
+    expect(await sealMetadata(metadataKey, more)).toBe(await sealMetadata(metadataKey, metadata));
+  });
+
+  test("do not open with another key, nor when a character was changed", async () => {
+    const metadataKey = await newKey();
+    const sealed = await sealMetadata(metadataKey, metadata);
+    const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
+    await expect(openMetadata(await newKey(), sealed)).rejects.toMatchObject({ reason: "authentication" });
+    await expect(openMetadata(metadataKey, changed)).rejects.toMatchObject({ reason: "authentication" });
+    await expect(openMetadata(metadataKey, "AAAA")).rejects.toMatchObject({ reason: "authentication" });
+  });
+
+  test.each(["!", "A"])("are malformed when they are no base64: %j", async (sealed) => {
+    await expect(openMetadata(await newKey(), sealed)).rejects.toMatchObject({ reason: "malformed" });
+  });
+
+  test.each(["", "not json", "[]", "null", '{"name":"secret-name","size":"1"}', '{"name":"secret-name","size":-1}'])(
+    "are malformed when they say %j, and the error does not repeat it",
+    async (text) => {
+      const metadataKey = await newKey();
+      const error = await openMetadata(metadataKey, await sealText(metadataKey, text)).catch(
+        (caught: unknown) => caught,
+      );
+      expect(error).toMatchObject({ reason: "malformed" });
+      expect(error).not.toHaveProperty("cause");
+      expect(String(error)).not.toContain("secret-name");
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { formatShareLink, parseShareLink } from "./share-link.ts";
+import { fromHex } from "./test-bytes.ts";
+
+const canonical = "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
+const secret = fromHex("000102030405060708090a0b0c0d0e0f");
+
+describe("parseShareLink", () => {
+  test.each([
+    canonical,
+    "https://send.example.com/download/0123456789abcdef#AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/download/0123456789abcdef/?utm_source=x#AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/download/0123456789abcdef?a=b&c=#AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw==",
+    " HTTPS://user:word@Send.Example.com:443/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw\n",
+  ])("reads %j, and the link made again is the sender's", (text) => {
+    const link = parseShareLink(text);
+    expect(link).toEqual({ origin: "https://send.example.com", id: "0123456789abcdef", secret });
+    expect(link === null ? null : formatShareLink(link)).toBe(canonical);
+  });
+
+  test.each(["0123456789", "0123456789ABCDEF"])("takes the id %s as it is written", (id) => {
+    expect(parseShareLink(`http://localhost:8080/download/${id}/#AAECAwQFBgcICQoLDA0ODw`)).toMatchObject({
+      origin: "http://localhost:8080",
+      id,
+    });
+  });
+
+  test.each([
+    "",
+    "AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/download/0123456789abcdef/",
+    "https://send.example.com/download/0123456789abcdef/#tooShort",
+    "https://send.example.com/download/0123456789abcdef/AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/download/012345678/#AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/download/0123456789abcdef0/#AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/download/0123456789abcdeg/#AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/send/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/#AAECAwQFBgcICQoLDA0ODw",
+    "javascript:/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw",
+  ])("finds no link in %j", (text) => {
+    expect(parseShareLink(text)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+/** Bytes from hex, as the vectors write them. */
+export function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
+/** Byte `i` is (i × 31 + 7) mod 256: the plaintext of the vectors. */
+export function generatorBytes(length: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(length).map((_, index) => index * 31 + 7);
+}
+
+export function joinBytes(...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((bytes, part) => bytes + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.byteLength;
+  }
+  return joined;
+}
+
+/** A stream of these bytes, cut into chunks of the given lengths, over and over. */
+export function chunksOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  lengths: readonly number[] = [50_000],
+): ReadableStream<Uint8Array> {
+  let at = 0;
+  let chunk = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.byteLength) return controller.close();
+      const length = lengths[chunk % lengths.length] ?? bytes.byteLength;
+      controller.enqueue(bytes.slice(at, at + length));
+      at += length;
+      chunk += 1;
+    },
+  });
+}
