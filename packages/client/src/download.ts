@@ -1,0 +1,93 @@
+import { parseChallenge } from "@envoi/auth";
+import {
+  deriveKeychain,
+  derivePasswordAuthKey,
+  formatShareLink,
+  openMetadata,
+  openRecords,
+  parseSecret,
+  type Secret,
+} from "@envoi/crypto";
+import {
+  ciphertextBytes,
+  existsSchema,
+  type Metadata,
+  metadataReplySchema,
+  type Nonce,
+  ProtocolError,
+  type UploadId,
+} from "@envoi/protocol";
+import { receiveBody } from "./receive-body.ts";
+import { readJson, requireSuccess, type Server, send } from "./server.ts";
+import { createSigner, type Signer } from "./signed-request.ts";
+import { TransferError } from "./transfer-error.ts";
+
+export type DownloadProgress = { receivedBytes: number; totalBytes: number };
+export type ReadOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
+
+/** A file that can be fetched: its sealed metadata are open. */
+export type Download = {
+  metadata: Metadata;
+  ttlMs: number;
+  finalDownload: boolean;
+  /**
+   * Fetches and decrypts.
+   *
+   * @returns the plaintext; it fails with DecryptionError or TransferError rather than end early
+   */
+  read(options: ReadOptions): Promise<ReadableStream<Uint8Array>>;
+};
+
+/** @throws ProtocolError `not_found` once the file is gone */
+export async function checkExists(
+  server: Server,
+  id: UploadId,
+  signal: AbortSignal,
+): Promise<{ requiresPassword: boolean; nonce: Nonce | null }> {
+  const response = await requireSuccess(await send(server, `/api/exists/${id}`, { signal }));
+  const { requiresPassword } = await readJson(response, existsSchema.parse, signal);
+  return { requiresPassword, nonce: parseChallenge(response.headers.get("WWW-Authenticate")) };
+}
+
+/**
+ * Fetches the metadata and opens them.
+ *
+ * @throws ProtocolError `bad_proof` with the wrong password or key, `not_found`; DecryptionError
+ */
+export async function openDownload(
+  server: Server,
+  request: { id: UploadId; secretB64: string; password: string | null; nonce?: Nonce | null },
+  signal: AbortSignal,
+): Promise<Download> {
+  const { id, password } = request;
+  const secret = parseSecret(request.secretB64);
+  if (secret === null) throw new ProtocolError("bad_proof");
+  const keychain = await deriveKeychain(secret);
+  const authKey =
+    password === null
+      ? keychain.authKey
+      : await derivePasswordAuthKey(password, formatShareLink({ origin: server.origin, id, secret }));
+  const signer = createSigner(server, authKey, request.nonce ?? null);
+  const response = await signer.get(`/api/metadata/${id}`, signal);
+  const reply = await readJson(response, metadataReplySchema.parse, signal);
+  const metadata = await openMetadata(keychain.metadataKey, reply.metadata);
+  return {
+    metadata,
+    ttlMs: reply.ttl,
+    finalDownload: reply.finalDownload,
+    read: (options) => readPlaintext(signer, { id, secret, plaintextBytes: metadata.size }, options),
+  };
+}
+
+async function readPlaintext(
+  signer: Signer,
+  file: { id: UploadId; secret: Secret; plaintextBytes: number },
+  { onProgress, signal }: ReadOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await signer.get(`/api/download/${file.id}`, signal);
+  if (body === null) throw new TransferError("connection_lost");
+  const totalBytes = ciphertextBytes(file.plaintextBytes);
+  const onReceived = (receivedBytes: number) => onProgress?.({ receivedBytes, totalBytes });
+  const ciphertext = receiveBody(body, onReceived, signal);
+  return openRecords(ciphertext, { secret: file.secret, plaintextBytes: file.plaintextBytes });
+}

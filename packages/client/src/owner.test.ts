@@ -1,0 +1,60 @@
+import type { OwnerToken, UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { serveHttp } from "./http-server-harness.ts";
+import { changeLimits, deleteUpload, fetchInfo, setPassword } from "./owner.ts";
+
+const owner = { id: "0123456789abcdef" as UploadId, ownerToken: "00112233445566778899" as OwnerToken };
+const { signal } = new AbortController();
+
+test("each owner call carries the token in its body, and what it asks for", async () => {
+  await using server = await serveHttp((call, response) => {
+    response.end(call.path.startsWith("/api/info/") ? '{"dlimit":5,"dtotal":1,"ttl":1000}' : "OK");
+  });
+  expect(await fetchInfo(server, owner, signal)).toEqual({ dlimit: 5, dtotal: 1, ttl: 1_000 });
+  await changeLimits(server, owner, { downloadLimit: 3, timeLimitSeconds: 60 }, signal);
+  await changeLimits(server, owner, { timeLimitSeconds: 60 }, signal);
+  await deleteUpload(server, owner, signal);
+  const asked = server.calls.map(({ method, path, headers, body }) => [
+    method,
+    path,
+    headers["content-type"],
+    JSON.parse(body),
+  ]);
+  const token = { owner_token: owner.ownerToken };
+  expect(asked).toEqual([
+    ["POST", `/api/info/${owner.id}`, "application/json", token],
+    ["POST", `/api/params/${owner.id}`, "application/json", { ...token, dlimit: 3, timeLimit: 60 }],
+    ["POST", `/api/params/${owner.id}`, "application/json", { ...token, timeLimit: 60 }],
+    ["POST", `/api/delete/${owner.id}`, "application/json", token],
+  ]);
+});
+
+test("a password is set by its key: neither it nor the link reaches the server", async () => {
+  await using server = await serveHttp((_call, response) => void response.end("OK"));
+  const shareLink = "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
+  await setPassword(server, owner, { shareLink, password: "password" }, signal);
+  const [call] = server.calls;
+  // From the vectors of `crypto`: the key that every client derives.
+  const auth = "yLm38AvvpYy4FArHkqgOLk09aNUYkOPEYMSOlG-NcnfFa2DVOPsEaFooiNZp2RFO-dajdItMsZdeoP-mjPzlBQ";
+  expect(JSON.parse(call?.body ?? "")).toEqual({ owner_token: owner.ownerToken, auth });
+  expect(JSON.stringify(call)).not.toContain("AAECAwQFBgcICQoLDA0ODw");
+});
+
+test.each([
+  [401, "unauthorized"],
+  [404, "not_found"],
+  [400, "bad_request"],
+])("a refused password call fails: %i is %s", async (status, code) => {
+  await using server = await serveHttp((_call, response) => void response.writeHead(status).end("no"));
+  await expect(setPassword(server, owner, { shareLink: "x", password: "y" }, signal)).rejects.toMatchObject({ code });
+});
+
+test("an info reply that is none fails", async () => {
+  await using server = await serveHttp((_call, response) => void response.end('{"dlimit":"5"}'));
+  await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ name: "TransferError" });
+});
+
+test.each([401, 404, 500])("a refused info call carries its status: %i", async (status) => {
+  await using server = await serveHttp((_call, response) => void response.writeHead(status).end("no"));
+  await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ status });
+});

@@ -1,0 +1,58 @@
+import { derivePasswordAuthKey } from "@envoi/crypto";
+import { type InfoReply, infoSchema, type OwnerToken, type UploadId } from "@envoi/protocol";
+import { readJson, requireSuccess, type Server, send } from "./server.ts";
+
+/** Who uploaded a file can say what becomes of it. */
+export type Owner = { id: UploadId; ownerToken: OwnerToken };
+
+async function call(
+  server: Server,
+  name: string,
+  { id, ownerToken }: Owner,
+  fields: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await send(server, `/api/${name}/${id}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ owner_token: ownerToken, ...fields }),
+    signal,
+  });
+  return requireSuccess(response);
+}
+
+/** @throws ProtocolError `not_found` once the file is gone */
+export async function fetchInfo(server: Server, owner: Owner, signal: AbortSignal): Promise<InfoReply> {
+  const response = await call(server, "info", owner, {}, signal);
+  return readJson(response, infoSchema.parse, signal);
+}
+
+export async function deleteUpload(server: Server, owner: Owner, signal: AbortSignal): Promise<void> {
+  await call(server, "delete", owner, {}, signal);
+}
+
+/**
+ * Asks for a password from now on. Until this has resolved the file is not protected.
+ *
+ * @param shareLink - in the sender's form: it is the salt
+ */
+export async function setPassword(
+  server: Server,
+  owner: Owner,
+  { shareLink, password }: { shareLink: string; password: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const auth = await derivePasswordAuthKey(password, shareLink);
+  await call(server, "password", owner, { auth }, signal);
+}
+
+/** @param limits - `timeLimitSeconds` counts from now; absent = unchanged */
+export async function changeLimits(
+  server: Server,
+  owner: Owner,
+  limits: { downloadLimit?: number; timeLimitSeconds?: number },
+  signal: AbortSignal,
+): Promise<void> {
+  const { downloadLimit, timeLimitSeconds } = limits;
+  await call(server, "params", owner, { dlimit: downloadLimit, timeLimit: timeLimitSeconds }, signal);
+}

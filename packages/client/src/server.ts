@@ -1,0 +1,68 @@
+import { ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { TransferError } from "./transfer-error.ts";
+
+/** Where the product runs. */
+export type Server = {
+  /** Such as `https://send.example.com`, without a slash at the end. */
+  origin: string;
+  /** Address of the upload socket, when it is another than the origin's. */
+  socketUrl?: string;
+};
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: "bad_request",
+  401: "unauthorized",
+  404: "not_found",
+  413: "too_large",
+  429: "rate_limited",
+  503: "unavailable",
+};
+
+/** The error of a refusal: by its code, or by its status when the server is of another make. */
+export function refusal(status: number, code: unknown, retryAfter: string | null = null): ProtocolError {
+  const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
+  const wait = retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {};
+  return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
+}
+
+/** @throws ProtocolError when the answer is not a success */
+export async function requireSuccess(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const code = body !== null && typeof body === "object" && "code" in body ? body.code : null;
+  throw refusal(response.status, code, response.headers.get("Retry-After"));
+}
+
+/**
+ * The JSON of an answer.
+ *
+ * @throws TransferError `cancelled`, or `connection_lost` when the answer broke off or is not ours: a proxy's page
+ */
+export async function readJson<Answer>(
+  response: Response,
+  parse: (json: unknown) => Answer,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    return parse(await response.json());
+  } catch (cause) {
+    throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
+  }
+}
+
+/**
+ * One HTTP call.
+ *
+ * @throws TransferError `cancelled` or `connect_failed`; the answer, whatever its status, is returned
+ */
+export async function send(
+  server: Server,
+  path: string,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<Response> {
+  try {
+    return await fetch(`${server.origin}${path}`, { ...init, credentials: "omit", referrerPolicy: "no-referrer" });
+  } catch (cause) {
+    throw new TransferError(init.signal.aborted ? "cancelled" : "connect_failed", { cause });
+  }
+}

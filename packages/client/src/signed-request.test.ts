@@ -1,0 +1,39 @@
+import { makeProof } from "@envoi/auth";
+import { createSecret, deriveKeychain, sealMetadata } from "@envoi/crypto";
+import { encodeBase64Url, type Nonce, type UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { openDownload } from "./download.ts";
+import { serveHttp } from "./http-server-harness.ts";
+
+const { signal } = new AbortController();
+const id = "0123456789abcdef" as UploadId;
+const nonce = Buffer.alloc(16, 7).toString("base64") as Nonce;
+const secret = createSecret();
+const request = { id, secretB64: encodeBase64Url(secret), password: null };
+
+test("metadata are asked for once more after a 401, signed with the nonce that it carries", async () => {
+  const { authKey, metadataKey } = await deriveKeychain(secret);
+  const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
+  const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
+  await using server = await serveHttp((_call, response) => {
+    if (server.calls.length > 1) response.end(JSON.stringify(reply));
+    else response.writeHead(401, { "WWW-Authenticate": `send-v1 ${nonce}` }).end();
+  });
+  expect(await openDownload(server, request, signal)).toMatchObject({ metadata, ttlMs: 1_000 });
+  expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    [1, 2].map(() => `GET /api/metadata/${id}`),
+  );
+  expect(server.calls[1]?.headers.authorization).toBe(await makeProof(authKey, nonce));
+});
+
+test("a 401 without a new nonce is not tried again, nor is a second 401", async () => {
+  await using silent = await serveHttp((_call, response) => void response.writeHead(401).end());
+  await expect(openDownload(silent, request, signal)).rejects.toMatchObject({ code: "bad_proof", status: 401 });
+  expect(silent.calls).toHaveLength(1);
+  await using refusing = await serveHttp((_call, response) => {
+    const fresh = Buffer.alloc(16, refusing.calls.length).toString("base64");
+    response.writeHead(401, { "WWW-Authenticate": `send-v1 ${fresh}` }).end();
+  });
+  await expect(openDownload(refusing, request, signal)).rejects.toMatchObject({ code: "bad_proof", status: 401 });
+  expect(refusing.calls).toHaveLength(2);
+});

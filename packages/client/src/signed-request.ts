@@ -1,0 +1,40 @@
+import { makeProof, parseChallenge } from "@envoi/auth";
+import { type AuthKey, EXT_HEADER, type Nonce, ProtocolError } from "@envoi/protocol";
+import { requireSuccess, type Server, send } from "./server.ts";
+
+/** What a client without a Nonce signs: it is refused, and the refusal carries one. */
+const NO_NONCE = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
+
+export type Signer = {
+  /**
+   * Signs a call with the Nonce of the last answer, and tries once more when that one is refused.
+   *
+   * @throws ProtocolError `bad_proof` when the second one is refused too: the key is not the right one
+   */
+  get(path: string, signal: AbortSignal): Promise<Response>;
+};
+
+export function createSigner(server: Server, authKey: AuthKey, firstNonce: Nonce | null): Signer {
+  let nonce = firstNonce ?? NO_NONCE;
+
+  async function once(path: string, signal: AbortSignal): Promise<Response> {
+    const headers = { Authorization: await makeProof(authKey, nonce), [EXT_HEADER]: "1" };
+    const response = await send(server, path, { headers, signal });
+    nonce = parseChallenge(response.headers.get("WWW-Authenticate")) ?? nonce;
+    return response;
+  }
+
+  return {
+    async get(path, signal) {
+      const signedWith = nonce;
+      let response = await once(path, signal);
+      if (response.status === 401 && nonce !== signedWith) {
+        await response.body?.cancel();
+        response = await once(path, signal);
+      }
+      // Servers of another make give no code, and a signed call is refused for no other reason.
+      if (response.status === 401) throw new ProtocolError("bad_proof");
+      return requireSuccess(response);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { concatenate, describeFiles, type SourceFile } from "./source.ts";
+
+function file(name: string, text: string, size = text.length): SourceFile {
+  return { name, type: "text/plain", size, stream: () => new Blob([text]).stream() };
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+describe("describeFiles", () => {
+  it("names one file by itself, with a full manifest", () => {
+    expect(describeFiles([{ ...file("a.bin", "abc"), type: "" }])).toEqual({
+      name: "a.bin",
+      size: 3,
+      type: "application/octet-stream",
+      manifest: { files: [{ name: "a.bin", size: 3, type: "" }] },
+    });
+  });
+
+  it("names several as an archive, in their order", () => {
+    const { name, type, size, manifest } = describeFiles([file("b", "12"), file("a", "345"), file("b", "6")]);
+    expect({ name, type, size }).toEqual({ name: "Send-Archive.zip", type: "send-archive", size: 6 });
+    expect(manifest.files.map((one) => one.name)).toEqual(["b", "a", "b (2)"]);
+  });
+});
+
+describe("concatenate", () => {
+  it("yields the files one after the other", async () => {
+    expect(await textOf(concatenate([file("a", "abc"), file("b", ""), file("c", "def")]))).toBe("abcdef");
+  });
+
+  it.each([2, 4])("fails when a file of 3 bytes was said to have %i", async (size) => {
+    await expect(textOf(concatenate([file("a", "abc", size)]))).rejects.toMatchObject({ reason: "file_changed" });
+  });
+});

@@ -1,0 +1,60 @@
+import { ARCHIVE_NAME, ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
+import { safeManifestNames } from "./manifest-names.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/** A file to send: a `File` has this shape. `name` may be a relative path. */
+export type SourceFile = { name: string; type: string; size: number; stream(): ReadableStream<Uint8Array> };
+
+/** What is sealed beside the body: one file under its own name, several as an archive in this order. */
+export function describeFiles(sources: readonly SourceFile[]): Metadata {
+  const names = safeManifestNames(sources.map(({ name }) => name));
+  const files = sources.map(({ size, type }, index) => ({ name: names[index] ?? "", size, type }));
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const [only] = files;
+  if (only !== undefined && files.length === 1) {
+    return { name: only.name, size, type: only.type || "application/octet-stream", manifest: { files } };
+  }
+  return { name: ARCHIVE_NAME, size, type: ARCHIVE_TYPE, manifest: { files } };
+}
+
+/**
+ * The plaintexts one after the other.
+ *
+ * @returns a stream that fails with TransferError `file_changed` when a file has not the length it had, or can't be read
+ */
+export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint8Array> {
+  let current: ReadableStreamDefaultReader<Uint8Array> | null = null;
+
+  async function* readAll(): AsyncGenerator<Uint8Array, void> {
+    for (const source of sources) {
+      current = source.stream().getReader();
+      let left = source.size;
+      for (let next = await current.read(); !next.done; next = await current.read()) {
+        left -= next.value.byteLength;
+        if (left < 0) throw new RangeError("longer than it was");
+        yield next.value;
+      }
+      if (left > 0) throw new RangeError("shorter than it was");
+    }
+  }
+
+  const chunks = readAll();
+  // Not through the generator, which may wait for a file that does not answer.
+  const release = (reason: unknown) => current?.cancel(reason).catch(() => {});
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const next = await chunks.next();
+          if (next.done === true) controller.close();
+          else controller.enqueue(next.value);
+        } catch (cause) {
+          void release(cause);
+          throw new TransferError("file_changed", { cause });
+        }
+      },
+      cancel: (reason) => release(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}

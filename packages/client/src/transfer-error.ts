@@ -1,0 +1,22 @@
+/**
+ * Why a transfer ended without an answer from the server. `cancelled` carries the message `0`, which stands for the
+ * person's own wish.
+ */
+export type TransferFailure = "cancelled" | "connect_failed" | "connection_lost" | "file_changed";
+
+const MESSAGES: Record<TransferFailure, string> = {
+  cancelled: "0",
+  connect_failed: "The server could not be reached.",
+  connection_lost: "The connection broke off before the transfer was complete.",
+  file_changed: "A file changed or could not be read while it was sent.",
+};
+
+export class TransferError extends Error {
+  readonly reason: TransferFailure;
+
+  constructor(reason: TransferFailure, options: { cause?: unknown } = {}) {
+    super(MESSAGES[reason], options);
+    this.name = "TransferError";
+    this.reason = reason;
+  }
+}

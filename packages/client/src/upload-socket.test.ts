@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UploadSocket } from "./upload-socket.ts";
+
+/** The browser's socket, with a network that takes only what the test says. */
+class FakeSocket extends EventTarget {
+  static last: FakeSocket | null = null;
+  readonly url: string;
+  readonly sent: (string | Uint8Array)[] = [];
+  bufferedAmount = 0;
+  closeCode: number | undefined;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.last = this;
+  }
+
+  send(data: string | Uint8Array): void {
+    this.sent.push(data);
+  }
+
+  close(code?: number): void {
+    this.closeCode = code;
+  }
+
+  receive(message: object): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A socket whose server has taken the upload on. */
+function connect(origin = "http://send.example.com") {
+  const upload = new UploadSocket({ origin }, () => {}, new AbortController().signal);
+  const socket = FakeSocket.last;
+  if (socket === null) throw new Error("no socket was opened");
+  socket.receive({ url: `${origin}/download/0123456789abcdef/`, ownerToken: "t", id: "0123456789abcdef" });
+  return { upload, socket };
+}
+
+test.each([
+  ["http://send.example.com:8080", "ws://send.example.com:8080/api/ws"],
+  ["https://send.example.com", "wss://send.example.com/api/ws"],
+])("an upload to %s goes over %s", (origin, url) => {
+  expect(connect(origin).socket.url).toBe(url);
+});
+
+test("a chunk waits while more than 131072 bytes are buffered, and goes once they are no more", async () => {
+  const { upload, socket } = connect();
+  socket.bufferedAmount = 131_073;
+  const sending = upload.send(new Uint8Array(3));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket.sent).toEqual([]);
+  socket.bufferedAmount = 131_072;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await sending;
+  expect(socket.sent).toEqual([new Uint8Array(3)]);
+});
+
+test("with 131072 bytes buffered a chunk goes at once", async () => {
+  const { upload, socket } = connect();
+  socket.bufferedAmount = 131_072;
+  await upload.send(new Uint8Array(3));
+  expect(socket.sent).toHaveLength(1);
+});
+
+test("a body ends with a single zero byte, and is finished only by the server's last reply", async () => {
+  const { upload, socket } = connect();
+  let isFinished = false;
+  const finishing = upload.finish().then(() => {
+    isFinished = true;
+  });
+  expect(socket.sent).toEqual([Uint8Array.of(0)]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isFinished).toBe(false);
+  socket.receive({ ok: true });
+  await finishing;
+  expect(isFinished).toBe(true);
+});
+
+test.each([{ error: 413, code: "too_large" }, { error: 500 }])(
+  "the error field of %j fails the upload and closes with 4000",
+  async (message) => {
+    const { upload, socket } = connect();
+    socket.receive(message);
+    await expect(upload.finish()).rejects.toMatchObject({ status: message.error });
+    await expect(upload.send(new Uint8Array(1))).rejects.toMatchObject({ status: message.error });
+    expect(socket.closeCode).toBe(4000);
+  },
+);

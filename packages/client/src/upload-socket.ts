@@ -1,0 +1,120 @@
+import {
+  CLOSE_FAILED,
+  RECORD_BYTES,
+  type ServerMessage,
+  serverMessageSchema,
+  UPLOAD_SOCKET_PATH,
+  type UploadProgress,
+} from "@envoi/protocol";
+import { refusal, type Server } from "./server.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/** Sending waits while more than this is buffered. */
+const HIGH_WATER_BYTES = 2 * RECORD_BYTES;
+/**
+ * Sockets have no event for "sent": while waiting we look, first soon and then ever less often. A quick network empties
+ * the buffer within a millisecond or two, and a wait twice as long as needed never empties it.
+ */
+const FIRST_POLL_MS = 1;
+const LAST_POLL_MS = 32;
+/** A server that does not answer the opening for so long can't be reached from here. */
+const CONNECT_MS = 15_000;
+
+type ServerReply = Extract<ServerMessage, { id: string }>;
+
+/** The client's side of the upload socket. Every promise of it settles: whatever ends the socket rejects them. */
+export class UploadSocket {
+  readonly #socket: WebSocket;
+  readonly #onAcknowledged: (progress: UploadProgress) => void;
+  readonly #opened = Promise.withResolvers<void>();
+  readonly #reply = Promise.withResolvers<ServerReply>();
+  readonly #done = Promise.withResolvers<void>();
+  #failure: Error | null = null;
+  #isAnswered = false;
+  #isDone = false;
+
+  constructor(server: Server, onAcknowledged: (progress: UploadProgress) => void, signal: AbortSignal) {
+    this.#onAcknowledged = onAcknowledged;
+    for (const { promise } of [this.#opened, this.#reply, this.#done]) promise.catch(() => {});
+    this.#socket = new WebSocket(server.socketUrl ?? `${server.origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`);
+    const silence = setTimeout(() => this.fail(new TransferError("connect_failed")), CONNECT_MS);
+    this.#reply.promise.then(
+      () => clearTimeout(silence),
+      () => clearTimeout(silence),
+    );
+    this.#socket.addEventListener("open", () => this.#opened.resolve());
+    this.#socket.addEventListener("message", (event: MessageEvent<unknown>) => this.#onMessage(event.data));
+    this.#socket.addEventListener("close", () => this.#onClose());
+    signal.addEventListener("abort", () => this.fail(new TransferError("cancelled")), { once: true });
+    if (signal.aborted) this.fail(new TransferError("cancelled"));
+  }
+
+  /** Settles with the upload: resolves once the server has stored it, rejects with whatever ended it before. */
+  get stored(): Promise<void> {
+    return this.#done.promise;
+  }
+
+  /** Sends the first message. @returns the server's reply */
+  async request(message: object): Promise<ServerReply> {
+    await this.#opened.promise;
+    this.#socket.send(JSON.stringify(message));
+    return this.#reply.promise;
+  }
+
+  /** Sends a chunk of the body, once the chunks before it are mostly gone. */
+  async send(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
+    let pollMs = FIRST_POLL_MS;
+    while (this.#failure === null && this.#socket.bufferedAmount > HIGH_WATER_BYTES) {
+      const waitMs = pollMs;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      pollMs = Math.min(2 * pollMs, LAST_POLL_MS);
+    }
+    if (this.#failure !== null) throw this.#failure;
+    this.#socket.send(chunk);
+  }
+
+  /** Ends the body. Resolves when the server has stored it. */
+  async finish(): Promise<void> {
+    if (this.#failure !== null) throw this.#failure;
+    this.#socket.send(Uint8Array.of(0));
+    await this.#done.promise;
+  }
+
+  /** Gives the upload up, for the first reason only. */
+  fail(error: Error): void {
+    if (this.#failure !== null || this.#isDone) return;
+    this.#failure = error;
+    for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
+    this.#socket.close(CLOSE_FAILED);
+  }
+
+  #onMessage(data: unknown): void {
+    const message = parseServerMessage(data);
+    if (message === null) {
+      this.fail(new TransferError("connection_lost"));
+    } else if ("error" in message) {
+      this.fail(refusal(message.error, message.code));
+    } else if ("ok" in message) {
+      this.#isDone = true;
+      this.#done.resolve();
+      this.#socket.close();
+    } else if ("received" in message) {
+      this.#onAcknowledged(message);
+    } else {
+      this.#isAnswered = true;
+      this.#reply.resolve(message);
+    }
+  }
+
+  #onClose(): void {
+    this.fail(new TransferError(this.#isAnswered ? "connection_lost" : "connect_failed"));
+  }
+}
+
+function parseServerMessage(data: unknown): ServerMessage | null {
+  try {
+    return serverMessageSchema.parse(JSON.parse(String(data)));
+  } catch {
+    return null;
+  }
+}
