@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isIPv4, isIPv6 } from "node:net";
+
+/**
+ * Address of who asks. Only as many `X-Forwarded-For` entries as there are trusted proxies are believed, from the right:
+ * what stands further left anyone can write. A request with fewer entries did not come through all of these proxies.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  // The socket of a request that was destroyed is gone, whatever the type says.
+  const direct = (request.socket as IncomingMessage["socket"] | null)?.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return direct;
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  const named = forwarded.map((entry) => entry.trim()).filter((entry) => entry !== "");
+  return named.at(-trustedProxies) ?? direct;
+}
+
+/** @returns an IPv4 address as its four numbers, also one mapped into IPv6, an IPv6 address as its eight groups */
+function parseAddress(address: string): { version: 4 | 6; parts: string[] } | null {
+  if (isIPv4(address)) return { version: 4, parts: address.split(".") };
+  const zoneless = address.replace(/%.*$/, "");
+  if (!isIPv6(zoneless)) return null;
+  // The URL parser makes all spellings of an address one.
+  const { hostname } = new URL(`http://[${zoneless}]`);
+  const [left = [], right = []] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((side) => side.split(":").filter((group) => group !== ""));
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
+  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return { version: 6, parts: groups };
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return { version: 4, parts: bytes.flatMap((pair) => [String(pair >> 8), String(pair & 255)]) };
+}
+
+export type AddressLogging = "full" | "truncated" | "off";
+
+/** What the access log carries of an address: all, its network (/24, /48; nothing if it is no address), or nothing. */
+export function loggedAddress(address: string, logging: AddressLogging): string | undefined {
+  if (logging === "full") return address;
+  if (logging === "off") return undefined;
+  const parsed = parseAddress(address);
+  if (parsed === null) return undefined;
+  const network = parsed.parts.slice(0, 3);
+  return parsed.version === 6 ? `${network.join(":")}::` : `${network.join(".")}.0`;
+}
+
+/** What one requester can't change at will: in IPv6 that is the /64, as any device has all addresses of one. */
+function requesterOf(address: string): string {
+  const parsed = parseAddress(address);
+  return parsed === null ? address : parsed.parts.slice(0, 4).join(parsed.version === 6 ? ":" : ".");
+}
+
+/** Keyed hash of a requester's address, for Nonces and rate limits: nothing stored tells the address. */
+export function createRequesterHash(key: Uint8Array = randomBytes(32)): (address: string) => string {
+  return (address) => createHmac("sha256", key).update(requesterOf(address)).digest("base64url").slice(0, 16);
+}

@@ -1,0 +1,7 @@
+/** Wall-clock time. Injected, so that tests move it. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number;
+};
+
+export const systemClock: Clock = { now: () => Date.now() };

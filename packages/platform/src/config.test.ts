@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, env, readConfigs, readEnv } from "./config.ts";
+import { readLimits } from "./limits.ts";
+
+function problemsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("readEnv", () => {
+  it("fills defaults in for absent and empty variables", () => {
+    expect(readEnv({ PORT: env.whole(8_080), NAME: env.text("a") }, { PORT: "" })).toEqual({ PORT: 8_080, NAME: "a" });
+  });
+
+  it("names every bad variable at once", () => {
+    const shape = { PORT: env.whole(1, { max: 65_535 }), ON: env.flag(false), BASE_URL: env.origin() };
+    const problems = problemsOf(() => readEnv(shape, { PORT: "70000", ON: "yes", BASE_URL: "https://a.example/send" }));
+    expect(problems.map((problem) => problem.split(":")[0])).toEqual(["PORT", "ON", "BASE_URL"]);
+  });
+
+  it.each(["-1", "1.5", "0x10", "1e3", " 1"])("does not take %j for a whole number", (text) => {
+    expect(problemsOf(() => readEnv({ N: env.whole(0) }, { N: text }))).toHaveLength(1);
+  });
+
+  it("brings an origin into canonical form", () => {
+    expect(readEnv({ BASE_URL: env.origin() }, { BASE_URL: "HTTPS://Send.Example.com:443" }).BASE_URL).toBe(
+      "https://send.example.com",
+    );
+  });
+});
+
+describe("readConfigs", () => {
+  it("lists the problems of all readers together", () => {
+    const one = (variables: Record<string, string | undefined>) => readEnv({ A: env.whole(1) }, variables);
+    const other = (variables: Record<string, string | undefined>) => readEnv({ B: env.flag(true) }, variables);
+    expect(problemsOf(() => readConfigs({ one, other }, { A: "x", B: "x" }))).toHaveLength(2);
+    expect(readConfigs({ one, other }, { A: "2" })).toEqual({ one: { A: 2 }, other: { B: true } });
+  });
+});
+
+describe("readLimits", () => {
+  it("has the documented defaults", () => {
+    expect(readLimits({})).toMatchObject({
+      anonymous: { MAX_FILE_SIZE: 1_073_741_824, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_400 },
+      signedIn: { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 100, MAX_EXPIRE_SECONDS: 604_800 },
+      defaults: { downloads: 1, expireSeconds: 86_400 },
+    });
+  });
+
+  it("raises the limit of signed-in people with that of everyone, unless it is set", () => {
+    expect(readLimits({ ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
+    expect(problemsOf(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);
+  });
+
+  it("refuses combinations that make no sense", () => {
+    expect(
+      problemsOf(() => readLimits({ ANON_MAX_FILE_SIZE: "10", MAX_FILE_SIZE: "5", DEFAULT_DOWNLOADS: "9" })),
+    ).toEqual([
+      "ANON_MAX_FILE_SIZE: is larger than MAX_FILE_SIZE",
+      "DEFAULT_DOWNLOADS: is larger than ANON_MAX_DOWNLOADS",
+    ]);
+  });
+});

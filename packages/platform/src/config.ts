@@ -1,0 +1,117 @@
+import * as z from "zod";
+
+/** Names every bad setting at once, one line each. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    const count = problems.length === 1 ? "a problem" : `${problems.length} problems`;
+    super(`The configuration has ${count}:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.name = "ConfigError";
+    this.problems = problems;
+  }
+}
+
+const absentWhenEmpty = (value: unknown) => (value === "" ? undefined : value);
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absentWhenEmpty, schema);
+
+const originText = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (isOrigin) return url.origin;
+  context.addIssue({ code: "custom", message: "is not an origin such as https://send.example.com" });
+  return z.NEVER;
+});
+
+/** Readers for single environment variables. An empty variable counts as absent. */
+export const env = {
+  whole: (fallback: number, range: { min?: number; max?: number } = {}) =>
+    setting(
+      z
+        .string()
+        .regex(/^\d{1,16}$/, "is not a whole number")
+        .transform(Number)
+        .pipe(
+          z
+            .number()
+            .min(range.min ?? 0)
+            .max(range.max ?? Number.MAX_SAFE_INTEGER),
+        )
+        .default(fallback),
+    ),
+  wholes: (fallback: readonly number[]) =>
+    setting(
+      z
+        .string()
+        .regex(/^\s*\d{1,16}(\s*,\s*\d{1,16})*\s*$/, "is not a list of whole numbers separated by commas")
+        .transform((text) => text.split(",").map(Number))
+        .default([...fallback]),
+    ),
+  flag: (fallback: boolean) =>
+    setting(
+      z
+        .enum(["true", "false"], "is neither true nor false")
+        .transform((text) => text === "true")
+        .default(fallback),
+    ),
+  text: (fallback: string) => setting(z.string().default(fallback)),
+  optionalText: () => setting(z.string().optional()),
+  oneOf: <const Choices extends readonly [string, ...string[]]>(choices: Choices, fallback: Choices[number]) =>
+    setting(z.enum(choices, `is none of ${choices.join(", ")}`).default(fallback as never)),
+  /** An origin such as `https://send.example.com`, in canonical form: it is in the salt of every password key. */
+  origin: () => setting(originText.optional()),
+  /** Origins separated by commas. */
+  origins: () =>
+    setting(
+      z
+        .string()
+        .transform((text) => text.split(",").map((origin) => origin.trim()))
+        .pipe(z.array(originText))
+        .default([]),
+    ),
+};
+
+/**
+ * Reads environment variables by a schema whose keys are their names.
+ *
+ * @throws ConfigError that lists every variable that is wrong
+ */
+export function readEnv<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  variables: Readonly<Record<string, string | undefined>>,
+): z.infer<z.ZodObject<Shape>> {
+  const parsed = z.object(shape).safeParse(variables);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+}
+
+/** Throws one ConfigError for all combinations that make no sense. */
+export function refuse(problems: readonly (string | false)[]): void {
+  const found = problems.filter((problem) => problem !== false);
+  if (found.length > 0) throw new ConfigError(found);
+}
+
+type Readers = Record<string, (variables: Readonly<Record<string, string | undefined>>) => unknown>;
+
+/**
+ * Reads several configurations, so that one start tells all that is wrong in any of them.
+ *
+ * @throws ConfigError
+ */
+export function readConfigs<const Named extends Readers>(
+  readers: Named,
+  variables: Readonly<Record<string, string | undefined>>,
+): { [Name in keyof Named]: ReturnType<Named[Name]> } {
+  const problems: string[] = [];
+  const read = Object.entries(readers).map(([name, reader]) => {
+    try {
+      return [name, reader(variables)];
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(...error.problems);
+      return [name, undefined];
+    }
+  });
+  refuse([...new Set(problems)]);
+  return Object.fromEntries(read);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { ProtocolError } from "@envoi/protocol";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
+import helmet from "helmet";
+import { type AddressLogging, clientAddress, loggedAddress } from "./client-address.ts";
+import type { Log } from "./log.ts";
+import { Histogram, type Registry } from "./metrics.ts";
+
+export type HttpAppOptions = {
+  log: Log;
+  registry: Registry;
+  /** The one public origin. */
+  baseUrl: string;
+  /** Proxies in front whose `X-Forwarded-For` entry is believed. */
+  trustedProxies: number;
+  addressLogging: AddressLogging;
+};
+
+const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
+
+function securityHeaders(baseUrl: string): RequestHandler {
+  const secure = baseUrl.startsWith("https:");
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'none'"],
+        "script-src": ["'self'"],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", "data:", "blob:"],
+        "font-src": ["'self'"],
+        // Safari does not count the own wss origin as 'self'.
+        "connect-src": ["'self'", baseUrl.replace(/^http/, "ws")],
+        "worker-src": ["'self'"],
+        "manifest-src": ["'self'"],
+        "frame-ancestors": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: "no-referrer" },
+    frameguard: { action: "sameorigin" },
+    crossOriginEmbedderPolicy: false,
+  });
+}
+
+/** One line and one measurement for each answer. The path stays out: it may hold what a person pasted into it. */
+function accessLog(options: HttpAppOptions): RequestHandler {
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the request's head to the end of its answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60, 600],
+    registers: [options.registry],
+  });
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    // Now, as the socket of a request that is aborted no longer knows.
+    const address = clientAddress(request, options.trustedProxies);
+    response.setHeader("Cache-Control", NO_STORE);
+    response.setHeader("Pragma", "no-cache");
+    response.once("close", () => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      const route = typeof request.route?.path === "string" ? request.route.path : "other";
+      const { method } = request;
+      seconds.observe({ method, route, status: response.statusCode }, durationMs / 1000);
+      options.log.info(
+        {
+          requestId,
+          method,
+          route,
+          status: response.statusCode,
+          durationMs,
+          complete: response.writableFinished,
+          clientAddress: loggedAddress(address, options.addressLogging),
+        },
+        "request answered",
+      );
+    });
+    next();
+  };
+}
+
+/** The express and body-parser errors that stand for a fault in the request. */
+function asProtocolError(error: unknown): ProtocolError | null {
+  if (error instanceof ProtocolError) return error;
+  const status = error instanceof Error && "status" in error ? error.status : undefined;
+  if (status === 413) return new ProtocolError("too_large", { cause: error });
+  if (typeof status === "number" && status >= 400 && status < 500)
+    return new ProtocolError("bad_request", { cause: error });
+  return null;
+}
+
+function answerErrors(log: Log): ErrorRequestHandler {
+  return (error, _request, response, _next) => {
+    const known = asProtocolError(error);
+    if (known === null || known.code === "unavailable" || known.code === "internal")
+      log.error({ err: error }, "request failed");
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const answer = known ?? new ProtocolError("internal");
+    if (answer.retryAfterSeconds !== undefined) response.setHeader("Retry-After", answer.retryAfterSeconds);
+    response.status(answer.status).json(answer);
+  };
+}
+
+/** An express app with headers, access log and error answers around the routes of one service or of several. */
+export function createHttpApp(options: HttpAppOptions, routers: readonly Router[]): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.use(accessLog(options), securityHeaders(options.baseUrl), ...routers);
+  app.use(() => {
+    throw new ProtocolError("not_found");
+  });
+  app.use(answerErrors(options.log));
+  return app;
+}

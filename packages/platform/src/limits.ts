@@ -1,0 +1,81 @@
+import type { LimitSet } from "@envoi/protocol";
+import { env, readEnv, refuse } from "./config.ts";
+
+/** What people may send, as the operator set it. Sizes in bytes of plaintext, times in seconds. */
+export type Limits = {
+  anonymous: LimitSet;
+  signedIn: LimitSet;
+  defaults: { downloads: number; expireSeconds: number };
+  downloadCounts: number[];
+  expireTimesSeconds: number[];
+  maxFilesPerArchive: number;
+  maxArchivesPerUser: number;
+  /** Encrypted bytes of a body whose client declared no length. */
+  undeclaredMaxBytes: number;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const TEBIBYTE = 2 ** 40;
+const size = (fallback: number) => env.whole(fallback, { min: 1, max: TEBIBYTE });
+const some = (fallback: number) => env.whole(fallback, { min: 1 });
+const DEFAULT_MAXIMUM = { MAX_FILE_SIZE: 2_684_354_560, MAX_EXPIRE_SECONDS: 604_800, MAX_DOWNLOADS: 100 };
+
+/** Where only the limit for everyone is raised, that of signed-in people is at least as high. */
+function withMaximums(variables: Variables): Variables {
+  const raised = Object.entries(DEFAULT_MAXIMUM).map(([name, fallback]) => {
+    const own = variables[name];
+    const everyone = Number(variables[`ANON_${name}`]);
+    return [name, own || (everyone > fallback ? String(everyone) : undefined)];
+  });
+  return { ...variables, ...Object.fromEntries(raised) };
+}
+
+/** @throws ConfigError */
+export function readLimits(variables: Variables): Limits {
+  const read = readEnv(
+    {
+      MAX_FILE_SIZE: size(DEFAULT_MAXIMUM.MAX_FILE_SIZE),
+      ANON_MAX_FILE_SIZE: size(1_073_741_824),
+      UNDECLARED_MAX_SIZE: size(10_737_418_240),
+      MAX_EXPIRE_SECONDS: some(DEFAULT_MAXIMUM.MAX_EXPIRE_SECONDS),
+      ANON_MAX_EXPIRE_SECONDS: some(86_400),
+      MAX_DOWNLOADS: some(DEFAULT_MAXIMUM.MAX_DOWNLOADS),
+      ANON_MAX_DOWNLOADS: some(5),
+      DEFAULT_EXPIRE_SECONDS: some(86_400),
+      DEFAULT_DOWNLOADS: some(1),
+      EXPIRE_TIMES_SECONDS: env.wholes([300, 3_600, 86_400, 604_800]),
+      DOWNLOAD_COUNTS: env.wholes([1, 2, 3, 4, 5, 20, 50, 100]),
+      MAX_FILES_PER_ARCHIVE: some(64),
+      MAX_ARCHIVES_PER_USER: some(16),
+    },
+    withMaximums(variables),
+  );
+  refuse([
+    read.ANON_MAX_FILE_SIZE > read.MAX_FILE_SIZE && "ANON_MAX_FILE_SIZE: is larger than MAX_FILE_SIZE",
+    read.ANON_MAX_EXPIRE_SECONDS > read.MAX_EXPIRE_SECONDS &&
+      "ANON_MAX_EXPIRE_SECONDS: is larger than MAX_EXPIRE_SECONDS",
+    read.ANON_MAX_DOWNLOADS > read.MAX_DOWNLOADS && "ANON_MAX_DOWNLOADS: is larger than MAX_DOWNLOADS",
+    read.DEFAULT_EXPIRE_SECONDS > read.ANON_MAX_EXPIRE_SECONDS &&
+      "DEFAULT_EXPIRE_SECONDS: is larger than ANON_MAX_EXPIRE_SECONDS",
+    read.DEFAULT_DOWNLOADS > read.ANON_MAX_DOWNLOADS && "DEFAULT_DOWNLOADS: is larger than ANON_MAX_DOWNLOADS",
+  ]);
+  return {
+    anonymous: {
+      MAX_FILE_SIZE: read.ANON_MAX_FILE_SIZE,
+      MAX_DOWNLOADS: read.ANON_MAX_DOWNLOADS,
+      MAX_EXPIRE_SECONDS: read.ANON_MAX_EXPIRE_SECONDS,
+    },
+    signedIn: {
+      MAX_FILE_SIZE: read.MAX_FILE_SIZE,
+      MAX_DOWNLOADS: read.MAX_DOWNLOADS,
+      MAX_EXPIRE_SECONDS: read.MAX_EXPIRE_SECONDS,
+    },
+    defaults: { downloads: read.DEFAULT_DOWNLOADS, expireSeconds: read.DEFAULT_EXPIRE_SECONDS },
+    downloadCounts: read.DOWNLOAD_COUNTS,
+    expireTimesSeconds: read.EXPIRE_TIMES_SECONDS,
+    maxFilesPerArchive: read.MAX_FILES_PER_ARCHIVE,
+    maxArchivesPerUser: read.MAX_ARCHIVES_PER_USER,
+    undeclaredMaxBytes: read.UNDECLARED_MAX_SIZE,
+  };
+}

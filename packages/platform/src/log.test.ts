@@ -1,0 +1,61 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants } from "node:fs";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const FIXTURE = fileURLToPath(new URL("./log.fixture.ts", import.meta.url));
+
+/** A process that logs what it is told to a file. */
+function startLogging(stdout: number) {
+  const child = spawn(process.execPath, [FIXTURE], { stdio: ["pipe", stdout, "pipe"] });
+  const { stdin, stderr } = child;
+  if (stdin === null || stderr === null) throw new Error("no pipes");
+  const exited = once(child, "exit");
+  // A process that ended early is noticed by what it does not say.
+  stdin.on("error", () => {});
+  const said = createInterface(stderr)[Symbol.asyncIterator]();
+  return {
+    /** @returns what the process says when it has logged the text */
+    async log(text: string): Promise<string | undefined> {
+      stdin.write(`${text}\n`);
+      return (await said.next()).value;
+    },
+    async end(): Promise<unknown> {
+      stdin.end();
+      return (await exited)[0];
+    },
+  };
+}
+
+test("a process whose log disk is full goes on", async () => {
+  await using full = await open("/dev/full", "w");
+  const logging = startLogging(full.fd);
+  for (const text of ["one", "two", "three"]) expect(await logging.log(text)).toBe(text);
+  expect(await logging.end()).toBe(0);
+});
+
+test("lines that nobody takes are lost, and those after them reach whoever takes them again", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-log-"));
+  const path = join(directory, "pipe");
+  await promisify(execFile)("mkfifo", [path]);
+  const openReader = () => open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const before = await openReader();
+  await using writer = await open(path, "w");
+  const logging = startLogging(writer.fd);
+  expect(await logging.log("before")).toBe("before");
+  await before.close();
+  for (const text of ["one", "two"]) expect(await logging.log(text)).toBe(text);
+  await using after = await openReader();
+  expect(await logging.log("after")).toBe("after");
+  const { buffer, bytesRead } = await after.read();
+  const lines = buffer.toString("utf8", 0, bytesRead).trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["before", "after"]);
+  expect(await logging.end()).toBe(0);
+  await rm(directory, { recursive: true });
+});

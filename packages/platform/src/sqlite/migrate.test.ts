@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { migrate } from "./migrate.ts";
+import { openConnection } from "./sqlite-connection.ts";
+
+const one = "CREATE TABLE one (n INTEGER) STRICT; INSERT INTO one VALUES (1)";
+const two = "CREATE TABLE two (n INTEGER) STRICT; INSERT INTO two SELECT n + 1 FROM one";
+
+test("each migration runs once, and a later one finds what the earlier ones made", () => {
+  const database = openConnection(":memory:");
+  migrate(database, "numbers", [one]);
+  migrate(database, "numbers", [one]);
+  migrate(database, "numbers", [one, two]);
+  migrate(database, "numbers", [one, two]);
+  expect(database.all("SELECT n FROM two")).toEqual([{ n: 2 }]);
+});
+
+test("modules have versions of their own", () => {
+  const database = openConnection(":memory:");
+  migrate(database, "numbers", [one, two]);
+  migrate(database, "others", ["CREATE TABLE other (n INTEGER) STRICT"]);
+  expect(database.all("SELECT module, version FROM schema_versions ORDER BY module")).toEqual([
+    { module: "numbers", version: 2 },
+    { module: "others", version: 1 },
+  ]);
+});
+
+test("a migration that fails has no effect, and runs again next time", () => {
+  const database = openConnection(":memory:");
+  expect(() => migrate(database, "numbers", [one, `${two}; INSERT INTO nowhere VALUES (1)`])).toThrow("nowhere");
+  expect(database.get("SELECT version FROM schema_versions")).toEqual({ version: 1 });
+  migrate(database, "numbers", [one, two]);
+  expect(database.get("SELECT n FROM two")).toEqual({ n: 2 });
+});
+
+test("tables of a newer version are refused", () => {
+  const database = openConnection(":memory:");
+  migrate(database, "numbers", [one, two]);
+  expect(() => migrate(database, "numbers", [one])).toThrow(
+    'the tables of "numbers" have version 2, this code knows 1',
+  );
+});

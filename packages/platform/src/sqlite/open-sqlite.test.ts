@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { sqliteModule } from "./notes-test-module.ts";
+import { openSqlite, type Sqlite, SqliteError } from "./open-sqlite.ts";
+import type { SqliteModuleRef } from "./sqlite-module.ts";
+
+const notes: SqliteModuleRef<(typeof sqliteModule)["operations"]> = {
+  name: "notes",
+  url: new URL("./notes-test-module.ts", import.meta.url),
+};
+
+let directory: string;
+let nowMs: number;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-platform-"));
+  nowMs = 1_000;
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+function open(): Promise<Sqlite> {
+  return openSqlite({ path: join(directory, "notes.db"), modules: [notes], clock: { now: () => nowMs } });
+}
+
+async function texts(database: Sqlite): Promise<string[]> {
+  return (await database.call(notes, "all", {})).map((note) => note.text);
+}
+
+test("an operation's result comes back, made with the clock of the caller", async () => {
+  await using database = await open();
+  expect(await database.call(notes, "add", { text: "first" })).toBe(1);
+  nowMs = 2_000;
+  await database.call(notes, "add", { text: "second" });
+  expect(await database.call(notes, "all", {})).toEqual([
+    { text: "first", atMs: 1_000 },
+    { text: "second", atMs: 2_000 },
+  ]);
+});
+
+test("what was answered is there when the file is opened again", async () => {
+  await using first = await open();
+  await first.call(notes, "add", { text: "kept" });
+  await first[Symbol.asyncDispose]();
+  await using second = await open();
+  expect(await texts(second)).toEqual(["kept"]);
+});
+
+test("an operation that throws has no effect, and those that share its transaction keep theirs", async () => {
+  await using database = await open();
+  const answers = await Promise.allSettled([
+    database.call(notes, "add", { text: "a" }),
+    database.call(notes, "addThenFail", { text: "b" }),
+    database.call(notes, "add", { text: "c" }),
+  ]);
+  expect(answers.map((answer) => answer.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(answers[1]).toMatchObject({ reason: expect.any(SqliteError) });
+  expect(answers[1]).toMatchObject({ reason: { cause: { message: "no b" } } });
+  expect(await texts(database)).toEqual(["a", "c"]);
+});
+
+test("operations run in the order of the calls, however many at once", async () => {
+  await using database = await open();
+  const expected = Array.from({ length: 2_000 }, (_, index) => `note ${index}`);
+  await Promise.all(expected.map((text) => database.call(notes, "add", { text })));
+  expect(await texts(database)).toEqual(expected);
+});
+
+test("more calls than may wait are refused", async () => {
+  await using database = await open();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10_050 }, () => database.call(notes, "add", { text: "x" })),
+  );
+  expect(answers.filter((answer) => answer.status === "rejected")).toHaveLength(50);
+  expect(await texts(database)).toHaveLength(10_000);
+});
+
+test("when the thread ends, calls that wait and later ones reject", async () => {
+  await using database = await open();
+  await database.call(notes, "add", { text: "kept" });
+  const dying = database.call(notes, "die", {});
+  const waiting = database.call(notes, "all", {});
+  await expect(dying).rejects.toThrow("sqlite: the database thread ended with code 3");
+  await expect(waiting).rejects.toThrow(SqliteError);
+  await expect(database.call(notes, "all", {})).rejects.toThrow("sqlite: the database thread ended with code 3");
+  await using again = await open();
+  expect(await texts(again)).toEqual(["kept"]);
+});
+
+test("disposing lets the calls under way finish and refuses later ones", async () => {
+  await using database = await open();
+  const last = Array.from({ length: 600 }, (_, index) => database.call(notes, "add", { text: `${index}` }));
+  const disposed = database[Symbol.asyncDispose]();
+  await expect(database.call(notes, "all", {})).rejects.toThrow("sqlite: the database is closed");
+  expect(await Promise.all(last)).toHaveLength(600);
+  await disposed;
+  await expect(database.call(notes, "all", {})).rejects.toThrow("sqlite: the database is closed");
+  await using again = await open();
+  expect(await texts(again)).toHaveLength(600);
+});
+
+test("a file that can't be opened is refused", async () => {
+  const path = join(directory, "missing", "notes.db");
+  await expect(openSqlite({ path, modules: [notes], clock: { now: () => nowMs } })).rejects.toThrow(SqliteError);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { runGroup } from "./run-group.ts";
+import { openConnection } from "./sqlite-connection.ts";
+
+test("when the COMMIT fails, no operation of the group has an effect", () => {
+  const database = openConnection(":memory:");
+  database.exec(`
+    CREATE TABLE parents (id INTEGER PRIMARY KEY) STRICT;
+    CREATE TABLE children (parent INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED) STRICT;
+  `);
+  const good = () => database.run("INSERT INTO parents VALUES (:id)", { id: 1 });
+  const orphan = () => database.run("INSERT INTO children VALUES (:parent)", { parent: 2 });
+  expect(() => runGroup(database, [good, orphan])).toThrow("FOREIGN KEY");
+  expect(database.all("SELECT id FROM parents")).toEqual([]);
+  expect(runGroup(database, [good])).toEqual([{ ok: true, result: 1 }]);
+});

@@ -1,0 +1,72 @@
+import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { migrate } from "./migrate.ts";
+import { type GroupOutcome, runGroup } from "./run-group.ts";
+import { openConnection } from "./sqlite-connection.ts";
+import type { SqliteModule, SqliteOperation } from "./sqlite-module.ts";
+import type { CallMessage, CallReply, FromWorker, ToWorker, WorkerSetup } from "./worker-messages.ts";
+
+/** Operations that share one transaction at most. More would only make the first one wait. */
+const GROUP_SIZE = 256;
+
+if (parentPort === null) throw new Error("this file runs as a worker thread");
+const port = parentPort;
+const setup: WorkerSetup = workerData;
+const database = openConnection(setup.path);
+const operations = new Map<string, SqliteOperation<unknown, unknown>>();
+
+for (const { name, url } of setup.modules) {
+  const { sqliteModule }: { sqliteModule: SqliteModule } = await import(url);
+  migrate(database, name, sqliteModule.migrations);
+  for (const [operation, run] of Object.entries(sqliteModule.operations)) {
+    operations.set(`${name}.${operation}`, run as SqliteOperation<unknown, unknown>);
+  }
+}
+
+port.on("message", (first: ToWorker) => {
+  let next: ToWorker | undefined = first;
+  while (next !== undefined) {
+    const group: CallMessage[] = [];
+    while (next !== undefined && !("close" in next) && group.length < GROUP_SIZE) {
+      group.push(next);
+      next = waiting();
+    }
+    if (group.length > 0) post({ replies: answer(group) });
+    if (next !== undefined && "close" in next) {
+      database.close();
+      port.close();
+      return;
+    }
+  }
+});
+post({ ready: true });
+
+function waiting(): ToWorker | undefined {
+  return receiveMessageOnPort(port)?.message;
+}
+
+function post(message: FromWorker): void {
+  port.postMessage(message);
+}
+
+function answer(group: readonly CallMessage[]): CallReply[] {
+  let outcomes: GroupOutcome[];
+  try {
+    outcomes = runGroup(
+      database,
+      group.map((call) => () => run(call)),
+    );
+  } catch (error) {
+    return group.map(({ id }) => ({ id, error }));
+  }
+  return group.map(({ id }, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.ok) return { id, result: outcome.result };
+    return { id, error: outcome?.error };
+  });
+}
+
+function run({ module, operation, args, nowMs }: CallMessage): unknown {
+  const work = operations.get(`${module}.${operation}`);
+  if (work === undefined) throw new Error(`no operation ${module}.${operation}`);
+  return work(database, args, nowMs);
+}

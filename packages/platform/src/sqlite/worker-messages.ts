@@ -1,0 +1,8 @@
+/** What the thread starts with. */
+export type WorkerSetup = { path: string; modules: { name: string; url: string }[] };
+export type CallMessage = { id: number; module: string; operation: string; args: unknown; nowMs: number };
+type CloseMessage = { close: true };
+export type ToWorker = CallMessage | CloseMessage;
+
+export type CallReply = { id: number; result: unknown } | { id: number; error: unknown };
+export type FromWorker = { ready: true } | { replies: CallReply[] };

@@ -1,0 +1,27 @@
+import type { Log } from "./log.ts";
+import type { RunningServices } from "./run-services.ts";
+
+/** SIGTERM and Ctrl-C end the process in order; asked a second time, it cuts the transfers it is still waiting for. */
+export function stopOnSignals(running: Pick<RunningServices, "stop" | "cut">, log: Log): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) {
+      running.cut();
+      return;
+    }
+    stopping = true;
+    log.info({ signal }, "stopping: transfers under way go on until the drain deadline; a second signal cuts them");
+    running.stop().then(
+      () => {
+        log.info("stopped");
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, "stopped with an error");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+}
