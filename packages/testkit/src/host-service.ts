@@ -1,0 +1,49 @@
+import { type Log, type Registry, runServices, type Service } from "@envoi/platform";
+import { answerProblems, findHttpCall } from "@envoi/protocol/openapi";
+
+export type HostedAnswer = { status: number; headers: Headers; body: Buffer; text: string };
+
+export type HostedService = {
+  port: number;
+  privatePort: number;
+  /** One request. Whatever is answered must be as documented. */
+  ask(method: string, path: string, init?: RequestInit): Promise<HostedAnswer>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** A service on ports of its own, on loopback. */
+export async function hostService(
+  service: Service,
+  { log, registry }: { log: Log; registry: Registry },
+): Promise<HostedService> {
+  const running = await runServices(
+    {
+      host: "127.0.0.1",
+      port: 0,
+      privateHost: "127.0.0.1",
+      privatePort: 0,
+      drainSeconds: 1,
+      baseUrl: "http://localhost",
+      trustedProxies: 0,
+      addressLogging: "full",
+      log,
+      registry,
+    },
+    [service],
+  );
+  return {
+    port: running.port,
+    privatePort: running.privatePort,
+    async ask(method, path, init = {}) {
+      const response = await fetch(`http://127.0.0.1:${running.port}${path}`, { method, ...init });
+      const { status, headers } = response;
+      const body = Buffer.from(await response.arrayBuffer());
+      const answer = { status, headers, body, text: body.toString("utf8") };
+      const call = findHttpCall(method, path);
+      const problems = call === null ? [] : answerProblems(call, answer);
+      if (problems.length > 0) throw new Error(`${method} ${path} ${status}: ${problems.join("; ")}`);
+      return answer;
+    },
+    [Symbol.asyncDispose]: () => running.stop(),
+  };
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const STANDALONE = new URL("../../../standalone/", import.meta.url);
+/** What `npm start` runs: the built program, with the same flags. */
+const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
+const NODE_FLAGS: string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
+
+/** A port that is free on loopback right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+export type StandaloneProcess = {
+  origin: string;
+  privateOrigin: string;
+  dataDirectory: string;
+  pid(): number;
+  /** Everything it wrote to stdout and stderr so far. */
+  output(): string;
+  /** Ends it like a power cut. */
+  kill(): Promise<void>;
+  /** Resolves when it has ended by itself. */
+  exited(): Promise<void>;
+  /** Asks it to end. @returns exit code */
+  terminate(): Promise<number | null>;
+  /** Starts it again on the same data and port. */
+  restart(variables?: Record<string, string>): Promise<void>;
+  /** Peak resident memory, bytes. */
+  peakMemoryBytes(): Promise<number>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/**
+ * All six services in a process of their own, on loopback, with a data directory that goes with it.
+ *
+ * @param main - what to run instead of the product's own start
+ */
+export async function startStandaloneProcess(
+  variables: Record<string, string> = {},
+  main = MAIN,
+): Promise<StandaloneProcess> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-"));
+  const [port, privatePort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess;
+  let output = "";
+
+  async function start(more: Record<string, string>): Promise<void> {
+    child = spawn(process.execPath, [...(main === MAIN ? NODE_FLAGS : []), main], {
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        NODE_ENV: "test",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        PRIVATE_PORT: String(privatePort),
+        DATA_DIR: dataDirectory,
+        DRAIN_SECONDS: "5",
+        ...more,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const started = child;
+    const ready = Promise.withResolvers<void>();
+    let seen = "";
+    const onData = (data: Buffer) => {
+      output += data.toString("utf8");
+      seen += data.toString("utf8");
+      if (seen.includes("ready at")) ready.resolve();
+      if (seen.length > 10_000) seen = "";
+    };
+    started.stdout?.on("data", onData);
+    started.stderr?.on("data", onData);
+    started.once("exit", (code) => ready.reject(new Error(`ended with ${code} before it was ready:\n${output}`)));
+    await ready.promise;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = once(child, "exit");
+    child.kill(signal);
+    await exited;
+    return child.exitCode;
+  }
+
+  await start(variables);
+  return {
+    origin,
+    privateOrigin: `http://127.0.0.1:${privatePort}`,
+    dataDirectory,
+    pid: () => child.pid ?? 0,
+    output: () => output,
+    async exited() {
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+    kill: async () => void (await end("SIGKILL")),
+    terminate: () => end("SIGTERM"),
+    restart: (more = {}) => start({ ...variables, ...more }),
+    async peakMemoryBytes() {
+      const status = await readFile(`/proc/${child.pid}/status`, "utf8");
+      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+    },
+    async [Symbol.asyncDispose]() {
+      await end("SIGKILL");
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

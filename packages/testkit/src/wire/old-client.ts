@@ -1,0 +1,159 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { type RawData, WebSocket } from "ws";
+import { deriveAuthKey, openBody, openMetadata, sealBody, sealMetadata, signNonce } from "./sealed-body.ts";
+
+/** A file as a client of the old wire sees it after uploading it. */
+export type OldUpload = {
+  id: string;
+  url: string;
+  ownerToken: string;
+  secret: Buffer;
+  authKey: Buffer;
+  plaintext: Uint8Array;
+};
+
+export type OldUploadOptions = {
+  timeLimit?: unknown;
+  dlimit?: unknown;
+  /** Fields that replace or add to those of the first message. */
+  fields?: Record<string, unknown>;
+};
+
+export type Answer = { status: number; nonce: string | null; headers: Headers; body: Buffer };
+
+/** A socket under a test's control: what came in waits in order. */
+export async function openUploadSocket(origin: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`, { headers, perMessageDeflate: false });
+  const received: string[] = [];
+  let wake: () => void = () => {};
+  let closeCode: number | null = null;
+  socket.on("message", (data: RawData) => {
+    received.push(data.toString());
+    wake();
+  });
+  socket.on("close", (code) => {
+    closeCode = code;
+    wake();
+  });
+  socket.on("error", () => {});
+  await once(socket, "open");
+  return {
+    socket,
+    /** The next message, or `null` once the socket has closed. */
+    async next(): Promise<Record<string, unknown> | null> {
+      while (received.length === 0 && closeCode === null) await new Promise<void>((resolve) => (wake = resolve));
+      const text = received.shift();
+      return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
+    },
+    async closed(): Promise<number> {
+      while (closeCode === null) await new Promise<void>((resolve) => (wake = resolve));
+      return closeCode;
+    },
+    async send(data: string | Uint8Array): Promise<void> {
+      await new Promise<void>((resolve) => socket.send(data, () => resolve()));
+    },
+  };
+}
+
+/** The first message of an upload, as clients of the old wire write it: no length, no extensions. */
+export function firstMessage(secret: Uint8Array, size: number, options: OldUploadOptions = {}): string {
+  const files = [{ name: "a file.bin", size, type: "" }];
+  const metadata = { name: "a file.bin", type: "application/octet-stream", size, manifest: { files } };
+  return JSON.stringify({
+    timeLimit: options.timeLimit ?? 86_400,
+    dlimit: options.dlimit ?? null,
+    fileMetadata: sealMetadata(secret, metadata),
+    authorization: `send-v1 ${deriveAuthKey(secret).toString("base64url")}`,
+    bearer: null,
+    ...options.fields,
+  });
+}
+
+/** Uploads like the command line client. @throws when the server refuses */
+export async function uploadOld(
+  origin: string,
+  plaintext: Uint8Array,
+  options: OldUploadOptions = {},
+): Promise<OldUpload> {
+  const secret = randomBytes(16);
+  const { socket, next, send } = await openUploadSocket(origin);
+  await send(firstMessage(secret, plaintext.length, options));
+  const reply = await next();
+  if (reply === null || reply["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
+  for (const chunk of sealBody(secret, plaintext)) await send(chunk);
+  await send(Buffer.of(0));
+  const done = await next();
+  socket.terminate();
+  if (done?.["ok"] !== true) throw new Error(`refused: ${JSON.stringify(done)}`);
+  return {
+    id: String(reply["id"]),
+    url: String(reply["url"]),
+    ownerToken: String(reply["ownerToken"]),
+    secret,
+    authKey: deriveAuthKey(secret),
+    plaintext,
+  };
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const challenge = response.headers.get("WWW-Authenticate");
+  return {
+    status: response.status,
+    nonce: challenge?.split(" ")[1] ?? null,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** One call to the server, body read whole. */
+export async function call(origin: string, path: string, init: RequestInit = {}): Promise<Answer> {
+  return answerOf(await fetch(`${origin}${path}`, init));
+}
+
+/** A `POST` with a JSON body. */
+export async function post(origin: string, path: string, body: unknown): Promise<Answer> {
+  const headers = { "Content-Type": "application/json" };
+  return call(origin, path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Current Nonce of an upload, from the page as the command line client does. */
+export async function fetchNonce(origin: string, id: string): Promise<string> {
+  const { nonce, status } = await call(origin, `/download/${id}/`);
+  if (nonce === null) throw new Error(`no nonce, status ${status}`);
+  return nonce;
+}
+
+/** Page → metadata → download, each Nonce used once and no retry: the command line client's way. */
+export async function downloadOld(
+  origin: string,
+  upload: { id: string; secret: Uint8Array; authKey: Uint8Array },
+): Promise<{ metadata: unknown; plaintext: Buffer }> {
+  const nonce = await fetchNonce(origin, upload.id);
+  const metadata = await call(origin, `/api/metadata/${upload.id}`, {
+    headers: { Authorization: signNonce(upload.authKey, nonce) },
+  });
+  if (metadata.status !== 200 || metadata.nonce === null) throw new Error(`metadata: ${metadata.status}`);
+  const download = await call(origin, `/api/download/${upload.id}`, {
+    headers: { Authorization: signNonce(upload.authKey, metadata.nonce) },
+  });
+  if (download.status !== 200) throw new Error(`download: ${download.status}`);
+  const { metadata: sealed } = JSON.parse(metadata.body.toString("utf8")) as { metadata: string };
+  return { metadata: openMetadata(upload.secret, sealed), plaintext: openBody(upload.secret, download.body) };
+}
+
+/** Begins a signed download and leaves it paused after its head: the reader decides what becomes of it. */
+export async function beginDownload(
+  origin: string,
+  upload: { id: string; authKey: Uint8Array },
+): Promise<IncomingMessage> {
+  const headers = { Authorization: signNonce(upload.authKey, await fetchNonce(origin, upload.id)) };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${origin}/api/download/${upload.id}`, { headers, agent: false }, resolve).on("error", reject);
+  });
+  response.pause();
+  // A connection that is cut is seen at the end of the stream, by `complete`.
+  response.on("error", () => {});
+  return response;
+}
