@@ -1,0 +1,133 @@
+import { Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { expect, test } from "vitest";
+import { bytesFrom, inBatches } from "./bodies.ts";
+import { never, newKey, type OpenBlobStore, readRange } from "./harness.ts";
+
+const CHUNK = 524_288;
+const BODY = bytesFrom("reading", 3 * CHUNK + 77);
+const END = BODY.byteLength;
+
+export function describeReading(open: OpenBlobStore): void {
+  async function openWithBlob() {
+    const harness = await open();
+    const key = newKey();
+    await harness.store.write(key, inBatches(BODY), END, never);
+    return { ...harness, key };
+  }
+
+  test.each([
+    [0, END],
+    [0, 0],
+    [0, 1],
+    [1, 2],
+    [CHUNK - 1, CHUNK],
+    [CHUNK - 1, CHUNK + 1],
+    [CHUNK, 2 * CHUNK],
+    [5, END - 5],
+    [END - 1, END],
+    [END, END],
+  ])("bytes %i up to %i are what was written there", async (offset, end) => {
+    await using blob = await openWithBlob();
+    const read = await readRange(blob.store, blob.key, offset, end);
+    expect(read?.equals(BODY.subarray(offset, end))).toBe(true);
+  });
+
+  test.each([
+    [0, END],
+    [0, 0],
+    [END - 1, END],
+    [5, END - 5],
+  ])("bytes %i up to %i come chunk by chunk, each to be used until it was taken", async (offset, end) => {
+    await using blob = await openWithBlob();
+    const chunks: Buffer[] = [];
+    const take = async (chunk: Uint8Array) => {
+      // Another chunk must not be written over this one while it is in use.
+      await new Promise((resolve) => setImmediate(resolve));
+      chunks.push(Buffer.from(chunk));
+    };
+    expect(await blob.store.readChunks(blob.key, { offset, end }, take, never)).toBe("read");
+    expect(Buffer.concat(chunks).equals(BODY.subarray(offset, end))).toBe(true);
+  });
+
+  test("chunk by chunk fails with what its taker throws, with the signal's reason, and when the Blob is shorter", async () => {
+    await using blob = await openWithBlob();
+    const range = { offset: 0, end: END };
+    const refusing = async () => {
+      throw new Error("no more");
+    };
+    await expect(blob.store.readChunks(blob.key, range, refusing, never)).rejects.toThrow("no more");
+    const abort = new AbortController();
+    const reason = new Error("nobody waits any more");
+    const aborting = async () => abort.abort(reason);
+    await expect(blob.store.readChunks(blob.key, range, aborting, abort.signal)).rejects.toBe(reason);
+    const beyond = blob.store.readChunks(blob.key, { offset: END - 1, end: END + CHUNK }, async () => {}, never);
+    await expect(beyond).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
+    expect(await blob.store.readChunks(newKey(), range, async () => {}, never)).toBeNull();
+  });
+
+  test("what was never written has no size and is not read", async () => {
+    await using harness = await open();
+    expect(await harness.store.size(newKey())).toBeNull();
+    expect(await harness.store.read(newKey(), { offset: 0, end: 1 }, never)).toBeNull();
+  });
+
+  test("I2: a Blob shorter than what is read of it is an error, not an end", async () => {
+    await using blob = await openWithBlob();
+    for (const range of [
+      { offset: 0, end: END + 1 },
+      { offset: END - 1, end: END + CHUNK },
+    ]) {
+      const reading = (async () => {
+        const stream = await blob.store.read(blob.key, range, never);
+        return stream === null ? null : buffer(stream);
+      })();
+      await expect(reading).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
+    }
+  });
+
+  test("a read with an aborted signal does not begin", async () => {
+    await using blob = await openWithBlob();
+    const reason = new Error("too late");
+    const reading = blob.store.read(blob.key, { offset: 0, end: END }, AbortSignal.abort(reason));
+    await expect(reading).rejects.toBe(reason);
+  });
+
+  test("a read aborted midway fails with the reason", async () => {
+    await using blob = await openWithBlob();
+    const abort = new AbortController();
+    const reason = new Error("nobody waits any more");
+    const stream = await blob.store.read(blob.key, { offset: 0, end: END }, abort.signal);
+    if (stream === null) throw new Error("no Blob");
+    const aborting = new Writable({
+      write(_chunk, _encoding, callback) {
+        abort.abort(reason);
+        callback();
+      },
+    });
+    await expect(pipeline(stream, aborting)).rejects.toBe(reason);
+  });
+
+  test("a read aborted before anybody listens harms nobody", async () => {
+    await using blob = await openWithBlob();
+    const abort = new AbortController();
+    const reason = new Error("nobody waits any more");
+    const stream = await blob.store.read(blob.key, { offset: 0, end: END }, abort.signal);
+    if (stream === null) throw new Error("no Blob");
+    abort.abort(reason);
+    await expect.poll(() => stream.closed).toBe(true);
+    expect(stream.errored).toBe(reason);
+  });
+
+  test("several readers read one Blob at once", async () => {
+    await using blob = await openWithBlob();
+    const reads = await Promise.all(
+      [0, 1, CHUNK, 2 * CHUNK].map(async (offset) => {
+        const read = await readRange(blob.store, blob.key, offset, END);
+        return read?.equals(BODY.subarray(offset));
+      }),
+    );
+    expect(reads).toEqual([true, true, true, true]);
+  });
+}

@@ -1,0 +1,128 @@
+import type { Readable } from "node:stream";
+import { ProtocolError } from "@envoi/protocol";
+
+/**
+ * Names a Blob: lower-case segments of letters, digits, `-`, `_` and `.`, joined by `/`, none of them beginning with a
+ * dot. Keys are made by servers, never by people.
+ */
+export type BlobKey = string & { readonly blobKey: unique symbol };
+
+/** A body under way: batches of chunks, in order. A driver writes a batch at once and keeps none of it. */
+export type BlobBody = AsyncIterable<Uint8Array[]>;
+
+/** A Blob being written in Parts. All Parts but the last have `partBytes`. */
+export type PartsRef = { key: BlobKey; partsId: string; partBytes: number };
+export type StoredPart = { number: number; bytes: number; etag: string };
+
+export type BlobEntry = {
+  key: BlobKey;
+  bytes: number;
+  modifiedAtMs: number;
+  /** Parts that were never completed. A store may forget to list these; the UploadStore's sessions know them. */
+  unfinished: boolean;
+};
+
+/**
+ * Where bodies are kept. What a method acknowledges is durable: it survives kill -9 and a power cut.
+ *
+ * Every method rejects with `BlobStoreError` when the store fails, and with the signal's reason when aborted.
+ */
+export interface BlobStore {
+  /**
+   * Stores a whole Blob of known length under a new key, or replaces the one there.
+   *
+   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer; nothing is stored then
+   */
+  write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal): Promise<{ etag: string }>;
+
+  /** Begins a Blob in Parts. Nothing is visible under the key before `completeParts`. */
+  startParts(key: BlobKey, options: { partBytes: number }): Promise<PartsRef>;
+
+  /**
+   * Stores Part `number` (from 1), replacing an earlier try of it.
+   *
+   * @param bytes - its exact length, or `null` when only the end of the body tells
+   * @returns the Part once it is durable
+   * @throws BlobStoreError `length_mismatch`; the Part then counts as not stored
+   */
+  putPart(
+    ref: PartsRef,
+    number: number,
+    body: BlobBody,
+    bytes: number | null,
+    signal: AbortSignal,
+  ): Promise<StoredPart>;
+
+  /**
+   * Makes the Blob from its Parts, 1…n without a gap. Repeating it after success has no further effect.
+   *
+   * @throws BlobStoreError `length_mismatch` when the Parts do not make a whole; see `bytesOfParts`
+   */
+  completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
+
+  /**
+   * Reads `offset` up to, not including, `end`.
+   *
+   * @returns a stream that fails when the Blob turns out shorter; or `null` when there is no such Blob
+   */
+  read(key: BlobKey, range: { offset: number; end: number }, signal: AbortSignal): Promise<Readable | null>;
+
+  /**
+   * Reads `offset` up to, not including, `end`, and hands the bytes over chunk by chunk: the way for large bodies, as
+   * the store need not make a new chunk each time.
+   *
+   * @param take - may use a chunk until it resolves, not longer; the next one comes after that
+   * @returns `read` when everything was taken; `null` when there is no such Blob
+   * @throws BlobStoreError when the Blob turns out shorter; what `take` throws
+   */
+  readChunks(
+    key: BlobKey,
+    range: { offset: number; end: number },
+    take: (chunk: Uint8Array) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<"read" | null>;
+
+  /** @returns length in bytes, or `null` when there is no such Blob */
+  size(key: BlobKey): Promise<number | null>;
+
+  /** Removes the Blob and whatever unfinished Parts there are under its key. No error when there is nothing. */
+  discard(key: BlobKey, partsId: string | null): Promise<void>;
+
+  /**
+   * Everything below a prefix, unfinished Parts included, in no order. What changes meanwhile may come, twice even.
+   *
+   * @param prefix - segments with a slash after each, or nothing
+   */
+  list(prefix: string): AsyncIterable<BlobEntry>;
+
+  /** Rejects when the store can't be used. */
+  ping(): Promise<void>;
+
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** The store failed, or was given a body of another length than announced. */
+export class BlobStoreError extends ProtocolError {
+  readonly fault: "length_mismatch" | "unavailable" | "full";
+
+  constructor(fault: BlobStoreError["fault"], options: { cause?: unknown } = {}) {
+    super(fault === "length_mismatch" ? "length_mismatch" : "unavailable", options);
+    this.name = "BlobStoreError";
+    this.message = `blob store: ${fault}`;
+    this.fault = fault;
+  }
+}
+
+const BLOB_KEY = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
+
+/** @returns the key, or `null` when the text has not its form */
+export function parseBlobKey(text: string): BlobKey | null {
+  return text.length <= 500 && BLOB_KEY.test(text) ? (text as BlobKey) : null;
+}
+
+/** @throws RangeError when the text is not a key: a programming error, never an answer to outside input */
+export function blobKey(text: string): BlobKey {
+  const key = parseBlobKey(text);
+  if (key === null) throw new RangeError("not a blob key");
+  return key;
+}

@@ -1,0 +1,346 @@
+import { expect, test } from "vitest";
+import type { StoredPart } from "../../blob/port.ts";
+import {
+  advanceRenewing,
+  collect,
+  download,
+  factsOf,
+  factTypesOf,
+  newSession,
+  newUploadId,
+  type OpenHarness,
+  publishUpload,
+  randomHex,
+  sweep,
+  TOLERANCE_MS,
+  UPLOAD_BYTES,
+  visible,
+} from "./fixtures.ts";
+
+const LEASE_SECONDS = 300;
+const times = { sessionLeaseSeconds: LEASE_SECONDS };
+
+function part(number: number, bytes = 100): StoredPart {
+  return { number, bytes, etag: randomHex(4) };
+}
+
+export function describeSessions(open: OpenHarness): void {
+  test("an opened session can be read back whole", async () => {
+    await using harness = await open({ times });
+    const session = newSession({ declaredBytes: 12_345 });
+    expect(await harness.store.openSession(session)).toBe("opened");
+    const stored = await harness.store.readSession(session.id);
+    expect(stored).toMatchObject({ ...session, epoch: 1, partsId: null, parts: [], storedBytes: 0 });
+    const leaseMs = (stored?.leaseUntilMs ?? 0) - (stored?.createdAtMs ?? 0);
+    expect(Math.abs(leaseMs - LEASE_SECONDS * 1_000)).toBeLessThan(TOLERANCE_MS);
+    expect(await harness.store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 0 });
+    expect(await (await harness.reopen()).readSession(session.id)).toEqual(stored);
+  });
+
+  test("an unknown id has no session", async () => {
+    await using harness = await open({ times });
+    const id = newUploadId();
+    expect(await harness.store.readSession(id)).toBeNull();
+    expect(await harness.store.inspect(id)).toBeNull();
+    expect(await harness.store.renewSession(id, 1)).toBe("fenced");
+    expect(await harness.store.recordPart(id, 1, part(1))).toBe("fenced");
+    expect(await harness.store.attachParts(id, 1, "parts")).toBe("fenced");
+    expect(await harness.store.publish(id, 1, UPLOAD_BYTES)).toBe("fenced");
+    await harness.store.abandonSession(id, 1);
+    expect(await harness.store.inspect(id)).toBeNull();
+  });
+
+  test("I2: nothing of a session is visible before it is published", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    await store.attachParts(session.id, 1, "parts-1");
+    await store.recordPart(session.id, 1, part(1));
+    const operationId = randomHex(8);
+    expect(await store.read(session.id)).toBeNull();
+    expect(await store.readChallenge(session.id)).toBeNull();
+    expect(await store.changeLimits(session.id, { operationId, downloadLimit: 9 })).toBeNull();
+    expect(await store.setPassword(session.id, { operationId, authKey: session.authKey })).toBeNull();
+    expect(await store.delete(session.id, operationId)).toBeNull();
+    expect(await store.takeClaim(session.id, randomHex(8))).toBeNull();
+    expect(await collect(store.listUploads())).toEqual([]);
+    expect(await factsOf(store, session.id)).toEqual([]);
+    expect(await store.readSession(session.id)).toMatchObject({ storedBytes: 100 });
+  });
+
+  test("opening twice by the same opener opens one session and keeps what it has", async () => {
+    await using harness = await open({ times });
+    const session = newSession();
+    const first = part(1);
+    await harness.store.openSession(session);
+    await harness.store.recordPart(session.id, 1, first);
+    expect(await harness.store.openSession(session)).toBe("opened");
+    expect(await harness.store.readSession(session.id)).toMatchObject({ epoch: 1, parts: [first] });
+  });
+
+  test("another opener finds the id taken by a session, an Upload and a tombstone", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const mine = newSession();
+    const other = newSession({ id: mine.id });
+    await store.openSession(mine);
+    expect(await store.openSession(other)).toBe("taken");
+    expect(await store.openSession({ ...mine, ownerTokenHash: randomHex(32) })).toBe("taken");
+    await store.publish(mine.id, 1, UPLOAD_BYTES);
+    expect(await store.openSession(other)).toBe("taken");
+    await store.delete(mine.id, "delete");
+    expect(await store.openSession(other)).toBe("taken");
+    await sweep(store);
+    expect(await store.openSession(other)).toBe("taken");
+    expect(await store.inspect(mine.id)).toMatchObject({ state: "gone" });
+  });
+
+  test("of many openers of one id at once, one wins", async () => {
+    await using harness = await open({ times });
+    const id = newUploadId();
+    const openers = Array.from({ length: 20 }, () => newSession({ id }));
+    const answers = await Promise.all(openers.map((session) => harness.store.openSession(session)));
+    expect(answers.filter((answer) => answer === "opened")).toHaveLength(1);
+    const winner = openers[answers.indexOf("opened")];
+    expect(await harness.store.readSession(id)).toMatchObject({ ...winner });
+  });
+
+  test("opening re-sent after the Upload was published, or deleted, brings nothing back", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = await publishUpload(store);
+    expect(await store.openSession(session)).toBe("opened");
+    expect(await store.readSession(session.id)).toBeNull();
+    expect(await store.inspect(session.id)).toMatchObject({ state: "live" });
+    await store.delete(session.id, "delete");
+    expect(await store.openSession(session)).toBe("opened");
+    expect(await store.readSession(session.id)).toBeNull();
+    expect(await store.inspect(session.id)).toMatchObject({ state: "gone", reason: "deleted" });
+  });
+
+  test("Parts are noted by number, and a number recorded again replaces its Part", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    expect(await store.attachParts(session.id, 1, "parts-1")).toBe("attached");
+    expect(await store.attachParts(session.id, 1, "parts-1")).toBe("attached");
+    const [first, second, third, secondAgain] = [part(1), part(2), part(3, 7), part(2, 50)];
+    expect(await store.recordPart(session.id, 1, third)).toBe("recorded");
+    expect(await store.recordPart(session.id, 1, first)).toBe("recorded");
+    expect(await store.recordPart(session.id, 1, second)).toBe("recorded");
+    expect(await store.recordPart(session.id, 1, second)).toBe("recorded");
+    expect(await store.readSession(session.id)).toMatchObject({
+      partsId: "parts-1",
+      parts: [first, second, third],
+      storedBytes: 207,
+    });
+    expect(await store.recordPart(session.id, 1, secondAgain)).toBe("recorded");
+    expect(await store.readSession(session.id)).toMatchObject({ parts: [first, secondAgain, third], storedBytes: 157 });
+    expect(await store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 157 });
+  });
+
+  test("a session of hundreds of Parts keeps them in order", async () => {
+    await using harness = await open({ times });
+    const session = newSession();
+    await harness.store.openSession(session);
+    const parts = Array.from({ length: 300 }, (_, index) => part(index + 1, 10));
+    await Promise.all(parts.toReversed().map((each) => harness.store.recordPart(session.id, 1, each)));
+    expect(await harness.store.readSession(session.id)).toMatchObject({ parts, storedBytes: 3_000 });
+  });
+
+  test("a writer of another epoch is fenced off and changes nothing", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    for (const epoch of [0, 2]) {
+      expect(await store.attachParts(session.id, epoch, "stranger")).toBe("fenced");
+      expect(await store.recordPart(session.id, epoch, part(1))).toBe("fenced");
+      expect(await store.renewSession(session.id, epoch)).toBe("fenced");
+      expect(await store.publish(session.id, epoch, UPLOAD_BYTES)).toBe("fenced");
+      await store.abandonSession(session.id, epoch);
+    }
+    expect(await store.readSession(session.id)).toMatchObject({ partsId: null, parts: [], storedBytes: 0 });
+    expect(await sweep(store)).toEqual([]);
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+  });
+
+  test("a session lives as long as it is renewed, by a renewal or by a Part", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    let number = 0;
+    await advanceRenewing(harness, LEASE_SECONDS * 2, LEASE_SECONDS, async () => {
+      expect(await store.renewSession(session.id, 1)).toBe("renewed");
+      expect(await sweep(store)).toEqual([]);
+    });
+    await advanceRenewing(harness, LEASE_SECONDS * 2, LEASE_SECONDS, async () => {
+      expect(await store.recordPart(session.id, 1, part(++number))).toBe("recorded");
+      expect(await sweep(store)).toEqual([]);
+    });
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+  });
+
+  test("a lapsed session goes on when its gateway is back before anyone removed it", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    await harness.advance(LEASE_SECONDS * 3_000);
+    expect(await store.renewSession(session.id, 1)).toBe("renewed");
+    expect(await sweep(store)).toEqual([]);
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+  });
+
+  test("I5: a lapsed session is removed with its Blob and unfinished Parts, and its writer is fenced off", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    await store.attachParts(session.id, 1, "parts-1");
+    await store.recordPart(session.id, 1, part(1));
+    await harness.advance(LEASE_SECONDS * 1_000 + TOLERANCE_MS);
+    const entry = { kind: "session", key: session.id } as const;
+    const removal = await store.beginRemoval(entry);
+    expect(removal?.blobs).toEqual([{ key: session.blobKey, partsId: "parts-1" }]);
+    expect((await store.beginRemoval(entry))?.blobs).toEqual(removal?.blobs);
+    expect(await store.readSession(session.id)).toBeNull();
+    expect(await store.attachParts(session.id, 1, "parts-2")).toBe("fenced");
+    expect(await store.recordPart(session.id, 1, part(2))).toBe("fenced");
+    expect(await store.renewSession(session.id, 1)).toBe("fenced");
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("fenced");
+    expect(await store.inspect(session.id)).toMatchObject({ state: "session" });
+    await store.finishRemoval(entry);
+    await store.finishRemoval(entry);
+    expect(await store.inspect(session.id)).toBeNull();
+    expect(await store.beginRemoval(entry)).toBeNull();
+    expect(await sweep(store)).toEqual([]);
+    expect(await factsOf(store, session.id)).toEqual([]);
+  });
+
+  test("I5: an abandoned session is due at once and never published", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    await store.attachParts(session.id, 1, "parts-1");
+    await store.abandonSession(session.id, 1);
+    await store.abandonSession(session.id, 1);
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("fenced");
+    expect(await store.renewSession(session.id, 1)).toBe("fenced");
+    expect(await store.recordPart(session.id, 1, part(1))).toBe("fenced");
+    expect(await store.openSession(session)).toBe("opened");
+    expect(await store.readSession(session.id)).toBeNull();
+    expect(await sweep(store)).toEqual([{ key: session.blobKey, partsId: "parts-1" }]);
+    expect(await store.inspect(session.id)).toBeNull();
+  });
+
+  test("abandoning a published session has no effect", async () => {
+    await using harness = await open({ times });
+    const session = await publishUpload(harness.store);
+    await harness.store.abandonSession(session.id, 1);
+    expect(await sweep(harness.store)).toEqual([]);
+    expect(await harness.store.read(session.id)).not.toBeNull();
+  });
+
+  test("publishing makes the Upload visible, and its life begins then", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession({ timeLimitSeconds: 3_600 });
+    await store.openSession(session);
+    await harness.advance(200_000);
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+    const upload = visible(await store.read(session.id));
+    expect(upload).toMatchObject({
+      id: session.id,
+      ownerTokenHash: session.ownerTokenHash,
+      sealedMetadata: session.sealedMetadata,
+      authKey: session.authKey,
+      passwordSet: false,
+      downloadLimit: session.downloadLimit,
+      downloads: 0,
+      ciphertextBytes: UPLOAD_BYTES,
+      blobKey: session.blobKey,
+    });
+    expect(upload.expiresAtMs - upload.createdAtMs).toBe(3_600_000);
+    expect(upload.remainingMs).toBeGreaterThan(3_600_000 - TOLERANCE_MS);
+    expect(upload.remainingMs).toBeLessThanOrEqual(3_600_000);
+    expect(await store.readSession(session.id)).toBeNull();
+    expect(await store.renewSession(session.id, 1)).toBe("fenced");
+    expect(await store.recordPart(session.id, 1, part(1))).toBe("fenced");
+    expect(await store.inspect(session.id)).toEqual({
+      state: "live",
+      downloads: 0,
+      heldClaims: 0,
+      downloadLimit: session.downloadLimit,
+      blobKey: session.blobKey,
+    });
+    expect(await collect(store.listUploads())).toEqual([{ id: session.id, blobKey: session.blobKey }]);
+    expect(await factsOf(store, session.id)).toMatchObject([
+      {
+        type: "upload.completed",
+        v: 1,
+        uploadId: session.id,
+        ciphertextBytes: UPLOAD_BYTES,
+        downloadLimit: session.downloadLimit,
+        timeLimitSeconds: 3_600,
+        atMs: upload.createdAtMs,
+      },
+    ]);
+    expect(visible(await (await harness.reopen()).read(session.id)).createdAtMs).toBe(upload.createdAtMs);
+  });
+
+  test("publishing twice publishes once: same life, one Fact", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = await publishUpload(store);
+    const before = visible(await store.read(session.id));
+    await harness.advance(60_000);
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+    expect(await store.publish(session.id, 2, UPLOAD_BYTES)).toBe("fenced");
+    expect(visible(await store.read(session.id)).expiresAtMs).toBe(before.expiresAtMs);
+    expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
+  });
+
+  test("I4: publishing re-sent after a delete, an expiry or the last download answers published and revives nothing", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const deleted = await publishUpload(store);
+    const expired = await publishUpload(store, { timeLimitSeconds: 60 });
+    const exhausted = await publishUpload(store, { downloadLimit: 1 });
+    await store.delete(deleted.id, "delete");
+    await download(store, exhausted.id);
+    await harness.advance(61_000);
+    for (const session of [deleted, expired, exhausted]) {
+      expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+      expect(await store.read(session.id)).toBeNull();
+    }
+    await sweep(store);
+    for (const session of [deleted, expired, exhausted]) {
+      expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+      expect(await store.publish(session.id, 2, UPLOAD_BYTES)).toBe("fenced");
+      expect(await store.read(session.id)).toBeNull();
+    }
+  });
+
+  test("of a publish and a removal at once, one wins", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const sessions = Array.from({ length: 20 }, () => newSession());
+    for (const session of sessions) await store.openSession(session);
+    await harness.advance(LEASE_SECONDS * 1_000 + TOLERANCE_MS);
+    await Promise.all(
+      sessions.map(async ({ id }) => {
+        const [published, removal] = await Promise.all([
+          store.publish(id, 1, UPLOAD_BYTES),
+          store.beginRemoval({ kind: "session", key: id }),
+        ]);
+        expect(published === "published").toBe(removal === null);
+        expect((await store.read(id)) !== null).toBe(published === "published");
+      }),
+    );
+  });
+}

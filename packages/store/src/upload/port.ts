@@ -1,0 +1,241 @@
+import { type AuthKey, type Nonce, ProtocolError, type UploadFact, type UploadId } from "@envoi/protocol";
+import type { BlobKey, StoredPart } from "../blob/port.ts";
+
+/*
+ * [Note: Upload lifecycle]
+ *
+ *   openSession ──▶ session ──publish──▶ live ──delete │ expiry │ last download──▶ gone ──finishRemoval──▶ (nothing)
+ *                     │ lease lapsed or abandoned
+ *                     └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
+ *
+ * - Every arrow is one atomic step of the store, by the store's clock, and writes its index entry and its Facts
+ *   (outbox) with it.
+ * - `gone` keeps the id, the counts and the BlobKey, nothing else: it is a tombstone. Its Blob is due at once. After the
+ *   Blob is removed the tombstone stays TOMBSTONE_SECONDS, so that a re-sent command finds what it did.
+ * - An id never comes back: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
+ * - Operations are safe to send twice: the caller names each one (operation id, Claim id, Nonce, epoch), and the second
+ *   arrival answers what the first did.
+ *
+ * [Note: Claims]
+ *
+ * A Claim is one download taken from the limit: held → spent, or held → given back. Only `spent` counts as a download,
+ * and a service sends the last Record only after `spendClaim` answered "spent". held + spent never exceeds the limit
+ * when a Claim is taken; spending checks the limit again, since it may have been lowered meanwhile.
+ * A held Claim lives by its lease. A lapsed one is given back by whoever looks next. Bytes given back per Upload are
+ * limited to max(10, 10 × downloadLimit) × size; a break beyond that counts as a download.
+ * A Claim may be held for GRACE plus the time its sent bytes take at the minimum rate, at most 24 h.
+ */
+
+/** A visible Upload. */
+export type StoredUpload = {
+  id: UploadId;
+  ownerTokenHash: string;
+  sealedMetadata: string;
+  authKey: AuthKey;
+  passwordSet: boolean;
+  downloadLimit: number;
+  /** Downloads that count: spent Claims. */
+  downloads: number;
+  ciphertextBytes: number;
+  blobKey: BlobKey;
+  createdAtMs: number;
+  expiresAtMs: number;
+  /** Time left by the store's clock, milliseconds, more than 0. */
+  remainingMs: number;
+};
+
+export type NewSession = {
+  id: UploadId;
+  ownerTokenHash: string;
+  sealedMetadata: string;
+  authKey: AuthKey;
+  downloadLimit: number;
+  timeLimitSeconds: number;
+  declaredBytes: number | null;
+  partBytes: number;
+  blobKey: BlobKey;
+};
+
+export type StoredSession = NewSession & {
+  /** Counts takeovers, from 1. A writer with an older epoch is fenced off. */
+  epoch: number;
+  partsId: string | null;
+  parts: StoredPart[];
+  storedBytes: number;
+  leaseUntilMs: number;
+  createdAtMs: number;
+};
+
+/** What an id stands for right now, for the janitor's sweep and for operators. */
+export type UploadState =
+  | { state: "session"; epoch: number; storedBytes: number }
+  | { state: "live"; downloads: number; heldClaims: number; downloadLimit: number; blobKey: BlobKey }
+  | {
+      state: "gone";
+      reason: "deleted" | "expired" | "exhausted";
+      downloads: number;
+      downloadLimit: number;
+      blobRemoved: boolean;
+    };
+
+/** A hint that something may be due. Whoever acts on it reads the truth again with `beginRemoval`. */
+export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: string; dueAtMs: number };
+/** What to remove from the BlobStore before `finishRemoval`. */
+export type Removal = { entry: DueEntry; blobs: { key: BlobKey; partsId: string | null }[] };
+
+export type ListPointer = { etag: string; blobKey: BlobKey; bytes: number; expiresAtMs: number };
+
+/** Uploads are spread over this many shards by id; all that belongs to one Upload is in one shard. */
+export const SHARDS = 256;
+/** Nonces kept per Upload. */
+export const MAX_NONCES = 1_000;
+/** A Nonce is good for at least this long. */
+export const NONCE_SECONDS = 3_600;
+export const TOMBSTONE_SECONDS = 600;
+/** Given-back bytes per Upload, in multiples of its size times max(1, downloadLimit). */
+export const GIVE_BACK_FACTOR = 10;
+/** An Upload past its expiry waits this long for its held Claims. */
+export const FINISH_SECONDS = 3_600;
+
+/** Leases, as a driver is configured with. Tests shorten them. */
+export type StoreTimes = {
+  /** A session whose gateway does not renew it for this long is aborted. */
+  sessionLeaseSeconds: number;
+  /** A held Claim that is not renewed for this long is given back. */
+  claimLeaseSeconds: number;
+  /** How long a Claim may be held before the minimum rate is asked of it. */
+  claimGraceSeconds: number;
+  claimMinBytesPerSecond: number;
+  claimMaxSeconds: number;
+};
+export const DEFAULT_STORE_TIMES: StoreTimes = {
+  sessionLeaseSeconds: 30,
+  claimLeaseSeconds: 30,
+  claimGraceSeconds: 900,
+  claimMinBytesPerSecond: 1_024,
+  claimMaxSeconds: 86_400,
+};
+
+/**
+ * The truth about Uploads. `null` means: no such visible Upload (unknown, expired, deleted, used up — the caller can't
+ * tell which, and must not).
+ *
+ * Every method rejects with `UploadStoreError` when the store can't be reached; the effect is then unknown.
+ */
+export interface UploadStore {
+  /** @returns `taken` when the id is in use by another opener. Sent twice by the same one: `opened` both times. */
+  openSession(session: NewSession): Promise<"opened" | "taken">;
+  /** Notes the BlobStore's name for the Parts. */
+  attachParts(id: UploadId, epoch: number, partsId: string): Promise<"attached" | "fenced">;
+  /** Notes a durable Part (the same number again replaces it) and renews the lease. */
+  recordPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
+  renewSession(id: UploadId, epoch: number): Promise<"renewed" | "fenced">;
+  readSession(id: UploadId): Promise<StoredSession | null>;
+  /** Gives the session up: it is due for removal at once. No effect when fenced or published. */
+  abandonSession(id: UploadId, epoch: number): Promise<void>;
+  /**
+   * Makes the Upload visible: its life of `timeLimitSeconds` begins now. The Blob must be durable before.
+   * Fact: `upload.completed`. Sent twice with the same epoch: `published` both times, also when the Upload was
+   * deleted in between.
+   */
+  publish(id: UploadId, epoch: number, ciphertextBytes: number): Promise<"published" | "fenced">;
+
+  read(id: UploadId): Promise<StoredUpload | null>;
+
+  /**
+   * Adds a Nonce and answers with the Upload, in one step.
+   *
+   * Beyond MAX_NONCES one is evicted: first those older than NONCE_SECONDS, else the oldest of the requester that has
+   * most of them.
+   * @param requester - keyed hash of the address it is for
+   */
+  mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<StoredUpload | null>;
+  /** What a Proof is checked against. */
+  readChallenge(id: UploadId): Promise<{ authKey: AuthKey; nonces: Nonce[] } | null>;
+  /**
+   * Uses a Nonce up and adds the next one.
+   *
+   * @returns `lost` when another request used it first or the AuthKey is no longer the current one. Sent twice with the
+   *   same operation id: the same answer, the Upload as it is now.
+   */
+  redeemNonce(
+    id: UploadId,
+    redeem: { operationId: string; nonce: Nonce; authKey: AuthKey; nextNonce: Nonce; requester: string },
+  ): Promise<StoredUpload | "lost" | null>;
+
+  /**
+   * Sets the limit, or the life from now on, or both; absent = unchanged. Fact: `upload.changed`. A limit equal to the
+   * downloads so far uses the Upload up (Fact `download.exhausted` too).
+   *
+   * @returns `below_downloads` when the limit is less than the downloads so far, with no effect
+   */
+  changeLimits(
+    id: UploadId,
+    change: { operationId: string; downloadLimit?: number; timeLimitSeconds?: number },
+  ): Promise<StoredUpload | "used_up" | "below_downloads" | null>;
+  /** Replaces the AuthKey and sets the password flag in one step; Nonces stay. Fact: `upload.changed`. */
+  setPassword(id: UploadId, change: { operationId: string; authKey: AuthKey }): Promise<StoredUpload | null>;
+  /** Fact: `upload.deleted`. Sent twice with the same operation id: `deleted` both times. */
+  delete(id: UploadId, operationId: string): Promise<"deleted" | null>;
+
+  /** Takes one download from the limit, see [Note: Claims]. Sent twice with the same Claim id: one Claim. */
+  takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
+  /** Extends the lease. `lost`: given back, spent, too slow, or the Upload was deleted: stop sending. */
+  renewClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"renewed" | "lost">;
+  /** held → spent. Facts: `download.completed`, and with the last one `download.exhausted`. */
+  spendClaim(id: UploadId, claimId: string): Promise<"spent" | "lost">;
+  /** held → given back, or spent when too many bytes were given back already (Facts as for spending). */
+  giveBackClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"given_back" | "counted" | "lost">;
+
+  /** Current version of an encrypted file list, or `null`. `listKey`: 64 hex characters, a hash of account and list id. */
+  readList(listKey: string): Promise<ListPointer | null>;
+  /**
+   * Compare-and-set of the pointer; renews its life. The version it replaces is kept, the one before it becomes due.
+   *
+   * @param expectedEtag - `undefined`: whatever is there; `null`: only if there is none
+   */
+  writeList(
+    listKey: string,
+    next: { etag: string; blobKey: BlobKey; bytes: number; lifeSeconds: number },
+    expectedEtag: string | null | undefined,
+  ): Promise<"written" | "conflict">;
+
+  /** Entries that may be due by the store's clock, oldest first, out of these shards. */
+  due(shards: readonly number[], limit: number): Promise<DueEntry[]>;
+  /**
+   * Reads the truth behind an entry. When it is due, makes it `gone` or `aborting` (Fact `upload.expired`) and says what to
+   * remove. When it is not due, corrects the index.
+   */
+  beginRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<Removal | null>;
+  /** The Blobs are removed: what is left of the entry goes, or becomes a tombstone. */
+  finishRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<void>;
+  /** Takes or renews leases on shards for one janitor. @returns those it holds now, at most `most`. */
+  leaseShards(holder: string, most: number, leaseSeconds: number): Promise<number[]>;
+
+  /** What the id stands for, tombstones included; `null` when nothing is known of it. */
+  inspect(id: UploadId): Promise<UploadState | null>;
+  /** Ids and BlobKeys of visible Uploads, in no order, for the sweep. */
+  listUploads(): AsyncIterable<{ id: UploadId; blobKey: BlobKey }>;
+
+  /** Facts that no bus has taken yet, oldest first, out of these shards. */
+  pendingFacts(shards: readonly number[], limit: number): Promise<UploadFact[]>;
+  dropFacts(facts: readonly UploadFact[]): Promise<void>;
+
+  /** Rejects when the store can't be used. */
+  ping(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** The store failed; people are told `unavailable`. */
+export class UploadStoreError extends ProtocolError {
+  constructor(message: string, options: { cause?: unknown } = {}) {
+    super("unavailable", options);
+    this.name = "UploadStoreError";
+    this.message = `upload store: ${message}`;
+  }
+}
+
+/** The shard of an Upload: its id is random hex. Also of a list key. */
+export function shardOf(idOrListKey: string): number {
+  return Number.parseInt(idOrListKey.slice(0, 2), 16) % SHARDS;
+}
