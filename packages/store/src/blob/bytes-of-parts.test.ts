@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { bytesOfParts } from "./bytes-of-parts.ts";
+
+const parts = (...sizes: [number: number, bytes: number][]) =>
+  sizes.map(([number, bytes]) => ({ number, bytes, etag: "etag" }));
+
+test("Parts in any order make the sum of their lengths", () => {
+  expect(bytesOfParts(parts([1, 7]), 10)).toBe(7);
+  expect(bytesOfParts(parts([1, 10]), 10)).toBe(10);
+  expect(bytesOfParts(parts([3, 1], [1, 10], [2, 10]), 10)).toBe(21);
+});
+
+test.each([
+  ["no Part at all", parts()],
+  ["a missing first Part", parts([2, 10])],
+  ["a gap", parts([1, 10], [3, 10])],
+  ["a Part given twice", parts([1, 10], [1, 10])],
+  ["a short Part before the last", parts([1, 9], [2, 10])],
+  ["a last Part longer than the others", parts([1, 10], [2, 11])],
+])("%s makes no Blob", (_title, given) => {
+  expect(() => bytesOfParts(given, 10)).toThrow("blob store: length_mismatch");
+});

@@ -1,0 +1,18 @@
+import { BlobStoreError, type StoredPart } from "./port.ts";
+
+/**
+ * Length of the Blob that Parts make together.
+ *
+ * @param parts - in any order
+ * @returns bytes
+ * @throws BlobStoreError `length_mismatch` when there is none, one is missing, doubled or too long, or one that is not
+ *   the last is short
+ */
+export function bytesOfParts(parts: readonly StoredPart[], partBytes: number): number {
+  const inOrder = parts.toSorted((a, b) => a.number - b.number);
+  const last = inOrder.at(-1);
+  const gapless = inOrder.every((part, index) => part.number === index + 1);
+  const full = inOrder.every((part) => part === last || part.bytes === partBytes);
+  if (last === undefined || !gapless || !full || last.bytes > partBytes) throw new BlobStoreError("length_mismatch");
+  return (inOrder.length - 1) * partBytes + last.bytes;
+}

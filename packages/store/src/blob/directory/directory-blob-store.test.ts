@@ -1,0 +1,208 @@
+import { mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { describeBlobStore } from "../blob-store.contract.ts";
+import { breaksAfter, bytesFrom, inBatches, silentAfter } from "../contract/bodies.ts";
+import { listAll, never, newKey, readWhole } from "../contract/harness.ts";
+import { blobKey } from "../port.ts";
+import { createDirectoryBlobStore } from "./directory-blob-store.ts";
+
+async function openDirectory() {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-blobs-"));
+  const store = createDirectoryBlobStore({ directory: join(directory, "made", "on", "demand") });
+  return {
+    store,
+    directory: join(directory, "made", "on", "demand"),
+    async [Symbol.asyncDispose]() {
+      await store[Symbol.asyncDispose]();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+describeBlobStore("a directory", openDirectory);
+
+/** Files of a directory that this process has open. */
+async function openFiles(directory: string): Promise<string[]> {
+  const numbers = await readdir("/proc/self/fd");
+  const targets = await Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")));
+  return targets.filter((target) => target.startsWith(directory));
+}
+
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+const BODY = bytesFrom("directory", 2_000_000);
+
+test("a Blob is one file named for its key, and staged files are elsewhere", async () => {
+  await using blobs = await openDirectory();
+  const key = blobKey("uploads/ab/abcdef0123456789");
+  const ref = await blobs.store.startParts(key, { partBytes: 2_000_000 });
+  const part = await blobs.store.putPart(ref, 1, inBatches(BODY), null, never);
+  expect(await filesBelow(blobs.directory)).toEqual([
+    join(blobs.directory, `staging/uploads+ab+abcdef0123456789~${ref.partsId}`),
+  ]);
+  await blobs.store.completeParts(ref, [part]);
+  expect(await filesBelow(blobs.directory)).toEqual([join(blobs.directory, `blobs/${key}`)]);
+  expect((await readFile(join(blobs.directory, "blobs", key))).equals(BODY)).toBe(true);
+});
+
+test("what is unfinished is listed under its key, also when its process died", async () => {
+  await using blobs = await openDirectory();
+  const { store, directory } = blobs;
+  const ref = await store.startParts(newKey(), { partBytes: 1_000_000 });
+  await store.putPart(ref, 1, inBatches(BODY.subarray(0, 1_000_000)), 1_000_000, never);
+  const written = newKey();
+  await store.write(written, inBatches(BODY), BODY.byteLength, never);
+  await writeFile(join(directory, "staging", "lists+ab+list~0123"), "left by a write");
+  const entries = await listAll(store);
+  expect(entries.map(({ key, unfinished, bytes }) => ({ key, unfinished, bytes }))).toEqual(
+    expect.arrayContaining([
+      { key: ref.key, unfinished: true, bytes: 1_000_000 },
+      { key: "lists/ab/list", unfinished: true, bytes: 15 },
+      { key: written, unfinished: false, bytes: BODY.byteLength },
+    ]),
+  );
+  await store.discard(ref.key, null);
+  await store.discard(blobKey("lists/ab/list"), null);
+  expect((await listAll(store)).map((entry) => entry.key)).toEqual([written]);
+});
+
+test("what is discarded leaves no file", async () => {
+  await using blobs = await openDirectory();
+  const key = newKey("lists");
+  await blobs.store.write(key, inBatches(BODY), BODY.byteLength, never);
+  const ref = await blobs.store.startParts(key, { partBytes: 2_000_000 });
+  const other = await blobs.store.startParts(blobKey(`${key}0`), { partBytes: 2_000_000 });
+  await blobs.store.discard(key, ref.partsId);
+  expect(await filesBelow(blobs.directory)).toEqual([
+    join(blobs.directory, "staging", `${other.key.replaceAll("/", "+")}~${other.partsId}`),
+  ]);
+});
+
+test("files that are no Blobs are not listed", async () => {
+  await using blobs = await openDirectory();
+  const key = newKey();
+  await blobs.store.write(key, inBatches(BODY), BODY.byteLength, never);
+  await writeFile(join(blobs.directory, "blobs", ".hidden"), "");
+  await writeFile(join(blobs.directory, "blobs", "UPPER"), "");
+  await writeFile(join(blobs.directory, "staging", "no-mark"), "");
+  expect((await listAll(blobs.store)).map((entry) => entry.key)).toEqual([key]);
+});
+
+test("Parts are completed by another process than the one that began them", async () => {
+  await using blobs = await openDirectory();
+  const ref = await blobs.store.startParts(newKey(), { partBytes: 1_500_000 });
+  const first = await blobs.store.putPart(ref, 1, inBatches(BODY.subarray(0, 1_500_000)), 1_500_000, never);
+  const other = createDirectoryBlobStore({ directory: blobs.directory });
+  const second = await other.putPart(ref, 2, inBatches(BODY.subarray(1_500_000)), 500_000, never);
+  await other.completeParts(ref, [first, second]);
+  await blobs.store.completeParts(ref, [first, second]);
+  expect((await readWhole(blobs.store, ref.key))?.equals(BODY)).toBe(true);
+});
+
+test("an open read goes on when its Blob is discarded or replaced", async () => {
+  await using blobs = await openDirectory();
+  const { store } = blobs;
+  const key = newKey();
+  await store.write(key, inBatches(BODY), BODY.byteLength, never);
+  const [first, second] = await Promise.all([1, 2].map(() => store.read(key, { offset: 0, end: 2_000_000 }, never)));
+  await store.write(key, inBatches(BODY.subarray(0, 5)), 5, never);
+  await store.discard(key, null);
+  for (const stream of [first, second]) {
+    expect(stream && (await buffer(stream)).equals(BODY)).toBe(true);
+  }
+});
+
+test("no file stays open after anything that ends well or badly", async () => {
+  await using blobs = await openDirectory();
+  const { store, directory } = blobs;
+  const key = newKey();
+  await store.write(key, inBatches(BODY), BODY.byteLength, never);
+  await readWhole(store, key);
+  const broken = new Error("the socket was cut");
+  await expect(store.write(newKey(), breaksAfter(BODY, broken), 9_000_000, never)).rejects.toBe(broken);
+  const ref = await store.startParts(newKey(), { partBytes: 2_000_000 });
+  await expect(store.putPart(ref, 1, breaksAfter(BODY, broken), 2_000_000, never)).rejects.toBe(broken);
+  const abort = new AbortController();
+  const silent = silentAfter(BODY.subarray(0, 10), () => abort.abort(broken));
+  await expect(store.putPart(ref, 1, silent, 2_000_000, abort.signal)).rejects.toBe(broken);
+  await store.completeParts(ref, [await store.putPart(ref, 1, inBatches(BODY), 2_000_000, never)]);
+  await expect(store.completeParts({ ...ref, key: newKey() }, [])).rejects.toThrow();
+  await store.discard(ref.key, ref.partsId);
+  for await (const _entry of store.list("")) break;
+  await store.ping();
+  expect(await openFiles(directory)).toEqual([]);
+});
+
+test("a read closes its file when it ends, fails, is aborted, is destroyed or its store is closed", async () => {
+  await using blobs = await openDirectory();
+  const { store, directory } = blobs;
+  const key = newKey();
+  await store.write(key, inBatches(BODY), BODY.byteLength, never);
+  const abort = new AbortController();
+  const read = (end: number, signal = never) => store.read(key, { offset: 0, end }, signal);
+  const streams = await Promise.all([read(2_000_000), read(2_000_001), read(9, abort.signal), read(9), read(9)]);
+  const [ended, failed, aborted, destroyed, left] = streams;
+  if (!ended || !failed || !aborted || !destroyed || !left) throw new Error("no Blob");
+  expect(await openFiles(directory)).toHaveLength(5);
+  await buffer(ended);
+  await expect(buffer(failed)).rejects.toThrow("blob store: unavailable");
+  abort.abort(new Error("nobody waits any more"));
+  destroyed.destroy();
+  await expect.poll(() => openFiles(directory)).toHaveLength(1);
+  await store[Symbol.asyncDispose]();
+  expect(left.destroyed).toBe(true);
+  expect(await openFiles(directory)).toEqual([]);
+});
+
+test("a full disk is told apart from other faults", async () => {
+  await using blobs = await openDirectory();
+  const { store, directory } = blobs;
+  const ref = await store.startParts(newKey(), { partBytes: 2_000_000 });
+  const staged = join(directory, "staging", `${ref.key.replaceAll("/", "+")}~${ref.partsId}`);
+  await rm(staged);
+  await expect(store.putPart(ref, 1, inBatches(BODY), 2_000_000, never)).rejects.toMatchObject({
+    fault: "unavailable",
+  });
+  await symlink("/dev/full", staged);
+  await expect(store.putPart(ref, 1, inBatches(BODY), 2_000_000, never)).rejects.toMatchObject({ fault: "full" });
+});
+
+test("what would go into the reserve is refused as on a full disk, and what is there can still be used and removed", async () => {
+  await using blobs = await openDirectory();
+  const { store, directory } = blobs;
+  const part = BODY.subarray(0, 1_000);
+  const ref = await store.startParts(newKey(), { partBytes: 1_000 });
+  const stored = await store.putPart(ref, 1, inBatches(part), 1_000, never);
+  const files = await filesBelow(directory);
+
+  await using full = createDirectoryBlobStore({ directory, reserveBytes: Number.MAX_SAFE_INTEGER });
+  const refused = { name: "BlobStoreError", fault: "full" };
+  await expect(full.startParts(newKey(), { partBytes: 1_000 })).rejects.toMatchObject(refused);
+  await expect(full.putPart(ref, 2, inBatches(part), 1_000, never)).rejects.toMatchObject(refused);
+  await expect(full.write(newKey(), inBatches(part), 1_000, never)).rejects.toMatchObject(refused);
+  expect(await filesBelow(directory)).toEqual(files);
+
+  await full.completeParts(ref, [stored]);
+  expect((await readWhole(full, ref.key))?.equals(part)).toBe(true);
+  await full.discard(ref.key, ref.partsId);
+  expect(await listAll(full)).toEqual([]);
+
+  await using roomy = createDirectoryBlobStore({ directory, reserveBytes: 1 });
+  await roomy.write(newKey(), inBatches(part), 1_000, never);
+});
+
+test("a directory that can't be used is an error of the store", async () => {
+  await using blobs = await openDirectory();
+  await blobs.store.ping();
+  const file = join(blobs.directory, "file");
+  await writeFile(file, "");
+  const store = createDirectoryBlobStore({ directory: file });
+  await expect(store.ping()).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
+  await expect(store.write(newKey(), inBatches(BODY), 1, never)).rejects.toMatchObject({ fault: "unavailable" });
+});

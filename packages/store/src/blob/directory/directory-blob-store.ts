@@ -1,0 +1,226 @@
+import { randomBytes } from "node:crypto";
+import { type FileHandle, open, readdir, rename, stat, statfs, unlink, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import type { Log } from "@envoi/platform";
+import { bytesOfParts } from "../bytes-of-parts.ts";
+import {
+  type BlobBody,
+  type BlobEntry,
+  type BlobKey,
+  type BlobStore,
+  BlobStoreError,
+  type PartsRef,
+  parseBlobKey,
+  type StoredPart,
+} from "../port.ts";
+import { createBlobPaths } from "./blob-paths.ts";
+import { createDurableDirectories, syncDirectory } from "./durable-directories.ts";
+import { stored, storedIfThere } from "./file-faults.ts";
+import { listFiles } from "./list-files.ts";
+import { readFileChunks } from "./read-file-chunks.ts";
+import { readFileRange } from "./read-file-range.ts";
+import { writeBody } from "./write-body.ts";
+
+const newStagedId = () => randomBytes(8).toString("hex");
+const createNew = (path: string) => stored(open(path, "wx", 0o600));
+
+/**
+ * Keeps Blobs as files, see [Note: Blob directory]. Several processes may use one directory.
+ *
+ * @param options.directory - created when missing
+ * @param options.reserveBytes - what Blobs leave free on the file system, so that what shares it can still be written
+ */
+export function createDirectoryBlobStore(options: { directory: string; reserveBytes?: number; log?: Log }): BlobStore {
+  const { reserveBytes = 0 } = options;
+  const paths = createBlobPaths(resolve(options.directory));
+  const ensureDirectory = createDurableDirectories(paths.root);
+  const openReads = new Set<Readable>();
+
+  /** @throws BlobStoreError `full` when only the reserve is left */
+  async function ensureRoom(): Promise<void> {
+    if (reserveBytes === 0) return;
+    const { bavail, bsize } = await stored(statfs(paths.staging));
+    if (bavail * bsize < reserveBytes) throw new BlobStoreError("full");
+  }
+
+  async function removeStaged(path: string): Promise<void> {
+    try {
+      await storedIfThere(unlink(path));
+    } catch (error) {
+      options.log?.warn({ err: error }, "a staged file could not be removed");
+    }
+  }
+
+  /** Makes a synced staged file the Blob. @returns false when it is not there */
+  async function moveIntoPlace(staged: string, key: BlobKey): Promise<boolean> {
+    const blob = paths.blob(key);
+    await ensureDirectory(dirname(blob));
+    const moved = await storedIfThere(rename(staged, blob).then(() => true));
+    return moved ?? false;
+  }
+
+  async function write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal): Promise<{ etag: string }> {
+    signal.throwIfAborted();
+    const id = newStagedId();
+    const staged = paths.staged(key, id);
+    await ensureDirectory(paths.staging);
+    await ensureRoom();
+    try {
+      await using file = await createNew(staged);
+      const written = await writeBody(file, body, { position: 0, atMost: bytes }, signal);
+      if (written !== bytes) throw new BlobStoreError("length_mismatch");
+      await stored(file.sync());
+      signal.throwIfAborted();
+      if (!(await moveIntoPlace(staged, key))) throw new BlobStoreError("unavailable");
+    } catch (error) {
+      await removeStaged(staged);
+      throw error;
+    }
+    await syncDirectory(dirname(paths.blob(key)));
+    return { etag: id };
+  }
+
+  async function startParts(key: BlobKey, { partBytes }: { partBytes: number }): Promise<PartsRef> {
+    const partsId = newStagedId();
+    const staged = paths.staged(key, partsId);
+    await ensureDirectory(paths.staging);
+    await ensureRoom();
+    const file = await createNew(staged);
+    await stored(file.close());
+    await syncDirectory(paths.staging);
+    return { key, partsId, partBytes };
+  }
+
+  async function putPart(
+    ref: PartsRef,
+    number: number,
+    body: BlobBody,
+    bytes: number | null,
+    signal: AbortSignal,
+  ): Promise<StoredPart> {
+    signal.throwIfAborted();
+    const atMost = bytes ?? ref.partBytes;
+    // A Part beyond its place would overwrite the next one.
+    if (atMost > ref.partBytes) throw new BlobStoreError("length_mismatch");
+    await ensureRoom();
+    await using file = await stored(open(paths.staged(ref.key, ref.partsId), "r+"));
+    const written = await writeBody(file, body, { position: (number - 1) * ref.partBytes, atMost }, signal);
+    if (bytes !== null && written !== bytes) throw new BlobStoreError("length_mismatch");
+    await stored(file.datasync());
+    return { number, bytes: written, etag: `${ref.partsId}-${number}` };
+  }
+
+  /** What a longer try of the last Part left behind its end goes. */
+  async function trim(file: FileHandle, bytes: number): Promise<void> {
+    const { size } = await stored(file.stat());
+    if (size < bytes) throw new BlobStoreError("length_mismatch");
+    if (size > bytes) await stored(file.truncate(bytes));
+    await stored(file.sync());
+  }
+
+  async function completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void> {
+    const bytes = bytesOfParts(parts, ref.partBytes);
+    const staged = paths.staged(ref.key, ref.partsId);
+    await using file = await storedIfThere(open(staged, "r+"));
+    if (file !== null) await trim(file, bytes);
+    const moved = file !== null && (await moveIntoPlace(staged, ref.key));
+    // Without a staged file it was completed before, perhaps by a process that died before it synced the directory.
+    if (!moved && (await size(ref.key)) !== bytes) throw new BlobStoreError("unavailable");
+    await syncDirectory(dirname(paths.blob(ref.key)));
+  }
+
+  async function read(
+    key: BlobKey,
+    range: { offset: number; end: number },
+    signal: AbortSignal,
+  ): Promise<Readable | null> {
+    signal.throwIfAborted();
+    const file = await storedIfThere(open(paths.blob(key), "r"));
+    if (file === null) return null;
+    if (signal.aborted) await stored(file.close());
+    signal.throwIfAborted();
+    const stream = readFileRange(file, range, signal);
+    openReads.add(stream);
+    stream.once("close", () => openReads.delete(stream));
+    return stream;
+  }
+
+  async function readChunks(
+    key: BlobKey,
+    range: { offset: number; end: number },
+    take: (chunk: Uint8Array) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<"read" | null> {
+    signal.throwIfAborted();
+    await using file = await storedIfThere(open(paths.blob(key), "r"));
+    if (file === null) return null;
+    await readFileChunks(file, range, take, signal);
+    return "read";
+  }
+
+  async function size(key: BlobKey): Promise<number | null> {
+    const found = await storedIfThere(stat(paths.blob(key)));
+    return found?.isFile() ? found.size : null;
+  }
+
+  /** Removes files of one directory. What was removed is durable. */
+  async function remove(directory: string, names: readonly string[]): Promise<void> {
+    const removed = await Promise.all(
+      names.map((name) => storedIfThere(unlink(join(directory, name)).then(() => true))),
+    );
+    if (removed.includes(true)) await syncDirectory(directory);
+  }
+
+  async function discard(key: BlobKey): Promise<void> {
+    const staged = (await storedIfThere(readdir(paths.staging))) ?? [];
+    const prefix = paths.stagedPrefix(key);
+    // Staged files first, so that none can become a Blob after the Blob went.
+    await remove(
+      paths.staging,
+      staged.filter((name) => name.startsWith(prefix)),
+    );
+    await remove(dirname(paths.blob(key)), [basename(key)]);
+  }
+
+  async function* list(prefix: string): AsyncGenerator<BlobEntry> {
+    // What is completed meanwhile comes twice rather than not at all.
+    for await (const { relativePath, ...file } of listFiles(paths.staging, "")) {
+      const key = paths.keyOfStaged(relativePath);
+      if (key?.startsWith(prefix)) yield { key, ...file, unfinished: true };
+    }
+    for await (const { relativePath, ...file } of listFiles(paths.finished, prefix)) {
+      const key = parseBlobKey(relativePath);
+      if (key !== null) yield { key, ...file, unfinished: false };
+    }
+  }
+
+  async function ping(): Promise<void> {
+    await ensureDirectory(paths.staging);
+    const probe = join(paths.staging, `.probe-${newStagedId()}`);
+    try {
+      await stored(writeFile(probe, "ping", { flag: "wx", mode: 0o600 }));
+    } finally {
+      await removeStaged(probe);
+    }
+  }
+
+  async function dispose(): Promise<void> {
+    const closed = [...openReads].map((stream) => new Promise((done) => void stream.once("close", done).destroy()));
+    await Promise.all(closed);
+  }
+
+  return {
+    write,
+    startParts,
+    putPart,
+    completeParts,
+    read,
+    readChunks,
+    size,
+    discard,
+    list,
+    ping,
+    [Symbol.asyncDispose]: dispose,
+  };
+}

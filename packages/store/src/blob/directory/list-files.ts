@@ -1,0 +1,18 @@
+import { opendir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { storedIfThere } from "./file-faults.ts";
+
+export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number };
+
+/** Files below `root`/`below`, in no order; those that vanish meanwhile are left out. */
+export async function* listFiles(root: string, below: string): AsyncGenerator<ListedFile> {
+  const directory = await storedIfThere(opendir(join(root, below)));
+  if (directory === null) return;
+  for await (const entry of directory) {
+    const relativePath = join(below, entry.name);
+    if (entry.isDirectory()) yield* listFiles(root, relativePath);
+    if (!entry.isFile()) continue;
+    const found = await storedIfThere(stat(join(root, relativePath)));
+    if (found !== null) yield { relativePath, bytes: found.size, modifiedAtMs: found.mtimeMs };
+  }
+}

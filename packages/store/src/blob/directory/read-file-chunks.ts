@@ -1,0 +1,46 @@
+import type { FileHandle } from "node:fs/promises";
+import { BlobStoreError } from "../port.ts";
+import { stored } from "./file-faults.ts";
+
+const CHUNK_BYTES = 262_144;
+
+/**
+ * Reads `offset` up to `end` of an open file into two buffers in turn: one is filled while the other is taken. Chunks of
+ * their own would have to be collected, which costs more than reading them.
+ *
+ * @param take - may use a chunk until it resolves
+ * @throws BlobStoreError when the file ends early; what `take` throws; the signal's reason
+ */
+export async function readFileChunks(
+  file: FileHandle,
+  range: { offset: number; end: number },
+  take: (chunk: Uint8Array) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const bufferBytes = Math.min(CHUNK_BYTES, range.end - range.offset);
+  let [filling, spare] = [Buffer.allocUnsafeSlow(bufferBytes), Buffer.allocUnsafeSlow(bufferBytes)];
+  let position = range.offset;
+
+  async function fill(): Promise<number> {
+    const { bytesRead } = await stored(file.read(filling, 0, Math.min(bufferBytes, range.end - position), position));
+    if (bytesRead === 0) {
+      throw new BlobStoreError("unavailable", { cause: new Error("the file is shorter than its Blob") });
+    }
+    position += bytesRead;
+    return bytesRead;
+  }
+
+  let reading = position < range.end ? fill() : null;
+  try {
+    while (reading !== null) {
+      const chunk = filling.subarray(0, await reading);
+      [filling, spare] = [spare, filling];
+      reading = position < range.end ? fill() : null;
+      signal.throwIfAborted();
+      await take(chunk);
+    }
+  } finally {
+    // The file is closed next: nothing may be reading from it then.
+    await reading?.catch(() => {});
+  }
+}

@@ -1,0 +1,47 @@
+import type { FileHandle } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { BlobStoreError } from "../port.ts";
+import { stored } from "./file-faults.ts";
+
+const CHUNK_BYTES = 524_288;
+
+/**
+ * Streams `offset` up to `end` of an open file, which it closes when the stream is over, for whatever reason.
+ *
+ * Fails with BlobStoreError when the file ends early, and with the signal's reason.
+ */
+export function readFileRange(file: FileHandle, range: { offset: number; end: number }, signal: AbortSignal): Readable {
+  let position = range.offset;
+
+  async function nextChunk(): Promise<Buffer | null> {
+    if (position >= range.end) return null;
+    const buffer = Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, range.end - position));
+    const { bytesRead } = await stored(file.read(buffer, 0, buffer.byteLength, position));
+    if (bytesRead === 0)
+      throw new BlobStoreError("unavailable", { cause: new Error("the file is shorter than its Blob") });
+    position += bytesRead;
+    return buffer.subarray(0, bytesRead);
+  }
+
+  const stream = new Readable({
+    highWaterMark: CHUNK_BYTES,
+    read() {
+      nextChunk().then(
+        (chunk) => this.push(chunk),
+        (error) => this.destroy(error),
+      );
+    },
+    destroy(error, callback) {
+      signal.removeEventListener("abort", onAbort);
+      stored(file.close()).then(
+        () => callback(error),
+        (closeError) => callback(error ?? closeError),
+      );
+    },
+  });
+  const onAbort = () => stream.destroy(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  // An abort before the reader listens must not end the process; the reader finds the stream errored.
+  stream.on("error", () => {});
+  return stream;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { bytesFrom, inBatches } from "../contract/bodies.ts";
+import { writeBody } from "./write-body.ts";
+
+const never = new AbortController().signal;
+const BODY = bytesFrom("written", 1_000_000);
+
+/** A file in memory that takes at most so many bytes per call. */
+function memoryFile(mostPerCall: number) {
+  const content = Buffer.alloc(BODY.byteLength + 100);
+  const calls: number[] = [];
+  return {
+    content,
+    calls,
+    async writev<Chunks extends readonly NodeJS.ArrayBufferView[]>(buffers: Chunks, position?: number | null) {
+      const given = Buffer.concat(buffers.map((view) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength)));
+      const bytesWritten = Math.min(given.byteLength, mostPerCall);
+      given.copy(content, position ?? 0, 0, bytesWritten);
+      calls.push(bytesWritten);
+      return { bytesWritten, buffers };
+    },
+  };
+}
+
+test.each([1_000_000, 333, 65_536, 65_537])(
+  "a file that takes %i bytes per call gets them all, in their place",
+  async (most) => {
+    const file = memoryFile(most);
+    expect(await writeBody(file, inBatches(BODY), { position: 100, atMost: BODY.byteLength }, never)).toBe(1_000_000);
+    expect(file.content.subarray(100).equals(BODY)).toBe(true);
+  },
+);
+
+test("a batch is written with one call, and an empty one with none", async () => {
+  const file = memoryFile(Number.POSITIVE_INFINITY);
+  async function* body() {
+    yield [BODY.subarray(0, 5), new Uint8Array(0), BODY.subarray(5, 9)];
+    yield [];
+    yield [new Uint8Array(0)];
+    yield [BODY.subarray(9, 10)];
+  }
+  expect(await writeBody(file, body(), { position: 0, atMost: 10 }, never)).toBe(10);
+  expect(file.calls).toEqual([9, 1]);
+});
+
+test("I7: the next batch is asked for only when the last one is written", async () => {
+  let underWay = false;
+  const file = {
+    async writev<Chunks extends readonly NodeJS.ArrayBufferView[]>(buffers: Chunks) {
+      underWay = true;
+      await new Promise(setImmediate);
+      underWay = false;
+      return { bytesWritten: buffers.reduce((sum, view) => sum + view.byteLength, 0), buffers };
+    },
+  };
+  async function* body() {
+    for (let n = 0; n < 10; n++) {
+      expect(underWay).toBe(false);
+      yield [BODY.subarray(0, 1_000)];
+    }
+  }
+  expect(await writeBody(file, body(), { position: 0, atMost: 10_000 }, never)).toBe(10_000);
+});
+
+test("what is beyond the room is not written", async () => {
+  const file = memoryFile(Number.POSITIVE_INFINITY);
+  const writing = writeBody(file, inBatches(BODY), { position: 0, atMost: BODY.byteLength - 1 }, never);
+  await expect(writing).rejects.toMatchObject({ fault: "length_mismatch" });
+  expect(file.content.subarray(BODY.byteLength - 1).equals(Buffer.alloc(101))).toBe(true);
+});
+
+test("a file that takes nothing is an error, not an endless loop", async () => {
+  const writing = writeBody(memoryFile(0), inBatches(BODY), { position: 0, atMost: BODY.byteLength }, never);
+  await expect(writing).rejects.toMatchObject({ fault: "unavailable" });
+});
+
+test("an aborted write rejects only when the call under way has ended", async () => {
+  const abort = new AbortController();
+  const reason = new Error("nobody waits any more");
+  const call = Promise.withResolvers<void>();
+  let ended = false;
+  const file = {
+    async writev<Chunks extends readonly NodeJS.ArrayBufferView[]>(buffers: Chunks) {
+      abort.abort(reason);
+      setImmediate(call.resolve);
+      await call.promise;
+      ended = true;
+      return { bytesWritten: buffers.reduce((sum, view) => sum + view.byteLength, 0), buffers };
+    },
+  };
+  const writing = writeBody(file, inBatches(BODY), { position: 0, atMost: BODY.byteLength }, abort.signal);
+  await expect(writing).rejects.toBe(reason);
+  expect(ended).toBe(true);
+});
+
+test("a source is told when its body is not wanted any more", async () => {
+  let told = false;
+  async function* body() {
+    try {
+      for (;;) yield [BODY];
+    } finally {
+      told = true;
+    }
+  }
+  const writing = writeBody(memoryFile(Number.POSITIVE_INFINITY), body(), { position: 0, atMost: 10 }, never);
+  await expect(writing).rejects.toMatchObject({ fault: "length_mismatch" });
+  expect(told).toBe(true);
+});

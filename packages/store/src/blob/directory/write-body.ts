@@ -1,0 +1,73 @@
+import type { FileHandle } from "node:fs/promises";
+import { type BlobBody, BlobStoreError } from "../port.ts";
+import { stored } from "./file-faults.ts";
+
+type Writable = Pick<FileHandle, "writev">;
+
+/** What is left of a batch after its first bytes. */
+function afterBytes(batch: readonly Uint8Array[], bytes: number): Uint8Array[] {
+  let skip = bytes;
+  for (const [index, chunk] of batch.entries()) {
+    if (chunk.byteLength > skip) return [chunk.subarray(skip), ...batch.slice(index + 1)];
+    skip -= chunk.byteLength;
+  }
+  return [];
+}
+
+async function writeBatch(file: Writable, batch: readonly Uint8Array[], position: number): Promise<void> {
+  let at = position;
+  // The system may take less than it was given, for one when the disk fills up.
+  for (let rest = afterBytes(batch, 0); rest.length > 0; ) {
+    const { bytesWritten } = await stored(file.writev(rest, at));
+    if (bytesWritten === 0) throw new BlobStoreError("unavailable");
+    at += bytesWritten;
+    rest = afterBytes(rest, bytesWritten);
+  }
+}
+
+/** The next batch, or the signal's reason, should the source stay silent. */
+function nextBatch(
+  batches: AsyncIterator<Uint8Array[]>,
+  signal: AbortSignal,
+): Promise<IteratorResult<Uint8Array[], unknown>> {
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  return Promise.race([aborted.promise, batches.next()]).finally(() => signal.removeEventListener("abort", onAbort));
+}
+
+/**
+ * Writes a body from a position on, batch by batch. When it rejects, no write is under way any more.
+ *
+ * @param room.atMost - bytes; what is beyond is not written
+ * @returns bytes written
+ * @throws BlobStoreError `length_mismatch` when the body is longer than its room; the source's own error as it is
+ */
+export async function writeBody(
+  file: Writable,
+  body: BlobBody,
+  room: { position: number; atMost: number },
+  signal: AbortSignal,
+): Promise<number> {
+  signal.throwIfAborted();
+  const batches = body[Symbol.asyncIterator]();
+  let written = 0;
+  let ended = false;
+  try {
+    for (;;) {
+      const next = await nextBatch(batches, signal);
+      if (next.done) {
+        ended = true;
+        return written;
+      }
+      const bytes = next.value.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+      if (written + bytes > room.atMost) throw new BlobStoreError("length_mismatch");
+      await writeBatch(file, next.value, room.position + written);
+      signal.throwIfAborted();
+      written += bytes;
+    }
+  } finally {
+    // A silent source answers this only with its next batch: nobody waits for it.
+    if (!ended) batches.return?.().then(undefined, () => {});
+  }
+}
