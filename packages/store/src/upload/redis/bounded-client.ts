@@ -1,0 +1,74 @@
+import type { Cluster, Redis } from "ioredis";
+import { UploadStoreError } from "../port.ts";
+import { connectRedis, type RedisAddress } from "./connection.ts";
+
+/** Commands that may wait for Redis at a time. */
+const MAX_WAITING = 10_000;
+
+/** A client whose commands are bounded in number and time: nothing waits for Redis for ever. */
+export type BoundedClient = {
+  client: Redis | Cluster;
+  /** @throws UploadStoreError when `send` fails or has no answer within the deadline */
+  within<T>(send: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+export function openBoundedClient(options: {
+  address: RedisAddress;
+  deadlineMs: number;
+  onConnectionError: (error: Error) => void;
+}): BoundedClient {
+  const { address, deadlineMs, onConnectionError } = options;
+  const client = connectRedis(address, deadlineMs);
+  // An emitter without a listener for `error` would end the process.
+  client.on("error", onConnectionError);
+
+  let readiness: Promise<void> | null = null;
+  function ready(): Promise<void> {
+    readiness ??= new Promise((resolve) => {
+      client.once("ready", () => {
+        readiness = null;
+        resolve();
+      });
+    });
+    return readiness;
+  }
+
+  let waiting = 0;
+  let closed = false;
+  async function within<T>(send: () => Promise<T>): Promise<T> {
+    if (waiting >= MAX_WAITING) throw new UploadStoreError("too many commands wait for Redis");
+    if (closed) throw new UploadStoreError("closed");
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
+    async function work(): Promise<T> {
+      waiting += 1;
+      try {
+        // What is late here is never sent: nothing happens long after its caller was told of a failure.
+        if (client.status !== "ready") await Promise.race([ready(), late.promise]);
+        return await send();
+      } finally {
+        waiting -= 1;
+      }
+    }
+    try {
+      return await Promise.race([work(), late.promise]);
+    } catch (cause) {
+      throw new UploadStoreError("a command failed or was not answered", { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    client,
+    within,
+    async close() {
+      if (closed) return;
+      const quitting = client.status === "ready" ? within(() => client.quit()) : Promise.resolve();
+      closed = true;
+      await quitting.catch(() => undefined);
+      client.disconnect();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { FINISH_SECONDS, GIVE_BACK_FACTOR, TOMBSTONE_SECONDS } from "../port.ts";
+import { script } from "./script.ts";
+import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
+
+export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
+
+/** Ended Claims that an Upload remembers. */
+const MAX_ENDED = 1_000;
+
+/**
+ * `claims` maps a Claim to `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back`, or `lapsed` when the store
+ * gave it back or counted it by itself; `held` orders the held ones by their lease, `ended` the others by their end.
+ */
+export const CLAIMS = [
+  GET,
+  VIEW,
+  FACT,
+  END,
+  `
+-- A held Claim may also end when the Upload has expired.
+local function open()
+  local state, expires = get("state", "expires")
+  return state == "live" and now < expires + ${FINISH_SECONDS * 1000}
+end
+
+local function heldClaim(claim)
+  local taken, sent = string.match(redis.call("HGET", claims, claim) or "", "^held (%d+) (%d+)$")
+  return tonumber(taken), tonumber(sent)
+end
+
+local function forget(claim)
+  redis.call("ZREM", ended, claim)
+  redis.call("HDEL", claims, claim)
+end
+
+local function endClaim(claim, how)
+  redis.call("ZREM", held, claim)
+  if not visible() and redis.call("ZCARD", held) == 0 then redis.call("ZADD", due, now, "upload:" .. id) end
+  redis.call("HSET", claims, claim, how)
+  redis.call("ZADD", ended, now, claim)
+  local stale = redis.call("ZRANGEBYSCORE", ended, "-inf", now - ${TOMBSTONE_SECONDS * 1000}, "LIMIT", 0, 2)
+  for _, one in ipairs(stale) do forget(one) end
+  if redis.call("ZCARD", ended) > ${MAX_ENDED} then forget(redis.call("ZRANGE", ended, 0, 0)[1]) end
+end
+
+local function count(claim, how)
+  endClaim(claim, how)
+  local downloads = redis.call("HINCRBY", upload, "downloads", 1)
+  local limit, bytes = get("limit", "bytes")
+  -- Not the Claim itself: it is a credential of whoever downloads.
+  fact("download.completed", ":" .. redis.sha1hex(claim), { downloads = downloads, ciphertextBytes = tonumber(bytes) })
+  if downloads >= tonumber(limit) then exhaust("") end
+  return how
+end
+
+local function breakOff(claim, sent, givenBackAs, countedAs)
+  local limit, bytes, givenBack = get("limit", "bytes", "givenBack")
+  if givenBack + sent > ${GIVE_BACK_FACTOR} * math.max(1, limit) * bytes then return count(claim, countedAs) end
+  redis.call("HINCRBY", upload, "givenBack", sent)
+  endClaim(claim, givenBackAs)
+  return givenBackAs
+end
+
+-- Gives lapsed Claims back. That may end the Upload.
+local function reap()
+  for _, claim in ipairs(redis.call("ZRANGEBYSCORE", held, "-inf", now)) do
+    local taken, sent = heldClaim(claim)
+    if taken then breakOff(claim, sent, "lapsed", "lapsed") end
+  end
+end
+`,
+];
+
+export const claims = {
+  take: script({
+    name: "takeClaim",
+    effect: "writes",
+    keys: CLAIM_KEYS,
+    args: ["claim", "leaseMs"],
+    uses: CLAIMS,
+    lua: `
+      if not visible() then return false end
+      local known = redis.call("HEXISTS", claims, claim) == 1
+      reap()
+      if not visible() then return false end
+      if known then return view() end
+      local limit, downloads = get("limit", "downloads")
+      if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return "all_claimed" end
+      redis.call("HSET", claims, claim, "held " .. int(now) .. " 0")
+      redis.call("ZADD", held, now + leaseMs, claim)
+      return view()
+    `,
+  }),
+
+  renew: script({
+    name: "renewClaim",
+    effect: "frees",
+    keys: CLAIM_KEYS,
+    args: ["claim", "sentBytes", "leaseMs", "graceMs", "minBytesPerSecond", "maxMs"],
+    uses: CLAIMS,
+    lua: `
+      if not open() then return "lost" end
+      reap()
+      local taken, earlier = heldClaim(claim)
+      if not taken then return "lost" end
+      local sent = math.max(sentBytes, earlier)
+      if now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) then
+        breakOff(claim, sent, "lapsed", "lapsed")
+        return "lost"
+      end
+      redis.call("HSET", claims, claim, "held " .. int(taken) .. " " .. int(sent))
+      redis.call("ZADD", held, now + leaseMs, claim)
+      return "renewed"
+    `,
+  }),
+
+  spend: script({
+    name: "spendClaim",
+    effect: "frees",
+    keys: CLAIM_KEYS,
+    args: ["claim"],
+    uses: CLAIMS,
+    lua: `
+      if redis.call("HGET", claims, claim) == "spent" then return "spent" end
+      if not open() then return "lost" end
+      reap()
+      if not heldClaim(claim) then return "lost" end
+      return count(claim, "spent")
+    `,
+  }),
+
+  giveBack: script({
+    name: "giveBackClaim",
+    effect: "frees",
+    keys: CLAIM_KEYS,
+    args: ["claim", "sentBytes"],
+    uses: CLAIMS,
+    lua: `
+      local how = redis.call("HGET", claims, claim)
+      if how == "given_back" or how == "counted" then return how end
+      if not open() then return "lost" end
+      reap()
+      local taken, earlier = heldClaim(claim)
+      if not taken then return "lost" end
+      return breakOff(claim, math.max(sentBytes, earlier), "given_back", "counted")
+    `,
+  }),
+};

@@ -1,0 +1,80 @@
+import { Cluster, Redis } from "ioredis";
+
+/**
+ * Where Redis is. Addresses are `redis://[user[:password]@]host:port`, or `rediss://` for TLS. On a cluster, the first
+ * one's credentials hold for all.
+ */
+export type RedisAddress =
+  | { mode: "single"; url: string }
+  | { mode: "sentinel"; sentinelUrls: readonly string[]; masterName: string; username?: string; password?: string }
+  | { mode: "cluster"; urls: readonly string[] };
+
+const CONNECT_MS = 2_000;
+/** Tries to connect again before what waits for its answer is given up; with the delays below some 4 s. */
+const RETRIES = 8;
+
+function retryDelayMs(attempt: number): number {
+  return Math.min(25 * 2 ** attempt, 1_000);
+}
+
+/** @param silenceMs - a connection that owes an answer and says nothing for this long is given up */
+function connectionOptions(silenceMs: number) {
+  return {
+    connectTimeout: CONNECT_MS,
+    socketTimeout: silenceMs,
+    maxRetriesPerRequest: RETRIES,
+    disableClientInfo: true,
+    // What used to be the master answers so after a failover: look for the new one.
+    reconnectOnError: (error: Error) => error.message.startsWith("READONLY"),
+  };
+}
+
+function parse(url: string): { host: string; port: number; username?: string; password?: string; tls?: object } {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: port === "" ? 6379 : Number(port),
+    ...(username === "" ? {} : { username: decodeURIComponent(username) }),
+    ...(password === "" ? {} : { password: decodeURIComponent(password) }),
+    ...(protocol === "rediss:" ? { tls: {} } : {}),
+  };
+}
+
+/** Begins to connect, and goes on trying until closed. */
+export function connectRedis(address: RedisAddress, silenceMs: number): Redis | Cluster {
+  const options = connectionOptions(silenceMs);
+  switch (address.mode) {
+    case "single":
+      return new Redis(address.url, { ...options, retryStrategy: retryDelayMs });
+    case "sentinel": {
+      const sentinels = address.sentinelUrls.map(parse);
+      const { username, password, tls } = sentinels[0] ?? {};
+      return new Redis({
+        ...options,
+        retryStrategy: retryDelayMs,
+        sentinelRetryStrategy: retryDelayMs,
+        sentinelCommandTimeout: CONNECT_MS,
+        failoverDetector: true,
+        sentinels: sentinels.map(({ host, port }) => ({ host, port })),
+        name: address.masterName,
+        ...(username === undefined ? {} : { sentinelUsername: username }),
+        ...(password === undefined ? {} : { sentinelPassword: password }),
+        ...(tls === undefined ? {} : { tls, sentinelTLS: tls, enableTLSForSentinelMode: true }),
+        ...(address.username === undefined ? {} : { username: address.username }),
+        ...(address.password === undefined ? {} : { password: address.password }),
+      });
+    }
+    case "cluster": {
+      const nodes = address.urls.map(parse);
+      const { host: _host, port: _port, ...shared } = nodes[0] ?? { host: "", port: 0 };
+      return new Cluster(
+        nodes.map(({ host, port }) => ({ host, port })),
+        {
+          redisOptions: { ...options, ...shared },
+          clusterRetryStrategy: retryDelayMs,
+          slotsRefreshTimeout: CONNECT_MS,
+        },
+      );
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { shardOf } from "../port.ts";
+
+/** Keys that a shard has one of. */
+const OF_SHARD = ["due", "outbox", "facts", "live", "lease"] as const;
+/** Keys that every Upload (and every list: `list`) has its own of. */
+const OF_ONE = ["upload", "parts", "nonces", "redeemed", "operations", "claims", "held", "ended", "list"] as const;
+export type KeyName = (typeof OF_SHARD)[number] | (typeof OF_ONE)[number];
+
+/** What a script works on: a shard, or one Upload or list in it. */
+export type Subject = { shard: number; id: string };
+
+export function subjectOf(id: string): Subject {
+  return { shard: shardOf(id), id };
+}
+
+/** All keys of a shard carry its hash tag, so that one script may touch them together on Cluster too. */
+export function keyOf(name: KeyName, { shard, id }: Subject): string {
+  const key = `{s${String(shard).padStart(3, "0")}}:${name}`;
+  return (OF_SHARD as readonly string[]).includes(name) ? key : `${key}:${id}`;
+}

@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto";
+import { type CuttingProxy, startCuttingProxy, startRedis } from "@envoi/testkit";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newAuthKey, newListBlob, newNonce, newSession, publishUpload, UPLOAD_BYTES } from "../contract/fixtures.ts";
+import { SHARDS, shardOf, type UploadStore } from "../port.ts";
+import { sharedRedis } from "./redis-harness.ts";
+import { createRedisUploadStore } from "./redis-upload-store.ts";
+
+const server = sharedRedis();
+
+/** The store under test, whose replies can be lost, and one that sees what is really there. */
+let proxy: CuttingProxy;
+let store: UploadStore;
+let witness: UploadStore;
+beforeEach(async () => {
+  proxy = await startCuttingProxy({ targetPort: server().port });
+  store = createRedisUploadStore({ address: { mode: "single", url: `redis://127.0.0.1:${proxy.port}` } });
+  witness = createRedisUploadStore({ address: { mode: "single", url: server().url } });
+  await store.ping();
+});
+afterEach(async () => {
+  for (const each of [store, witness, proxy]) await each[Symbol.asyncDispose]();
+});
+
+/** Sends one operation whose reply is lost; the client sends it again. @returns what the second reply says */
+async function withLostReply<T>(operation: () => Promise<T>): Promise<T> {
+  const cut = proxy.cutNextReply();
+  const answer = operation();
+  await cut;
+  return answer;
+}
+
+async function facts(id: string): Promise<unknown[]> {
+  const all = await witness.pendingFacts([shardOf(id)], 10_000);
+  return all.filter((fact) => fact.uploadId === id).map((fact) => fact.type);
+}
+
+describe("I6: a command whose reply was lost has one effect and its own answer", () => {
+  test("opening, filling and publishing a session", async () => {
+    const session = newSession();
+    const { id } = session;
+    expect(await withLostReply(() => store.openSession(session))).toBe("opened");
+    expect(await withLostReply(() => store.attachParts(id, 1, "parts"))).toBe("attached");
+    expect(await withLostReply(() => store.recordPart(id, 1, { number: 1, bytes: 7, etag: "e" }))).toBe("recorded");
+    expect(await withLostReply(() => store.renewSession(id, 1))).toBe("renewed");
+    expect(await witness.readSession(id)).toMatchObject({ epoch: 1, partsId: "parts", storedBytes: 7 });
+    expect(await withLostReply(() => store.publish(id, 1, UPLOAD_BYTES))).toBe("published");
+    expect(await facts(id)).toEqual(["upload.completed"]);
+  });
+
+  test("giving a session up and removing it", async () => {
+    const session = newSession();
+    const entry = { kind: "session", key: session.id } as const;
+    await store.openSession(session);
+    await withLostReply(() => store.abandonSession(session.id, 1));
+    const blobs = [{ key: session.blobKey, partsId: null }];
+    expect((await withLostReply(() => store.beginRemoval(entry)))?.blobs).toEqual(blobs);
+    await withLostReply(() => store.finishRemoval(entry));
+    expect(await witness.inspect(session.id)).toBeNull();
+  });
+
+  test("minting and redeeming a Nonce", async () => {
+    const { id, authKey } = await publishUpload(store);
+    const [nonce, nextNonce] = [newNonce(), newNonce()];
+    expect(await withLostReply(() => store.mintNonce(id, nonce, "requester"))).toMatchObject({ id });
+    expect((await witness.readChallenge(id))?.nonces).toEqual([nonce]);
+    const redeem = { operationId: "redeem", nonce, authKey, nextNonce, requester: "requester" };
+    expect(await withLostReply(() => store.redeemNonce(id, redeem))).toMatchObject({ id });
+    expect((await witness.readChallenge(id))?.nonces).toEqual([nextNonce]);
+  });
+
+  test("changing limits and the password, and deleting", async () => {
+    const { id } = await publishUpload(store);
+    const authKey = newAuthKey();
+    const change = { operationId: "limits", downloadLimit: 9 };
+    expect(await withLostReply(() => store.changeLimits(id, change))).toMatchObject({ downloadLimit: 9 });
+    const password = { operationId: "password", authKey };
+    expect(await withLostReply(() => store.setPassword(id, password))).toMatchObject({ authKey, passwordSet: true });
+    expect(await withLostReply(() => store.delete(id, "delete"))).toBe("deleted");
+    expect(await facts(id)).toEqual(["upload.completed", "upload.changed", "upload.changed", "upload.deleted"]);
+  });
+
+  test("taking, renewing, spending and giving back Claims", async () => {
+    const { id } = await publishUpload(store, { downloadLimit: 2 });
+    expect(await withLostReply(() => store.takeClaim(id, "a"))).toMatchObject({ id });
+    expect(await witness.inspect(id)).toMatchObject({ heldClaims: 1 });
+    expect(await withLostReply(() => store.renewClaim(id, "a", 10))).toBe("renewed");
+    expect(await withLostReply(() => store.spendClaim(id, "a"))).toBe("spent");
+    expect(await witness.inspect(id)).toMatchObject({ downloads: 1, heldClaims: 0 });
+    await store.takeClaim(id, "b");
+    expect(await withLostReply(() => store.giveBackClaim(id, "b", 10))).toBe("given_back");
+    await store.takeClaim(id, "c");
+    expect(await withLostReply(() => store.spendClaim(id, "c"))).toBe("spent");
+    expect(await witness.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 2 });
+    expect(await facts(id)).toEqual([
+      "upload.completed",
+      "download.completed",
+      "download.completed",
+      "download.exhausted",
+    ]);
+  });
+
+  test("removing an Upload, and dropping its Facts", async () => {
+    const { id, blobKey } = await publishUpload(store);
+    const entry = { kind: "upload", key: id } as const;
+    await store.delete(id, "delete");
+    expect((await withLostReply(() => store.beginRemoval(entry)))?.blobs).toEqual([{ key: blobKey, partsId: null }]);
+    await withLostReply(() => store.finishRemoval(entry));
+    expect(await witness.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
+    const pending = await store.pendingFacts([shardOf(id)], 10_000);
+    await withLostReply(() => store.dropFacts(pending));
+    expect(await facts(id)).toEqual([]);
+  });
+
+  test("writing a list", async () => {
+    const listKey = randomBytes(32).toString("hex");
+    const [first, second] = [1, 2].map((n) => ({ etag: `v${n}`, blobKey: newListBlob(), bytes: n, lifeSeconds: 60 }));
+    if (!first || !second) throw new Error("two versions");
+    expect(await withLostReply(() => store.writeList(listKey, first, null))).toBe("written");
+    expect(await withLostReply(() => store.writeList(listKey, second, "v1"))).toBe("written");
+    expect(await witness.readList(listKey)).toMatchObject({ etag: "v2", bytes: 2 });
+    expect(await witness.due([shardOf(listKey)], 10)).toEqual([]);
+  });
+
+  test("leasing shards", async () => {
+    expect(await withLostReply(() => store.leaseShards("one", SHARDS, 60))).toHaveLength(SHARDS);
+    expect(await witness.leaseShards("other", SHARDS, 60)).toEqual([]);
+  });
+});
+
+test("I6: a command whose reply was lost on a Cluster is sent again too", async () => {
+  await using cluster = await startRedis({ cluster: true });
+  await using there = await startCuttingProxy({ targetPort: cluster.port });
+  await cluster.configure("cluster-announce-port", String(there.port));
+  await using onCluster = createRedisUploadStore({
+    address: { mode: "cluster", urls: [`redis://127.0.0.1:${there.port}`] },
+  });
+  const { id } = await publishUpload(onCluster, { downloadLimit: 1 });
+  await onCluster.takeClaim(id, "a");
+  const cut = there.cutNextReply();
+  const spent = onCluster.spendClaim(id, "a");
+  await cut;
+  expect(await spent).toBe("spent");
+  expect(await onCluster.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
+});
+
+test("I6: a change that waits for replicas is sent again with its wait", async () => {
+  await using replica = await startRedis({ settings: { replicaof: `127.0.0.1 ${server().port}` } });
+  await using waiting = createRedisUploadStore({
+    address: { mode: "single", url: `redis://127.0.0.1:${proxy.port}` },
+    waitReplicas: 1,
+  });
+  const published = () => publishUpload(waiting).catch(() => null);
+  await expect.poll(published, { timeout: 20_000 }).not.toBeNull();
+  const { id } = await publishUpload(waiting);
+  const cut = proxy.cutNextReply();
+  const deleted = waiting.delete(id, "delete");
+  await cut;
+  expect(await deleted).toBe("deleted");
+  await using onReplica = createRedisUploadStore({ address: { mode: "single", url: replica.url } });
+  expect(await onReplica.inspect(id)).toMatchObject({ state: "gone" });
+});

@@ -1,0 +1,193 @@
+import { type RedisProcess, startRedis, startSentinel } from "@envoi/testkit";
+import { expect, onTestFinished, test } from "vitest";
+import { download, newSession, publishUpload, UPLOAD_BYTES } from "../contract/fixtures.ts";
+import { shardOf, type UploadStore, UploadStoreError } from "../port.ts";
+import { createRedisUploadStore, type RedisUploadStoreOptions } from "./redis-upload-store.ts";
+
+async function startServer(settings: Record<string, string> = {}): Promise<RedisProcess> {
+  const server = await startRedis({ settings });
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return server;
+}
+
+function openStore(server: RedisProcess, options: Partial<RedisUploadStoreOptions> = {}): UploadStore {
+  const store = createRedisUploadStore({ address: { mode: "single", url: server.url }, ...options });
+  onTestFinished(() => store[Symbol.asyncDispose]());
+  return store;
+}
+
+test("I6: what was acknowledged is there after Redis was killed and started again", async () => {
+  const server = await startServer();
+  const store = openStore(server);
+  const session = newSession();
+  const { id } = await publishUpload(store, { downloadLimit: 5 });
+  const gone = await publishUpload(store);
+  await store.openSession(session);
+  await store.recordPart(session.id, 1, { number: 1, bytes: 7, etag: "e" });
+  await download(store, id, 2);
+  await store.takeClaim(id, "held");
+  await store.delete(gone.id, "delete");
+  await server.kill();
+  await server.restart();
+  expect(await store.readSession(session.id)).toMatchObject({ storedBytes: 7 });
+  expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 2, heldClaims: 1 });
+  expect(await store.inspect(gone.id)).toMatchObject({ state: "gone", reason: "deleted" });
+  expect(await store.due([shardOf(gone.id)], 10)).toMatchObject([{ kind: "upload", key: gone.id }]);
+  expect(await store.pendingFacts([shardOf(id)], 100)).toMatchObject([
+    { type: "upload.completed" },
+    { type: "download.completed", downloads: 1 },
+    { type: "download.completed", downloads: 2 },
+  ]);
+});
+
+test("I6: commands go on by themselves once Redis is back", async () => {
+  const server = await startServer();
+  const store = openStore(server);
+  await store.ping();
+  await server.kill();
+  const published = publishUpload(store);
+  await server.restart();
+  const { id } = await published;
+  expect(await store.read(id)).not.toBeNull();
+});
+
+test("I6: a Redis that is away at start makes commands fail within their deadline, and works once it is there", async () => {
+  const server = await startServer();
+  await server.kill();
+  const errors: Error[] = [];
+  const store = openStore(server, { deadlineMs: 300, onConnectionError: (error) => errors.push(error) });
+  await expect(store.ping()).rejects.toThrow(UploadStoreError);
+  await expect(publishUpload(store)).rejects.toMatchObject({ code: "unavailable", status: 503 });
+  expect(errors).not.toEqual([]);
+  await server.restart();
+  await expect
+    .poll(
+      () =>
+        store.ping().then(
+          () => "ready",
+          () => "away",
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe("ready");
+  await publishUpload(store);
+});
+
+test("I6: a Redis that says nothing makes commands fail within their deadline", async () => {
+  const server = await startServer();
+  const store = openStore(server, { deadlineMs: 300 });
+  const { id } = await publishUpload(store);
+  server.pause();
+  const commands = [store.read(id), store.takeClaim(id, "a"), store.due([0, 1, 2], 10), store.ping()];
+  for (const settled of await Promise.allSettled(commands)) {
+    expect(settled).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });
+  }
+  server.resume();
+  await expect
+    .poll(
+      () =>
+        store.ping().then(
+          () => "ready",
+          () => "away",
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe("ready");
+  expect(await store.read(id)).toMatchObject({ id });
+});
+
+test("what was not sent before its deadline is never sent", async () => {
+  const server = await startServer();
+  await server.kill();
+  const store = openStore(server, { deadlineMs: 200 });
+  const session = newSession();
+  await expect(store.openSession(session)).rejects.toThrow(UploadStoreError);
+  await server.restart();
+  await expect
+    .poll(
+      () =>
+        store.ping().then(
+          () => "ready",
+          () => "away",
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe("ready");
+  expect(await store.inspect(session.id)).toBeNull();
+});
+
+test("only so many commands wait for a Redis that is away, the next is refused at once", async () => {
+  const server = await startServer();
+  await server.kill();
+  const store = openStore(server);
+  const waiting = Array.from({ length: 10_000 }, () => store.ping());
+  await expect(store.ping()).rejects.toThrow("too many commands");
+  await server.restart();
+  await Promise.all(waiting);
+});
+
+test("a closed store refuses at once", async () => {
+  const server = await startServer();
+  const store = openStore(server);
+  await store.ping();
+  await store[Symbol.asyncDispose]();
+  await expect(store.ping()).rejects.toThrow("closed");
+});
+
+test("I4: an acknowledged delete is on the replicas that were asked for", async () => {
+  const primary = await startServer();
+  const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
+  const store = openStore(primary, { waitReplicas: 1 });
+  const onReplica = openStore(replica);
+  const answer = () => publishUpload(store).catch(() => null);
+  await expect.poll(answer, { timeout: 20_000 }).not.toBeNull();
+  const { id } = await publishUpload(store);
+  expect(await onReplica.read(id)).toMatchObject({ id });
+  expect(await store.delete(id, "delete")).toBe("deleted");
+  expect(await onReplica.read(id)).toBeNull();
+  await expect(onReplica.delete(id, "on a replica")).rejects.toThrow(UploadStoreError);
+});
+
+test("a change that too few replicas have is of unknown effect", async () => {
+  const server = await startServer();
+  const store = openStore(server, { waitReplicas: 1 });
+  const session = newSession();
+  await store.openSession(session);
+  await expect(store.publish(session.id, 1, UPLOAD_BYTES)).rejects.toThrow("too few replicas");
+});
+
+test("removing works when Redis has no memory left, and what adds is refused whole", async () => {
+  const server = await startServer();
+  const store = openStore(server);
+  const { id, blobKey } = await publishUpload(store);
+  await store.takeClaim(id, "a");
+  await server.configure("maxmemory", "1");
+  await expect(store.openSession(newSession())).rejects.toThrow(UploadStoreError);
+  await expect(store.takeClaim(id, "b")).rejects.toThrow(UploadStoreError);
+  expect(await store.spendClaim(id, "a")).toBe("spent");
+  expect(await store.inspect(id)).toMatchObject({ downloads: 1, heldClaims: 0 });
+  expect(await store.delete(id, "delete")).toBe("deleted");
+  const entry = { kind: "upload", key: id } as const;
+  expect((await store.beginRemoval(entry))?.blobs).toEqual([{ key: blobKey, partsId: null }]);
+  await store.finishRemoval(entry);
+  expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
+});
+
+test("I4, I6: after a failover by Sentinel what was acknowledged holds, and commands go on", async () => {
+  const primary = await startServer();
+  const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
+  const sentinel = await startSentinel(primary, { replicas: 1 });
+  onTestFinished(() => sentinel[Symbol.asyncDispose]());
+  const address = { mode: "sentinel", sentinelUrls: [sentinel.url], masterName: sentinel.masterName } as const;
+  const store = openStore(primary, { address });
+  const careful = openStore(primary, { address, waitReplicas: 1 });
+  const answer = () => publishUpload(careful).catch(() => null);
+  await expect.poll(answer, { timeout: 20_000 }).not.toBeNull();
+  const [kept, deleted] = [await publishUpload(careful), await publishUpload(careful)];
+  expect(await careful.delete(deleted.id, "delete")).toBe("deleted");
+  await primary.kill();
+  const claim = () => store.takeClaim(kept.id, "a").catch(() => null);
+  await expect.poll(claim, { timeout: 30_000 }).toMatchObject({ id: kept.id });
+  expect(await store.inspect(deleted.id)).toMatchObject({ state: "gone" });
+  expect(await openStore(replica).inspect(kept.id)).toMatchObject({ heldClaims: 1 });
+});

@@ -1,0 +1,80 @@
+import { script } from "./script.ts";
+import { END, ENDING_KEYS, FACT, GET, REMEMBER, VIEW } from "./uploads.lua.ts";
+
+/** An owner's operations kept for the case that they arrive again. */
+const MAX_OPERATIONS = 1_000;
+
+/** Needs GET, FACT and REMEMBER. */
+const CHANGED = `
+local function changed()
+  remember(operations, ${MAX_OPERATIONS}, operation)
+  local limit, expires, password = get("limit", "expires", "password")
+  fact("upload.changed", ":" .. operation, {
+    downloadLimit = tonumber(limit), expiresAtMs = tonumber(expires), passwordSet = password == "1",
+  })
+end
+`;
+
+export const owner = {
+  changeLimits: script({
+    name: "changeLimits",
+    effect: "writes",
+    keys: ENDING_KEYS,
+    args: ["operation", "limit", "life"],
+    uses: [GET, VIEW, FACT, REMEMBER, CHANGED, END],
+    lua: `
+      local by, reason = get("by", "reason")
+      if reason == "exhausted" and by == operation then return "used_up" end
+      if not visible() then return false end
+      if redis.call("ZSCORE", operations, operation) then return view() end
+      local downloads, blob = get("downloads", "blob")
+      if limit ~= "" then
+        if tonumber(limit) < tonumber(downloads) then return "below_downloads" end
+        redis.call("HSET", upload, "limit", limit)
+      end
+      if life ~= "" then
+        local expires = now + life * 1000
+        redis.call("HSET", upload, "expires", expires)
+        redis.call("HSET", live, id, int(expires) .. " " .. blob)
+        redis.call("ZADD", due, expires, "upload:" .. id)
+      end
+      changed()
+      if limit == downloads then
+        exhaust(operation)
+        return "used_up"
+      end
+      return view()
+    `,
+  }),
+
+  setPassword: script({
+    name: "setPassword",
+    effect: "writes",
+    keys: ["upload", "operations", "outbox", "facts"],
+    args: ["operation", "auth"],
+    uses: [GET, VIEW, FACT, REMEMBER, CHANGED],
+    lua: `
+      if not visible() then return false end
+      if redis.call("ZSCORE", operations, operation) then return view() end
+      redis.call("HSET", upload, "auth", auth, "password", 1)
+      changed()
+      return view()
+    `,
+  }),
+
+  delete: script({
+    name: "deleteUpload",
+    effect: "frees",
+    keys: ENDING_KEYS,
+    args: ["operation"],
+    uses: [GET, VIEW, FACT, END],
+    lua: `
+      local by, reason = get("by", "reason")
+      if reason == "deleted" and by == operation then return "deleted" end
+      if not visible() then return false end
+      fact("upload.deleted", "", { downloads = tonumber((get("downloads"))) })
+      endUpload("deleted", operation)
+      return "deleted"
+    `,
+  }),
+};

@@ -1,0 +1,51 @@
+import { type RedisProcess, startRedis } from "@envoi/testkit";
+import { Redis } from "ioredis";
+import { afterAll, beforeAll } from "vitest";
+import type { Harness, OpenHarness } from "../upload-store.contract.ts";
+import type { RedisAddress } from "./connection.ts";
+import { createRedisUploadStore } from "./redis-upload-store.ts";
+
+/** Starts a Redis for all tests of a file. @returns it, once they run */
+export function sharedRedis(options: Parameters<typeof startRedis>[0] = {}): () => RedisProcess {
+  let server: RedisProcess | null = null;
+  beforeAll(async () => {
+    server = await startRedis(options);
+  });
+  afterAll(() => server?.[Symbol.asyncDispose]());
+  return () => {
+    if (server === null) throw new Error("only tests have a server");
+    return server;
+  };
+}
+
+/** Opens one store after another on a Redis, emptied for each. */
+export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cluster"): OpenHarness {
+  return async ({ times = {} } = {}): Promise<Harness> => {
+    const { url } = getServer();
+    const address: RedisAddress = mode === "single" ? { mode, url } : { mode, urls: [url] };
+    await emptyRedis(url);
+    let offsetMs = 0;
+    const open = () => createRedisUploadStore({ address, times, clockOffsetMs: () => offsetMs });
+    let store = open();
+    return {
+      get store() {
+        return store;
+      },
+      advance(ms) {
+        offsetMs += Math.round(ms);
+      },
+      async reopen() {
+        await store[Symbol.asyncDispose]();
+        store = open();
+        return store;
+      },
+      [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+    };
+  };
+}
+
+async function emptyRedis(url: string): Promise<void> {
+  const client = new Redis(url);
+  await client.flushall();
+  client.disconnect();
+}

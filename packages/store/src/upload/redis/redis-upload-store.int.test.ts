@@ -1,0 +1,46 @@
+import { Redis } from "ioredis";
+import { expect, onTestFinished, test } from "vitest";
+import { download, newNonce, newSession, publishUpload } from "../contract/fixtures.ts";
+import { shardOf } from "../port.ts";
+import { describeUploadStore } from "../upload-store.contract.ts";
+import { redisHarness, sharedRedis } from "./redis-harness.ts";
+
+const single = sharedRedis();
+const openSingle = redisHarness(single, "single");
+describeUploadStore("one Redis", openSingle);
+
+// A Cluster refuses a script whose keys are not all in one slot.
+describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: true }), "cluster"));
+
+test("every key of an Upload carries the tag of its shard, and none has an expiry of Redis", async () => {
+  await using harness = await openSingle();
+  const { store } = harness;
+  const { id } = await publishUpload(store, { downloadLimit: 5 });
+  await store.mintNonce(id, newNonce(), "requester");
+  await store.changeLimits(id, { operationId: "limits", timeLimitSeconds: 60 });
+  await download(store, id);
+  await store.takeClaim(id, "held");
+  const client = new Redis(single().url);
+  onTestFinished(() => client.disconnect());
+  const keys = await client.keys("*");
+  const tag = `{s${String(shardOf(id)).padStart(3, "0")}}:`;
+  expect(keys.length).toBeGreaterThan(5);
+  expect(keys.filter((key) => !key.startsWith(tag))).toEqual([]);
+  expect(await Promise.all(keys.map((key) => client.ttl(key)))).toEqual(keys.map(() => -1));
+});
+
+test("numbers of a tebibyte and more stay exact", async () => {
+  await using harness = await openSingle();
+  const { store } = harness;
+  const bytes = 2 ** 46 + 1;
+  const session = newSession();
+  await store.openSession(session);
+  expect(await store.publish(session.id, 1, bytes)).toBe("published");
+  expect(await store.read(session.id)).toMatchObject({ ciphertextBytes: bytes });
+  expect(await store.pendingFacts([shardOf(session.id)], 10)).toMatchObject([{ ciphertextBytes: bytes }]);
+  for (const claim of ["a", "b", "c"]) {
+    await store.takeClaim(session.id, claim);
+    expect(await store.renewClaim(session.id, claim, bytes)).toBe("renewed");
+    expect(await store.giveBackClaim(session.id, claim, bytes)).toBe("given_back");
+  }
+});

@@ -1,0 +1,228 @@
+import type { UploadFact } from "@envoi/protocol";
+import { DEFAULT_STORE_TIMES, SHARDS, type StoreTimes, shardOf, type UploadStore } from "../port.ts";
+import { claims } from "./claims.lua.ts";
+import type { RedisAddress } from "./connection.ts";
+import { type Subject, subjectOf } from "./keys.ts";
+import { leases } from "./leases.lua.ts";
+import { lists } from "./lists.lua.ts";
+import { nonces } from "./nonces.lua.ts";
+import { outbox } from "./outbox.lua.ts";
+import { owner } from "./owner.lua.ts";
+import { removal } from "./removal.lua.ts";
+import { beginRemoval, finishRemoval } from "./removal.ts";
+import {
+  challenge,
+  dueEntries,
+  listPointer,
+  removalOf,
+  storedSession,
+  storedUpload,
+  storedUploadOr,
+  uploadFacts,
+  uploadPage,
+  uploadState,
+  word,
+} from "./replies.ts";
+import type { Script } from "./script.ts";
+import { openScriptRunner } from "./script-runner.ts";
+import { sessions } from "./sessions.lua.ts";
+import { leaseShards } from "./shard-leases.ts";
+import { uploads } from "./uploads.lua.ts";
+
+export type { RedisAddress } from "./connection.ts";
+
+export type RedisUploadStoreOptions = {
+  address: RedisAddress;
+  times?: Partial<StoreTimes>;
+  /** Replicas that must have a publish, a spent Claim, a delete, a password or a limit before it is answered. */
+  waitReplicas?: number;
+  /** A command without an answer for this long is rejected; its effect is then unknown. */
+  deadlineMs?: number;
+  /** Added to the time of the Redis server, for tests. */
+  clockOffsetMs?: () => number;
+  /** The connection is made again by itself; this is for the log. */
+  onConnectionError?: (error: Error) => void;
+};
+
+const DEADLINE_MS = 5_000;
+const SCRIPTS: readonly Script[] = [uploads, sessions, nonces, owner, claims, removal, lists, outbox, leases].flatMap(
+  (group): Script[] => Object.values(group),
+);
+
+/**
+ * UploadStore on Redis 7.0 or later, or Valkey 8 or later: one server, Sentinel or Cluster. Everything that races is one
+ * script, by the clock of the Redis server.
+ */
+export function createRedisUploadStore(options: RedisUploadStoreOptions): UploadStore {
+  const times = { ...DEFAULT_STORE_TIMES, ...options.times };
+  const runner = openScriptRunner({
+    address: options.address,
+    scripts: SCRIPTS,
+    waitReplicas: options.waitReplicas ?? 0,
+    deadlineMs: options.deadlineMs ?? DEADLINE_MS,
+    clockOffsetMs: options.clockOffsetMs ?? (() => 0),
+    onConnectionError: options.onConnectionError ?? (() => {}),
+  });
+  const { run, runReplicated } = runner;
+  const sessionLeaseMs = times.sessionLeaseSeconds * 1_000;
+  const claimLeaseMs = times.claimLeaseSeconds * 1_000;
+
+  return {
+    async openSession(session) {
+      const { id, ownerTokenHash, sealedMetadata, authKey, declaredBytes, blobKey } = session;
+      const answer = await run(sessions.open, subjectOf(id), {
+        owner: ownerTokenHash,
+        metadata: sealedMetadata,
+        auth: authKey,
+        limit: session.downloadLimit,
+        life: session.timeLimitSeconds,
+        declared: declaredBytes ?? "",
+        partBytes: session.partBytes,
+        blob: blobKey,
+        leaseMs: sessionLeaseMs,
+      });
+      return word(answer, "opened", "taken");
+    },
+    async attachParts(id, epoch, partsId) {
+      const args = { epoch, leaseMs: sessionLeaseMs, partsId };
+      return word(await run(sessions.attachParts, subjectOf(id), args), "attached", "fenced");
+    },
+    async recordPart(id, epoch, part) {
+      const args = { epoch, leaseMs: sessionLeaseMs, ...part };
+      return word(await run(sessions.recordPart, subjectOf(id), args), "recorded", "fenced");
+    },
+    async renewSession(id, epoch) {
+      const args = { epoch, leaseMs: sessionLeaseMs };
+      return word(await run(sessions.renew, subjectOf(id), args), "renewed", "fenced");
+    },
+    async readSession(id) {
+      return storedSession(id, await run(sessions.read, subjectOf(id), {}));
+    },
+    async abandonSession(id, epoch) {
+      await run(sessions.abandon, subjectOf(id), { epoch, leaseMs: sessionLeaseMs });
+    },
+    async publish(id, epoch, ciphertextBytes) {
+      const args = { epoch, bytes: ciphertextBytes };
+      return word(await runReplicated(sessions.publish, subjectOf(id), args), "published", "fenced");
+    },
+
+    async read(id) {
+      return storedUpload(id, await run(uploads.read, subjectOf(id), {}));
+    },
+    async mintNonce(id, nonce, requester) {
+      return storedUpload(id, await run(nonces.mint, subjectOf(id), { nonce, requester }));
+    },
+    async readChallenge(id) {
+      return challenge(await run(nonces.readChallenge, subjectOf(id), {}));
+    },
+    async redeemNonce(id, { operationId, nonce, authKey, nextNonce, requester }) {
+      const args = { operation: operationId, nonce, auth: authKey, nextNonce, requester };
+      return storedUploadOr(id, await run(nonces.redeem, subjectOf(id), args), "lost");
+    },
+
+    async changeLimits(id, { operationId, downloadLimit, timeLimitSeconds }) {
+      const args = { operation: operationId, limit: downloadLimit ?? "", life: timeLimitSeconds ?? "" };
+      const answer = await runReplicated(owner.changeLimits, subjectOf(id), args);
+      return storedUploadOr(id, answer, "used_up", "below_downloads");
+    },
+    async setPassword(id, { operationId, authKey }) {
+      const args = { operation: operationId, auth: authKey };
+      return storedUpload(id, await runReplicated(owner.setPassword, subjectOf(id), args));
+    },
+    async delete(id, operationId) {
+      const answer = await runReplicated(owner.delete, subjectOf(id), { operation: operationId });
+      return answer === null ? null : word(answer, "deleted");
+    },
+
+    async takeClaim(id, claimId) {
+      const answer = await run(claims.take, subjectOf(id), { claim: claimId, leaseMs: claimLeaseMs });
+      return storedUploadOr(id, answer, "all_claimed");
+    },
+    async renewClaim(id, claimId, sentBytes) {
+      const answer = await run(claims.renew, subjectOf(id), {
+        claim: claimId,
+        sentBytes,
+        leaseMs: claimLeaseMs,
+        graceMs: times.claimGraceSeconds * 1_000,
+        minBytesPerSecond: times.claimMinBytesPerSecond,
+        maxMs: times.claimMaxSeconds * 1_000,
+      });
+      return word(answer, "renewed", "lost");
+    },
+    async spendClaim(id, claimId) {
+      return word(await runReplicated(claims.spend, subjectOf(id), { claim: claimId }), "spent", "lost");
+    },
+    async giveBackClaim(id, claimId, sentBytes) {
+      const answer = await run(claims.giveBack, subjectOf(id), { claim: claimId, sentBytes });
+      return word(answer, "given_back", "counted", "lost");
+    },
+
+    async readList(listKey) {
+      return listPointer(await run(lists.read, subjectOf(listKey), {}));
+    },
+    async writeList(listKey, next, expectedEtag) {
+      const answer = await run(lists.write, subjectOf(listKey), {
+        nextEtag: next.etag,
+        nextBlob: next.blobKey,
+        nextBytes: next.bytes,
+        life: next.lifeSeconds,
+        expects: expectedEtag === undefined ? "any" : expectedEtag === null ? "none" : "etag",
+        expected: expectedEtag ?? "",
+      });
+      return word(answer, "written", "conflict");
+    },
+
+    async due(shards, limit) {
+      const found = await ofShards(shards, async (shard) => dueEntries(await run(removal.due, shard, { most: limit })));
+      return found.sort((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit);
+    },
+    async beginRemoval(entry) {
+      return removalOf(entry, await beginRemoval(runner, entry));
+    },
+    async finishRemoval(entry) {
+      await finishRemoval(runner, entry);
+    },
+    leaseShards: (holder, most, leaseSeconds) => leaseShards(runner, holder, most, leaseSeconds),
+
+    async inspect(id) {
+      return uploadState(await run(uploads.inspect, subjectOf(id), {}));
+    },
+    async *listUploads() {
+      for (let shard = 0; shard < SHARDS; shard++) {
+        let cursor = "0";
+        do {
+          const page = uploadPage(await run(uploads.list, ofShard(shard), { cursor }));
+          yield* page.uploads;
+          cursor = page.cursor;
+        } while (cursor !== "0");
+      }
+    },
+
+    async pendingFacts(shards, limit) {
+      const found = await ofShards(shards, async (shard) =>
+        uploadFacts(await run(outbox.pending, shard, { most: limit })),
+      );
+      return found.sort((a, b) => a.atMs - b.atMs).slice(0, limit);
+    },
+    async dropFacts(facts) {
+      const byShard = Map.groupBy(facts, (fact: UploadFact) => shardOf(fact.uploadId));
+      await Promise.all(
+        Array.from(byShard, ([shard, dropped]) =>
+          run(outbox.drop, ofShard(shard), { ids: JSON.stringify(dropped.map((fact) => fact.id)) }),
+        ),
+      );
+    },
+
+    ping: () => runner.ping(),
+    [Symbol.asyncDispose]: () => runner.close(),
+  };
+}
+
+function ofShard(shard: number): Subject {
+  return { shard, id: "" };
+}
+
+/** Asks each shard for itself, all at once: they may be on different servers. */
+async function ofShards<T>(shards: readonly number[], ask: (shard: Subject) => Promise<T[]>): Promise<T[]> {
+  return (await Promise.all(shards.map((shard) => ask(ofShard(shard))))).flat();
+}

@@ -1,0 +1,149 @@
+import { FINISH_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
+import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
+import { script } from "./script.ts";
+import { GET } from "./uploads.lua.ts";
+
+/** The entries of `due` are `<kind>:<key>`; that of a Blob `blob:<list key>:<blob key>`. Needs a local `entry`. */
+const CORRECT = `
+local function correct(at)
+  if at then redis.call("ZADD", due, at, entry) else redis.call("ZREM", due, entry) end
+  return false
+end
+`;
+
+/** What a `begin…` answers: `dueAtMs`, then a Blob's key and its partsId ("" for none), for each to remove. */
+export const removal = {
+  /** Entries due by now: `<kind>:<key>`, dueAtMs, … */
+  due: script({
+    name: "dueEntries",
+    effect: "reads",
+    keys: ["due"],
+    args: ["most"],
+    lua: `
+      return redis.call("ZRANGEBYSCORE", due, "-inf", now, "WITHSCORES", "LIMIT", 0, most)
+    `,
+  }),
+
+  beginUpload: script({
+    name: "beginUploadRemoval",
+    effect: "frees",
+    keys: CLAIM_KEYS,
+    uses: [...CLAIMS, `local entry = "upload:" .. id`, CORRECT],
+    lua: `
+      local state, expires = get("state", "expires")
+      if state == "live" then
+        if now < tonumber(expires) then return correct(expires) end
+        reap()
+        if get("state") == "live" then
+          local lastHeld = redis.call("ZRANGE", held, -1, -1, "WITHSCORES")[2]
+          local finishBy = expires + ${FINISH_SECONDS * 1000}
+          if lastHeld and now < finishBy then return correct(math.min(lastHeld, finishBy)) end
+          fact("upload.expired", "", { downloads = tonumber((get("downloads"))) })
+          endUpload("expired", "")
+        end
+      elseif state ~= "gone" then
+        return correct(nil)
+      end
+      local removed, dueAt, blob = get("removed", "dueAt", "blob")
+      if now < tonumber(dueAt) then return correct(dueAt) end
+      if removed == "1" then return { dueAt } end
+      return { dueAt, blob, "" }
+    `,
+  }),
+
+  finishUpload: script({
+    name: "finishUploadRemoval",
+    effect: "frees",
+    keys: ["upload", "claims", "ended", "due"],
+    uses: [GET],
+    lua: `
+      local state, removed, dueAt = get("state", "removed", "dueAt")
+      if state ~= "gone" then return end
+      if removed == "0" then
+        local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
+        redis.call("HSET", upload, "removed", 1, "dueAt", purgeAt)
+        redis.call("ZADD", due, purgeAt, "upload:" .. id)
+      elseif now >= tonumber(dueAt) then
+        redis.call("DEL", upload, claims, ended)
+        redis.call("ZREM", due, "upload:" .. id)
+      end
+    `,
+  }),
+
+  beginSession: script({
+    name: "beginSessionRemoval",
+    effect: "frees",
+    keys: ["upload", "due"],
+    uses: [GET, `local entry = "session:" .. id`, CORRECT],
+    lua: `
+      local state, lease, blob, partsId = get("state", "lease", "blob", "partsId")
+      if state ~= "session" and state ~= "aborting" then return correct(nil) end
+      if now < tonumber(lease) then return correct(lease) end
+      redis.call("HSET", upload, "state", "aborting")
+      return { lease, blob, partsId or "" }
+    `,
+  }),
+
+  finishSession: script({
+    name: "finishSessionRemoval",
+    effect: "frees",
+    keys: ["upload", "parts", "due"],
+    uses: [GET],
+    lua: `
+      if get("state") ~= "aborting" then return end
+      redis.call("DEL", upload, parts)
+      redis.call("ZREM", due, "session:" .. id)
+    `,
+  }),
+
+  beginList: script({
+    name: "beginListRemoval",
+    effect: "frees",
+    keys: ["list", "due"],
+    uses: [`local entry = "list:" .. id`, CORRECT],
+    lua: `
+      local expires, blob, previous = unpack(redis.call("HMGET", list, "expires", "blob", "previous"))
+      if not expires then return correct(nil) end
+      if now < tonumber(expires) then return correct(expires) end
+      redis.call("HSET", list, "removing", 1)
+      if previous == "" then return { expires, blob, "" } end
+      return { expires, blob, "", previous, "" }
+    `,
+  }),
+
+  finishList: script({
+    name: "finishListRemoval",
+    effect: "frees",
+    keys: ["list", "due"],
+    lua: `
+      if redis.call("HEXISTS", list, "removing") == 0 then return end
+      redis.call("DEL", list)
+      redis.call("ZREM", due, "list:" .. id)
+    `,
+  }),
+
+  beginBlob: script({
+    name: "beginBlobRemoval",
+    effect: "frees",
+    keys: ["list", "due"],
+    args: ["blob"],
+    uses: [`local entry = "blob:" .. id .. ":" .. blob`, CORRECT],
+    lua: `
+      local dueAt = redis.call("ZSCORE", due, entry)
+      if not dueAt or now < tonumber(dueAt) then return false end
+      local current, previous = unpack(redis.call("HMGET", list, "blob", "previous"))
+      if blob == current or blob == previous then return correct(nil) end
+      return { dueAt, blob, "" }
+    `,
+  }),
+
+  finishBlob: script({
+    name: "finishBlobRemoval",
+    effect: "frees",
+    keys: ["due"],
+    args: ["blob"],
+    lua: `
+      redis.call("ZREM", due, "blob:" .. id .. ":" .. blob)
+    `,
+  }),
+};

@@ -1,0 +1,42 @@
+import type { DueEntry } from "../port.ts";
+import { subjectOf } from "./keys.ts";
+import { removal } from "./removal.lua.ts";
+import type { ScriptRunner } from "./script-runner.ts";
+
+type Entry = Pick<DueEntry, "kind" | "key">;
+
+export async function beginRemoval({ run }: Pick<ScriptRunner, "run">, { kind, key }: Entry): Promise<unknown> {
+  switch (kind) {
+    case "upload":
+      return run(removal.beginUpload, subjectOf(key), {});
+    case "session":
+      return run(removal.beginSession, subjectOf(key), {});
+    case "list":
+      return run(removal.beginList, subjectOf(key), {});
+    case "blob": {
+      const { listKey, blob } = blobEntry(key);
+      return run(removal.beginBlob, subjectOf(listKey), { blob });
+    }
+  }
+}
+
+export async function finishRemoval({ run }: Pick<ScriptRunner, "run">, { kind, key }: Entry): Promise<unknown> {
+  switch (kind) {
+    case "upload":
+      return run(removal.finishUpload, subjectOf(key), {});
+    case "session":
+      return run(removal.finishSession, subjectOf(key), {});
+    case "list":
+      return run(removal.finishList, subjectOf(key), {});
+    case "blob": {
+      const { listKey, blob } = blobEntry(key);
+      return run(removal.finishBlob, subjectOf(listKey), { blob });
+    }
+  }
+}
+
+/** A replaced version of a list is indexed as `<list key>:<blob key>`: the list tells its shard. */
+function blobEntry(key: string): { listKey: string; blob: string } {
+  const colon = key.indexOf(":");
+  return { listKey: key.slice(0, colon), blob: key.slice(colon + 1) };
+}

@@ -1,0 +1,196 @@
+import { type AuthKey, factSchema, type Nonce, parseUploadId, type UploadFact, type UploadId } from "@envoi/protocol";
+import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
+import type { DueEntry, ListPointer, Removal, StoredSession, StoredUpload, UploadState } from "../port.ts";
+
+/** A script answered what it never answers. The reply stays out of the message: it may hold an AuthKey. */
+function unexpected(): Error {
+  return new TypeError("unexpected reply of a script");
+}
+
+function array(reply: unknown): unknown[] {
+  if (!Array.isArray(reply)) throw unexpected();
+  return reply;
+}
+
+/** Bulk strings and integers in order; what is missing is "". */
+function texts(reply: unknown): string[] {
+  return array(reply).map((item) => {
+    if (item === null) return "";
+    if (typeof item !== "string" && typeof item !== "number") throw unexpected();
+    return String(item);
+  });
+}
+
+/** Takes a reply apart, field by field. */
+function fields(reply: unknown): { text(): string; whole(): number } {
+  const rest = texts(reply).values();
+  function text(): string {
+    const { value, done } = rest.next();
+    if (done) throw unexpected();
+    return value;
+  }
+  return {
+    text,
+    whole() {
+      const value = text();
+      const number = Number(value);
+      if (value === "" || !Number.isSafeInteger(number)) throw unexpected();
+      return number;
+    },
+  };
+}
+
+function pairs(reply: unknown): [string, string][] {
+  const flat = texts(reply);
+  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? "", flat[2 * at + 1] ?? ""]);
+}
+
+/** @returns the one of `words` that a script answered */
+export function word<const Word extends string>(reply: unknown, ...words: readonly Word[]): Word {
+  const found = words.find((each) => each === reply);
+  if (found === undefined) throw unexpected();
+  return found;
+}
+
+export function storedUpload(id: UploadId, reply: unknown): StoredUpload | null {
+  if (reply === null) return null;
+  const { text, whole } = fields(reply);
+  return {
+    id,
+    ownerTokenHash: text(),
+    sealedMetadata: text(),
+    authKey: text() as AuthKey,
+    passwordSet: text() === "1",
+    downloadLimit: whole(),
+    downloads: whole(),
+    ciphertextBytes: whole(),
+    blobKey: blobKey(text()),
+    createdAtMs: whole(),
+    expiresAtMs: whole(),
+    remainingMs: whole(),
+  };
+}
+
+/** @returns the Upload, or the one of `words` that a script answered instead */
+export function storedUploadOr<const Word extends string>(
+  id: UploadId,
+  reply: unknown,
+  ...words: readonly Word[]
+): StoredUpload | Word | null {
+  return typeof reply === "string" ? word(reply, ...words) : storedUpload(id, reply);
+}
+
+export function storedSession(id: UploadId, reply: unknown): StoredSession | null {
+  if (reply === null) return null;
+  const [session, parts] = array(reply);
+  const { text, whole } = fields(session);
+  const shared = {
+    id,
+    ownerTokenHash: text(),
+    sealedMetadata: text(),
+    authKey: text() as AuthKey,
+    downloadLimit: whole(),
+    timeLimitSeconds: whole(),
+    declaredBytes: orNull(text(), Number),
+    partBytes: whole(),
+    blobKey: blobKey(text()),
+  };
+  return {
+    ...shared,
+    epoch: whole(),
+    partsId: orNull(text(), String),
+    parts: storedParts(parts),
+    storedBytes: whole(),
+    leaseUntilMs: whole(),
+    createdAtMs: whole(),
+  };
+}
+
+function orNull<T>(text: string, read: (text: string) => T): T | null {
+  return text === "" ? null : read(text);
+}
+
+function storedParts(reply: unknown): StoredPart[] {
+  const parts = pairs(reply).map(([number, part]) => {
+    const space = part.indexOf(" ");
+    return { number: Number(number), bytes: Number(part.slice(0, space)), etag: part.slice(space + 1) };
+  });
+  return parts.sort((a, b) => a.number - b.number);
+}
+
+export function challenge(reply: unknown): { authKey: AuthKey; nonces: Nonce[] } | null {
+  if (reply === null) return null;
+  const [authKey, nonces] = array(reply);
+  return { authKey: String(authKey) as AuthKey, nonces: texts(nonces) as Nonce[] };
+}
+
+export function uploadState(reply: unknown): UploadState | null {
+  if (reply === null) return null;
+  const { text, whole } = fields(reply);
+  const state = word(text(), "session", "live", "gone");
+  switch (state) {
+    case "session":
+      return { state, epoch: whole(), storedBytes: whole() };
+    case "live":
+      return {
+        state,
+        downloads: whole(),
+        heldClaims: whole(),
+        downloadLimit: whole(),
+        blobKey: blobKey(text()),
+      };
+    case "gone":
+      return {
+        state,
+        reason: word(text(), "deleted", "expired", "exhausted"),
+        downloads: whole(),
+        downloadLimit: whole(),
+        blobRemoved: text() === "1",
+      };
+  }
+}
+
+/** @returns a page of Uploads, and the cursor of the next one: "0" after the last */
+export function uploadPage(reply: unknown): { cursor: string; uploads: { id: UploadId; blobKey: BlobKey }[] } {
+  const [cursor, ...rest] = array(reply);
+  const uploads = pairs(rest).map(([text, key]) => {
+    const id = parseUploadId(text);
+    if (id === null) throw unexpected();
+    return { id, blobKey: blobKey(key) };
+  });
+  return { cursor: String(cursor), uploads };
+}
+
+export function listPointer(reply: unknown): ListPointer | null {
+  if (reply === null) return null;
+  const { text, whole } = fields(reply);
+  return { etag: text(), blobKey: blobKey(text()), bytes: whole(), expiresAtMs: whole() };
+}
+
+export function dueEntries(reply: unknown): DueEntry[] {
+  return pairs(reply).map(([entry, dueAt]) => {
+    const colon = entry.indexOf(":");
+    return {
+      kind: word(entry.slice(0, colon), "upload", "session", "list", "blob"),
+      key: entry.slice(colon + 1),
+      dueAtMs: Number(dueAt),
+    };
+  });
+}
+
+export function removalOf({ kind, key }: Pick<DueEntry, "kind" | "key">, reply: unknown): Removal | null {
+  if (reply === null) return null;
+  const [dueAt, ...blobs] = texts(reply);
+  return {
+    entry: { kind, key, dueAtMs: Number(dueAt) },
+    blobs: pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) })),
+  };
+}
+
+export function uploadFacts(reply: unknown): UploadFact[] {
+  return texts(reply).map((json) => {
+    const fact = factSchema.parse(JSON.parse(json));
+    if (fact.type === "metrics.received") throw unexpected();
+    return fact;
+  });
+}

@@ -1,0 +1,75 @@
+import { UploadStoreError } from "../port.ts";
+import { type BoundedClient, openBoundedClient } from "./bounded-client.ts";
+import type { RedisAddress } from "./connection.ts";
+import { keyOf, type Subject } from "./keys.ts";
+import type { Script } from "./script.ts";
+
+/** How long replicas may take to have a write. Less than the deadline of a command. */
+const REPLICAS_MS = 2_000;
+
+type ScriptArgs<Arg extends string> = Record<Arg, string | number>;
+
+/** Runs scripts. Every failure is an `UploadStoreError`. */
+export type ScriptRunner = {
+  run<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
+  /** The same, and answers only when enough replicas have what it wrote. */
+  runReplicated<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export function openScriptRunner(options: {
+  address: RedisAddress;
+  scripts: readonly Script[];
+  clockOffsetMs: () => number;
+  waitReplicas: number;
+  deadlineMs: number;
+  onConnectionError: (error: Error) => void;
+}): ScriptRunner {
+  const { scripts, clockOffsetMs, waitReplicas } = options;
+  const main = openBoundedClient(options);
+  // WAIT stops its whole connection, so that what waits for replicas has its own.
+  const replicated: BoundedClient | null = waitReplicas === 0 ? null : openBoundedClient(options);
+  for (const { name, keys, lua } of scripts) main.client.defineCommand(name, { lua, numberOfKeys: keys.length });
+
+  function parameters<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>) {
+    return [
+      ...script.keys.map((key) => keyOf(key, subject)),
+      clockOffsetMs(),
+      subject.id,
+      ...script.args.map((arg) => args[arg]),
+    ];
+  }
+
+  async function run<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>) {
+    const command: unknown = Reflect.get(main.client, script.name);
+    if (typeof command !== "function") throw new TypeError(`not a script of this store: ${script.name}`);
+    return main.within(
+      async (): Promise<unknown> => Reflect.apply(command, main.client, parameters(script, subject, args)),
+    );
+  }
+
+  return {
+    run,
+    async runReplicated(script, subject, args) {
+      if (replicated === null) return run(script, subject, args);
+      // EVAL, as WAIT is about what its own connection wrote: the script must not be sent again after it.
+      const [written, waited] = await replicated.within(async () => {
+        const pipeline = replicated.client.pipeline();
+        pipeline.eval(script.lua, script.keys.length, ...parameters(script, subject, args));
+        pipeline.wait(waitReplicas, REPLICAS_MS);
+        return (await pipeline.exec()) ?? [];
+      });
+      const error = written?.[0] ?? waited?.[0];
+      if (error) throw new UploadStoreError("a command failed", { cause: error });
+      if (Number(waited?.[1]) < waitReplicas) throw new UploadStoreError("too few replicas have the change");
+      return written?.[1];
+    },
+    async ping() {
+      await main.within(() => main.client.ping());
+    },
+    async close() {
+      await Promise.all([main.close(), replicated?.close()]);
+    },
+  };
+}

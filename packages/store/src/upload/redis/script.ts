@@ -1,0 +1,44 @@
+import type { KeyName } from "./keys.ts";
+
+/** A Lua script and the names of the arguments it is run with. */
+export type Script<Arg extends string = string> = {
+  name: string;
+  keys: readonly KeyName[];
+  args: readonly Arg[];
+  lua: string;
+};
+
+/** `frees` also works when Redis has no memory left: nothing in the way of removing. */
+const SHEBANG = { reads: "#!lua flags=no-writes", writes: "#!lua", frees: "#!lua flags=allow-oom" };
+
+/**
+ * Puts a script together from constant text. In it, each key and argument is a local variable of its name; `id` is the
+ * Upload or list it runs for, `now` the store's clock in milliseconds.
+ *
+ * @param uses - text of functions it calls, each after those it needs
+ */
+export function script<const Arg extends string = never>(definition: {
+  name: string;
+  effect: keyof typeof SHEBANG;
+  keys: readonly KeyName[];
+  args?: readonly Arg[];
+  uses?: readonly string[];
+  lua: string;
+}): Script<Arg> {
+  const { name, effect, keys, args = [], uses = [], lua } = definition;
+  const locals = [
+    ...keys.map((key, at) => `local ${key} = KEYS[${at + 1}]`),
+    ...args.map((arg, at) => `local ${arg} = ARGV[${at + 3}]`),
+  ];
+  return { name, keys, args, lua: [SHEBANG[effect], CLOCK, ...locals, ...uses, lua].join("\n") };
+}
+
+// A shebang makes Redis 7 refuse keys of two slots in one script, and refuse a script as a whole instead of midway.
+const CLOCK = `
+local id = ARGV[2]
+local time = redis.call("TIME")
+local now = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
+
+-- ".." and tostring lose digits of large numbers.
+local function int(n) return string.format("%.0f", n) end
+`;

@@ -1,0 +1,123 @@
+import { TOMBSTONE_SECONDS } from "../port.ts";
+import type { KeyName } from "./keys.ts";
+import { script } from "./script.ts";
+
+/** Reads fields of `upload`. */
+export const GET = `
+local function get(...) return unpack(redis.call("HMGET", upload, ...)) end
+`;
+
+/** Needs GET. */
+export const VIEW = `
+local function visible()
+  local state, expires = get("state", "expires")
+  return state == "live" and now < tonumber(expires)
+end
+
+local function view()
+  local fields = redis.call("HMGET", upload, "owner", "metadata", "auth", "password", "limit", "downloads", "bytes",
+    "blob", "created", "expires")
+  fields[11] = int(fields[10] - now)
+  return fields
+end
+`;
+
+/** Writes a Fact once, however often its operation arrives. */
+export const FACT = `
+local function fact(kind, operation, data)
+  data.id, data.v, data.type, data.atMs, data.uploadId = kind .. ":" .. id .. operation, 1, kind, now, id
+  if redis.call("HSETNX", facts, data.id, cjson.encode(data)) == 0 then return end
+  local last = redis.call("ZRANGE", outbox, -1, -1, "WITHSCORES")
+  redis.call("ZADD", outbox, (last[2] or 0) + 1, data.id)
+end
+`;
+
+/** Operations are remembered as long as a tombstone stays. */
+export const REMEMBER = `
+local function remember(operations, most, ...)
+  redis.call("ZREMRANGEBYSCORE", operations, "-inf", now - ${TOMBSTONE_SECONDS * 1000})
+  for _, operation in ipairs({...}) do redis.call("ZADD", operations, now, operation) end
+  redis.call("ZREMRANGEBYRANK", operations, 0, -most - 1)
+end
+`;
+
+/** What a script needs that can end an Upload. */
+export const ENDING_KEYS = [
+  "upload",
+  "nonces",
+  "redeemed",
+  "operations",
+  "claims",
+  "held",
+  "due",
+  "outbox",
+  "facts",
+  "live",
+] as const satisfies readonly KeyName[];
+
+/** live → gone. `by` is the operation that did it, or "". Needs GET. */
+export const END = `
+local function endUpload(reason, by)
+  local kept = { "owner", "epoch", "limit", "downloads", "blob" }
+  local values = redis.call("HMGET", upload, unpack(kept))
+  for _, claim in ipairs(redis.call("ZRANGE", held, 0, -1)) do redis.call("HDEL", claims, claim) end
+  redis.call("DEL", upload, nonces, redeemed, operations, held)
+  redis.call("HSET", upload, "state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", now)
+  for i, field in ipairs(kept) do redis.call("HSET", upload, field, values[i]) end
+  redis.call("HDEL", live, id)
+  redis.call("ZADD", due, now, "upload:" .. id)
+end
+
+local function exhaust(by)
+  fact("download.exhausted", "", { downloads = tonumber((get("downloads"))) })
+  endUpload("exhausted", by)
+end
+`;
+
+export const uploads = {
+  read: script({
+    name: "readUpload",
+    effect: "reads",
+    keys: ["upload"],
+    uses: [GET, VIEW],
+    lua: `
+      return visible() and view()
+    `,
+  }),
+
+  inspect: script({
+    name: "inspectUpload",
+    effect: "reads",
+    keys: ["upload", "held"],
+    uses: [GET],
+    lua: `
+      local state = get("state")
+      if state == "live" then
+        local downloads, limit, blob = get("downloads", "limit", "blob")
+        return { state, downloads, redis.call("ZCOUNT", held, "(" .. int(now), "+inf"), limit, blob }
+      end
+      if state == "gone" then return { state, get("reason", "downloads", "limit", "removed") } end
+      return state and { "session", get("epoch", "stored") }
+    `,
+  }),
+
+  /** One page of a shard's visible Uploads. */
+  list: script({
+    name: "listUploads",
+    effect: "reads",
+    keys: ["live"],
+    args: ["cursor"],
+    lua: `
+      local page = redis.call("HSCAN", live, cursor, "COUNT", 100)
+      local answer = { page[1] }
+      for i = 1, #page[2], 2 do
+        local expires, blob = string.match(page[2][i + 1], "^(%d+) (.*)$")
+        if now < tonumber(expires) then
+          answer[#answer + 1] = page[2][i]
+          answer[#answer + 1] = blob
+        end
+      end
+      return answer
+    `,
+  }),
+};
