@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { openSqlite, systemClock } from "@envoi/platform";
+import type { UploadFact, UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { factsOf } from "./contract/fixtures.ts";
+import { replay } from "./contract/replay.ts";
+import type { UploadStore } from "./port.ts";
+import { type Command, type Line, runCommand } from "./sqlite-crash/commands.ts";
+import { createSqliteUploadStore, uploadModule } from "./sqlite-upload-store.ts";
+
+const CHILD = fileURLToPath(new URL("./sqlite-crash/child.fixture.ts", import.meta.url));
+
+type Heard = { command: Command; answer: string | null };
+
+/** Runs the child on this file until it has heard that many answers, then kills it. @returns all it sent */
+async function runUntilKilled(path: string, answers: number): Promise<Heard[]> {
+  const child: ChildProcess = spawn(process.execPath, [CHILD, path], { stdio: ["ignore", "pipe", "inherit"] });
+  if (child.stdout === null) throw new Error("no stdout");
+  const closed = once(child, "close");
+  const heard: Heard[] = [];
+  let answered = 0;
+  for await (const text of createInterface({ input: child.stdout })) {
+    // The kill may have cut the last line.
+    if (!text.endsWith("}")) break;
+    const line: Line = JSON.parse(text);
+    if ("send" in line) heard[line.n] = { command: line.send, answer: null };
+    else {
+      const entry = heard[line.n];
+      if (entry !== undefined) entry.answer = line.answer;
+      if (++answered === answers) child.kill("SIGKILL");
+    }
+  }
+  await closed;
+  expect(child.signalCode).toBe("SIGKILL");
+  return heard;
+}
+
+function idOf(command: Command): UploadId {
+  return command.op === "open" ? command.session.id : command.id;
+}
+
+/** What was answered before the kill must still be true. */
+async function expectAcknowledged(store: UploadStore, heard: readonly Heard[]): Promise<void> {
+  for (const { command, answer } of heard) {
+    if (answer === null) continue;
+    if (command.op === "open") expect(await store.inspect(command.session.id)).not.toBeNull();
+    if (command.op === "publish") expect(await store.inspect(command.id)).not.toMatchObject({ state: "session" });
+    if (command.op === "delete") expect(await store.read(command.id)).toBeNull();
+    const settles = ["spend", "giveBack", "delete", "publish"].includes(command.op);
+    if (settles && answer !== "null") expect(await runCommand(store, command)).toBe(answer);
+  }
+}
+
+/** The Facts and the counts tell of exactly the downloads that were spent. */
+async function expectOneHistory(store: UploadStore, heard: readonly Heard[]): Promise<void> {
+  const ids = new Set(heard.map(({ command }) => idOf(command)));
+  for (const id of ids) {
+    const facts: UploadFact[] = await factsOf(store, id);
+    const { downloads, end } = replay(facts);
+    const spent = heard.filter(
+      ({ command, answer }) => command.op === "spend" && command.id === id && answer === "spent",
+    );
+    expect(downloads).toBe(spent.length);
+    const state = await store.inspect(id);
+    if (state?.state === "live" || state?.state === "gone") expect(state.downloads).toBe(downloads);
+    expect(end !== null).toBe(state?.state === "gone");
+  }
+}
+
+test.for([1, 2, 3, 7, 20, 41, 90, 133, 260, 517])(
+  "I3, I6: killed after %i answers, the store keeps what it acknowledged, and takes the rest when sent again",
+  async (answers) => {
+    const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
+    const path = join(directory, "envoi.db");
+    try {
+      const heard = await runUntilKilled(path, answers);
+      await using database = await openSqlite({ path, modules: [uploadModule], clock: systemClock });
+      const store = createSqliteUploadStore({ database });
+      await expectAcknowledged(store, heard);
+      for (const each of heard) {
+        if (each.answer !== null) continue;
+        each.answer = await runCommand(store, each.command);
+        expect(await runCommand(store, each.command)).toBe(each.answer);
+      }
+      await expectOneHistory(store, heard);
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  },
+);

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqlite } from "@envoi/platform";
+import type { Harness } from "./contract/fixtures.ts";
+import type { StoreTimes } from "./port.ts";
+import { createSqliteUploadStore, uploadModule } from "./sqlite-upload-store.ts";
+
+/** An empty store in a directory of its own, with a clock that only `advance` moves. */
+export async function openSqliteHarness({ times = {} }: { times?: Partial<StoreTimes> } = {}): Promise<Harness> {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-sqlite-"));
+  let nowMs = Date.parse("2030-01-01T00:00:00Z");
+  const open = () =>
+    openSqlite({ path: join(directory, "envoi.db"), modules: [uploadModule], clock: { now: () => nowMs } });
+  let database = await open();
+  return {
+    store: createSqliteUploadStore({ database, times }),
+    advance(ms) {
+      nowMs += Math.round(ms);
+    },
+    async reopen() {
+      await database[Symbol.asyncDispose]();
+      database = await open();
+      return createSqliteUploadStore({ database, times });
+    },
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
+import { DEFAULT_STORE_TIMES, type StoreTimes, type UploadStore, UploadStoreError } from "./port.ts";
+import type { sqliteModule } from "./sqlite/sqlite-module.ts";
+
+/** Give this to `openSqlite` for the database that `createSqliteUploadStore` shall use. */
+export const uploadModule: SqliteModuleRef<(typeof sqliteModule)["operations"]> = {
+  name: "upload",
+  url: moduleUrl("./sqlite/sqlite-module", import.meta.url),
+};
+
+/** Uploads that `listUploads` reads at a time. */
+const PAGE = 1_000;
+
+/** The UploadStore in a database file. Each method is one operation of the module, in one transaction. */
+export function createSqliteUploadStore({
+  database,
+  times: changedTimes,
+}: {
+  /** Stays the caller's to dispose. */
+  database: Sqlite;
+  times?: Partial<StoreTimes>;
+}): UploadStore {
+  const times = { ...DEFAULT_STORE_TIMES, ...changedTimes };
+  const leaseMs = times.sessionLeaseSeconds * 1_000;
+  const call: Sqlite["call"] = async (module, operation, args) => {
+    try {
+      return await database.call(module, operation, args);
+    } catch (cause) {
+      throw new UploadStoreError(`${operation} failed`, { cause });
+    }
+  };
+
+  return {
+    openSession: (session) => call(uploadModule, "openSession", { session, leaseMs }),
+    attachParts: (id, epoch, partsId) => call(uploadModule, "attachParts", { id, epoch, partsId }),
+    recordPart: (id, epoch, part) => call(uploadModule, "recordPart", { id, epoch, part, leaseMs }),
+    renewSession: (id, epoch) => call(uploadModule, "renewSession", { id, epoch, leaseMs }),
+    readSession: (id) => call(uploadModule, "readSession", { id }),
+    abandonSession: (id, epoch) => call(uploadModule, "abandonSession", { id, epoch }),
+    publish: (id, epoch, ciphertextBytes) => call(uploadModule, "publish", { id, epoch, ciphertextBytes }),
+
+    read: (id) => call(uploadModule, "read", { id }),
+
+    mintNonce: (id, nonce, requester) => call(uploadModule, "mintNonce", { id, nonce, requester }),
+    readChallenge: (id) => call(uploadModule, "readChallenge", { id }),
+    redeemNonce: (id, redeem) => call(uploadModule, "redeemNonce", { id, ...redeem }),
+
+    changeLimits: (id, change) => call(uploadModule, "changeLimits", { id, ...change }),
+    setPassword: (id, change) => call(uploadModule, "setPassword", { id, ...change }),
+    delete: (id, operationId) => call(uploadModule, "deleteUpload", { id, operationId }),
+
+    takeClaim: (id, claimId) => call(uploadModule, "takeClaim", { id, claimId, times }),
+    renewClaim: (id, claimId, sentBytes) => call(uploadModule, "renewClaim", { id, claimId, sentBytes, times }),
+    spendClaim: (id, claimId) => call(uploadModule, "spendClaim", { id, claimId }),
+    giveBackClaim: (id, claimId, sentBytes) => call(uploadModule, "giveBackClaim", { id, claimId, sentBytes }),
+
+    readList: (listKey) => call(uploadModule, "readList", { listKey }),
+    writeList: (listKey, next, expectedEtag) => call(uploadModule, "writeList", { listKey, next, expectedEtag }),
+
+    due: (shards, limit) => call(uploadModule, "due", { shards, limit }),
+    beginRemoval: (entry) => call(uploadModule, "beginRemoval", { entry }),
+    finishRemoval: (entry) => call(uploadModule, "finishRemoval", { entry }),
+    leaseShards: (holder, most, leaseSeconds) => call(uploadModule, "leaseShards", { holder, most, leaseSeconds }),
+
+    inspect: (id) => call(uploadModule, "inspect", { id }),
+    async *listUploads() {
+      let after = "";
+      for (;;) {
+        const page = await call(uploadModule, "uploadsAfter", { after, limit: PAGE });
+        yield* page;
+        const last = page.at(-1);
+        if (last === undefined) return;
+        after = last.id;
+      }
+    },
+
+    pendingFacts: (shards, limit) => call(uploadModule, "pendingFacts", { shards, limit }),
+    dropFacts: (facts) => call(uploadModule, "dropFacts", { factIds: facts.map((fact) => fact.id) }),
+
+    ping: () => call(uploadModule, "ping", {}),
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}

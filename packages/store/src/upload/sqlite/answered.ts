@@ -1,0 +1,30 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import { TOMBSTONE_SECONDS } from "../port.ts";
+
+/** @returns what this operation answered when it came first, or `null` when this is the first time */
+export function answerBefore(database: SqliteConnection, uploadId: UploadId, operationId: string): string | null {
+  const row = database.get<{ answer: string }>(
+    "SELECT answer FROM answered WHERE upload_id = :uploadId AND operation_id = :operationId",
+    { uploadId, operationId },
+  );
+  return row?.answer ?? null;
+}
+
+/** Remembers the answer for as long as a tombstone would stay, and forgets older ones of the same Upload. */
+export function rememberAnswer(
+  database: SqliteConnection,
+  uploadId: UploadId,
+  operationId: string,
+  answer: string,
+  nowMs: number,
+): void {
+  database.run("DELETE FROM answered WHERE upload_id = :uploadId AND at_ms < :beforeMs", {
+    uploadId,
+    beforeMs: nowMs - TOMBSTONE_SECONDS * 1_000,
+  });
+  database.run(
+    "INSERT INTO answered (upload_id, operation_id, answer, at_ms) VALUES (:uploadId, :operationId, :answer, :nowMs)",
+    { uploadId, operationId, answer, nowMs },
+  );
+}

@@ -1,0 +1,213 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import { FINISH_SECONDS, GIVE_BACK_FACTOR, type StoredUpload, type StoreTimes, TOMBSTONE_SECONDS } from "../port.ts";
+import { setDue } from "./due-index.ts";
+import { addFact } from "./outbox.ts";
+import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts";
+
+/** `counted`: given back too late to be free. `lapsed`: given back for want of renewal. See [Note: Claims]. */
+type EndedState = "spent" | "given_back" | "counted" | "lapsed";
+type ClaimRow = {
+  claimId: string;
+  state: "held" | EndedState;
+  sentBytes: number;
+  takenAtMs: number;
+  leaseUntilMs: number;
+};
+
+const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
+  lease_until_ms AS leaseUntilMs`;
+
+function claimRow(database: SqliteConnection, id: UploadId, claimId: string): ClaimRow | null {
+  return database.get<ClaimRow>(`SELECT ${COLUMNS} FROM claims WHERE upload_id = :id AND claim_id = :claimId`, {
+    id,
+    claimId,
+  });
+}
+
+/** @returns how many Claims are held right now and until when the last of them lives at most */
+export function heldClaims(
+  database: SqliteConnection,
+  id: UploadId,
+  nowMs: number,
+): { count: number; untilMs: number } {
+  const row = database.get<{ count: number; untilMs: number }>(
+    `SELECT COUNT(*) AS count, COALESCE(MAX(lease_until_ms), 0) AS untilMs FROM claims
+     WHERE upload_id = :id AND state = 'held' AND lease_until_ms > :nowMs`,
+    { id, nowMs },
+  );
+  return row ?? { count: 0, untilMs: 0 };
+}
+
+/** Gives back what lapsed. @returns the Upload after that, or `null` when it is gone, maybe just now */
+export function settledUpload(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
+  let upload = uploadRow(database, id);
+  if (upload === null) return null;
+  const timeToFinishIsOver = nowMs >= finishAtMs(upload);
+  const lapsed = database.all<ClaimRow>(
+    `SELECT ${COLUMNS} FROM claims WHERE upload_id = :id AND state = 'held' AND lease_until_ms <= :lapsedAtMs`,
+    { id, lapsedAtMs: timeToFinishIsOver ? Number.MAX_SAFE_INTEGER : nowMs },
+  );
+  for (const claim of lapsed) {
+    if (upload === null) return null;
+    release(database, upload, claim, "lapsed", nowMs);
+    upload = uploadRow(database, id);
+  }
+  return upload;
+}
+
+/** When an Upload's last held Claim ends at the latest. */
+export function finishAtMs(upload: UploadRow): number {
+  return upload.expiresAtMs + FINISH_SECONDS * 1_000;
+}
+
+export function takeClaim(
+  database: SqliteConnection,
+  { id, claimId, times }: { id: UploadId; claimId: string; times: StoreTimes },
+  nowMs: number,
+): StoredUpload | "all_claimed" | null {
+  const upload = settledUpload(database, id, nowMs);
+  if (upload === null || upload.expiresAtMs <= nowMs) return null;
+  if (claimRow(database, id, claimId) !== null) return storedUpload(upload, nowMs);
+  forgetEnded(database, id, nowMs);
+  if (heldClaims(database, id, nowMs).count + upload.downloads >= upload.downloadLimit) return "all_claimed";
+  database.run(
+    `INSERT INTO claims (upload_id, claim_id, state, sent_bytes, taken_at_ms, lease_until_ms)
+     VALUES (:id, :claimId, 'held', 0, :nowMs, :leaseUntilMs)`,
+    { id, claimId, nowMs, leaseUntilMs: leaseUntilMs(nowMs, nowMs, times) },
+  );
+  return storedUpload(upload, nowMs);
+}
+
+export function renewClaim(
+  database: SqliteConnection,
+  { id, claimId, sentBytes, times }: { id: UploadId; claimId: string; sentBytes: number; times: StoreTimes },
+  nowMs: number,
+): "renewed" | "lost" {
+  const upload = settledUpload(database, id, nowMs);
+  const claim = claimRow(database, id, claimId);
+  if (upload === null || claim?.state !== "held") return "lost";
+  const sent = Math.max(claim.sentBytes, sentBytes);
+  const allowedSeconds = times.claimGraceSeconds + sent / times.claimMinBytesPerSecond;
+  if (nowMs > claim.takenAtMs + allowedSeconds * 1_000) {
+    release(database, upload, { ...claim, sentBytes: sent }, "lapsed", nowMs);
+    return "lost";
+  }
+  database.run(
+    `UPDATE claims SET sent_bytes = :sent, lease_until_ms = :leaseUntilMs
+     WHERE upload_id = :id AND claim_id = :claimId`,
+    { id, claimId, sent, leaseUntilMs: leaseUntilMs(claim.takenAtMs, nowMs, times) },
+  );
+  return "renewed";
+}
+
+/** No lease goes beyond the longest time that a Claim may be held. */
+function leaseUntilMs(takenAtMs: number, nowMs: number, times: StoreTimes): number {
+  return Math.min(nowMs + times.claimLeaseSeconds * 1_000, takenAtMs + times.claimMaxSeconds * 1_000);
+}
+
+export function spendClaim(
+  database: SqliteConnection,
+  { id, claimId }: { id: UploadId; claimId: string },
+  nowMs: number,
+): "spent" | "lost" {
+  const upload = settledUpload(database, id, nowMs);
+  const claim = claimRow(database, id, claimId);
+  if (claim?.state === "spent") return "spent";
+  // downloads < downloadLimit while it is live: whatever makes them equal ends the Upload in the same step.
+  if (upload === null || claim?.state !== "held") return "lost";
+  count(database, upload, claim, "spent", nowMs);
+  return "spent";
+}
+
+export function giveBackClaim(
+  database: SqliteConnection,
+  { id, claimId, sentBytes }: { id: UploadId; claimId: string; sentBytes: number },
+  nowMs: number,
+): "given_back" | "counted" | "lost" {
+  const upload = settledUpload(database, id, nowMs);
+  const claim = claimRow(database, id, claimId);
+  if (claim?.state === "given_back" || claim?.state === "counted") return claim.state;
+  if (upload === null || claim?.state !== "held") return "lost";
+  const sent = Math.max(claim.sentBytes, sentBytes);
+  return release(database, upload, { ...claim, sentBytes: sent }, "given_back", nowMs);
+}
+
+/** held → given back, or counted when the Upload's bytes to give back are used up. */
+function release(
+  database: SqliteConnection,
+  upload: UploadRow,
+  claim: ClaimRow,
+  state: "given_back" | "lapsed",
+  nowMs: number,
+): "given_back" | "counted" {
+  const givenBackBytes = upload.givenBackBytes + claim.sentBytes;
+  const allowedBytes = GIVE_BACK_FACTOR * Math.max(1, upload.downloadLimit) * upload.ciphertextBytes;
+  if (givenBackBytes > allowedBytes) {
+    count(database, upload, claim, state === "lapsed" ? "lapsed" : "counted", nowMs);
+    return "counted";
+  }
+  database.run("UPDATE uploads SET given_back_bytes = :givenBackBytes WHERE id = :id", {
+    id: upload.id,
+    givenBackBytes,
+  });
+  endClaim(database, upload, claim, state, nowMs);
+  return "given_back";
+}
+
+/** One more download; with the last one the Upload is used up. */
+function count(database: SqliteConnection, upload: UploadRow, claim: ClaimRow, state: EndedState, nowMs: number): void {
+  const { id, ciphertextBytes, downloadLimit } = upload;
+  const downloads = upload.downloads + 1;
+  database.run("UPDATE uploads SET downloads = :downloads WHERE id = :id", { id, downloads });
+  endClaim(database, upload, claim, state, nowMs);
+  addFact(database, {
+    // Not the Claim's id: it is a credential of whoever downloads.
+    id: `${id}:download:${downloads}`,
+    v: 1,
+    type: "download.completed",
+    atMs: nowMs,
+    uploadId: id,
+    downloads,
+    ciphertextBytes,
+  });
+  if (downloads >= downloadLimit) exhaust(database, id, downloads, nowMs);
+}
+
+/** The downloads have reached the limit: live → gone. */
+export function exhaust(database: SqliteConnection, id: UploadId, downloads: number, nowMs: number): void {
+  addFact(database, {
+    id: `${id}:exhausted`,
+    v: 1,
+    type: "download.exhausted",
+    atMs: nowMs,
+    uploadId: id,
+    downloads,
+  });
+  endUpload(database, id, "exhausted", nowMs);
+}
+
+function endClaim(
+  database: SqliteConnection,
+  upload: UploadRow,
+  claim: ClaimRow,
+  state: EndedState,
+  nowMs: number,
+): void {
+  database.run(`UPDATE claims SET state = :state, ended_at_ms = :nowMs WHERE upload_id = :id AND claim_id = :claimId`, {
+    id: upload.id,
+    claimId: claim.claimId,
+    state,
+    nowMs,
+  });
+  // It may have been the last one an expired Upload waited for.
+  if (upload.expiresAtMs <= nowMs) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });
+}
+
+/** Ended Claims are kept for re-sent commands, as long as a tombstone would be. */
+function forgetEnded(database: SqliteConnection, id: UploadId, nowMs: number): void {
+  database.run("DELETE FROM claims WHERE upload_id = :id AND state <> 'held' AND ended_at_ms < :beforeMs", {
+    id,
+    beforeMs: nowMs - TOMBSTONE_SECONDS * 1_000,
+  });
+}

@@ -1,0 +1,88 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { BlobKey } from "../../blob/port.ts";
+import { type ListPointer, shardOf } from "../port.ts";
+import { clearDue, setDue } from "./due-index.ts";
+
+type ListRow = ListPointer & { previousBlobKey: BlobKey | null; removing: number };
+
+function listRow(database: SqliteConnection, listKey: string): ListRow | null {
+  return database.get<ListRow>(
+    `SELECT etag, blob_key AS blobKey, bytes, previous_blob_key AS previousBlobKey, expires_at_ms AS expiresAtMs,
+       removing
+     FROM lists WHERE list_key = :listKey`,
+    { listKey },
+  );
+}
+
+function isReadable(row: ListRow, nowMs: number): boolean {
+  return row.removing === 0 && row.expiresAtMs > nowMs;
+}
+
+export function readList(
+  database: SqliteConnection,
+  { listKey }: { listKey: string },
+  nowMs: number,
+): ListPointer | null {
+  const row = listRow(database, listKey);
+  if (row === null || !isReadable(row, nowMs)) return null;
+  const { etag, blobKey, bytes, expiresAtMs } = row;
+  return { etag, blobKey, bytes, expiresAtMs };
+}
+
+export function writeList(
+  database: SqliteConnection,
+  write: {
+    listKey: string;
+    next: { etag: string; blobKey: BlobKey; bytes: number; lifeSeconds: number };
+    expectedEtag: string | null | undefined;
+  },
+  nowMs: number,
+): "written" | "conflict" {
+  const { listKey, next, expectedEtag } = write;
+  const row = listRow(database, listKey);
+  // Each version has a BlobKey of its own, so this write came before.
+  if (row?.blobKey === next.blobKey || row?.previousBlobKey === next.blobKey) return "written";
+  const current = row !== null && isReadable(row, nowMs) ? row : null;
+  if (expectedEtag !== undefined && expectedEtag !== (current?.etag ?? null)) return "conflict";
+  const outdated = current === null ? [row?.blobKey, row?.previousBlobKey] : [current.previousBlobKey];
+  for (const key of outdated) {
+    if (key) setDue(database, { kind: "blob", key, dueAtMs: nowMs }, shardOf(listKey));
+  }
+  const expiresAtMs = nowMs + next.lifeSeconds * 1_000;
+  database.run(
+    `INSERT INTO lists (list_key, etag, blob_key, bytes, previous_blob_key, expires_at_ms, removing)
+     VALUES (:listKey, :etag, :blobKey, :bytes, :previousBlobKey, :expiresAtMs, 0)
+     ON CONFLICT (list_key) DO UPDATE SET etag = :etag, blob_key = :blobKey, bytes = :bytes,
+       previous_blob_key = :previousBlobKey, expires_at_ms = :expiresAtMs, removing = 0`,
+    {
+      listKey,
+      etag: next.etag,
+      blobKey: next.blobKey,
+      bytes: next.bytes,
+      previousBlobKey: current?.blobKey ?? null,
+      expiresAtMs,
+    },
+  );
+  setDue(database, { kind: "list", key: listKey, dueAtMs: expiresAtMs });
+  return "written";
+}
+
+/** The list is past its life: nobody reads it from now on. @returns its versions */
+export function beginListRemoval(database: SqliteConnection, listKey: string, nowMs: number): BlobKey[] | null {
+  const row = listRow(database, listKey);
+  if (row === null) {
+    clearDue(database, "list", listKey);
+    return null;
+  }
+  if (isReadable(row, nowMs)) {
+    setDue(database, { kind: "list", key: listKey, dueAtMs: row.expiresAtMs });
+    return null;
+  }
+  database.run("UPDATE lists SET removing = 1 WHERE list_key = :listKey", { listKey });
+  return row.previousBlobKey === null ? [row.blobKey] : [row.blobKey, row.previousBlobKey];
+}
+
+export function finishListRemoval(database: SqliteConnection, listKey: string): void {
+  const removed = database.run("DELETE FROM lists WHERE list_key = :listKey AND removing = 1", { listKey });
+  if (removed > 0) clearDue(database, "list", listKey);
+}

@@ -1,0 +1,85 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { StoredUpload } from "../port.ts";
+import { answerBefore, rememberAnswer } from "./answered.ts";
+import { exhaust, settledUpload } from "./claims.ts";
+import { setDue } from "./due-index.ts";
+import { addFact } from "./outbox.ts";
+import { endUpload, storedUpload, type UploadRow, visibleRow } from "./uploads.ts";
+
+export function changeLimits(
+  database: SqliteConnection,
+  change: { id: UploadId; operationId: string; downloadLimit?: number; timeLimitSeconds?: number },
+  nowMs: number,
+): StoredUpload | "used_up" | "below_downloads" | null {
+  const { id, operationId, timeLimitSeconds } = change;
+  const before = answerBefore(database, id, operationId);
+  if (before === "used_up") return "used_up";
+  const upload = settledUpload(database, id, nowMs);
+  if (upload === null || upload.expiresAtMs <= nowMs) return null;
+  if (before !== null) return storedUpload(upload, nowMs);
+  const downloadLimit = change.downloadLimit ?? upload.downloadLimit;
+  if (downloadLimit < upload.downloads) return "below_downloads";
+  const expiresAtMs = timeLimitSeconds === undefined ? upload.expiresAtMs : nowMs + timeLimitSeconds * 1_000;
+  database.run("UPDATE uploads SET download_limit = :downloadLimit, expires_at_ms = :expiresAtMs WHERE id = :id", {
+    id,
+    downloadLimit,
+    expiresAtMs,
+  });
+  setDue(database, { kind: "upload", key: id, dueAtMs: expiresAtMs });
+  const changed = { ...upload, downloadLimit, expiresAtMs };
+  addChangedFact(database, changed, operationId, nowMs);
+  const usedUp = downloadLimit === upload.downloads;
+  if (usedUp) exhaust(database, id, upload.downloads, nowMs);
+  rememberAnswer(database, id, operationId, usedUp ? "used_up" : "changed", nowMs);
+  return usedUp ? "used_up" : storedUpload(changed, nowMs);
+}
+
+export function setPassword(
+  database: SqliteConnection,
+  { id, operationId, authKey }: { id: UploadId; operationId: string; authKey: AuthKey },
+  nowMs: number,
+): StoredUpload | null {
+  const upload = visibleRow(database, id, nowMs);
+  if (upload === null) return null;
+  if (answerBefore(database, id, operationId) !== null) return storedUpload(upload, nowMs);
+  database.run("UPDATE uploads SET auth_key = :authKey, password_set = 1 WHERE id = :id", { id, authKey });
+  const changed = { ...upload, authKey, passwordSet: 1 };
+  addChangedFact(database, changed, operationId, nowMs);
+  rememberAnswer(database, id, operationId, "changed", nowMs);
+  return storedUpload(changed, nowMs);
+}
+
+export function deleteUpload(
+  database: SqliteConnection,
+  { id, operationId }: { id: UploadId; operationId: string },
+  nowMs: number,
+): "deleted" | null {
+  if (answerBefore(database, id, operationId) === "deleted") return "deleted";
+  const upload = visibleRow(database, id, nowMs);
+  if (upload === null) return null;
+  addFact(database, {
+    id: `${id}:deleted`,
+    v: 1,
+    type: "upload.deleted",
+    atMs: nowMs,
+    uploadId: id,
+    downloads: upload.downloads,
+  });
+  endUpload(database, id, "deleted", nowMs);
+  rememberAnswer(database, id, operationId, "deleted", nowMs);
+  return "deleted";
+}
+
+function addChangedFact(database: SqliteConnection, upload: UploadRow, operationId: string, nowMs: number): void {
+  addFact(database, {
+    id: `${upload.id}:changed:${operationId}`,
+    v: 1,
+    type: "upload.changed",
+    atMs: nowMs,
+    uploadId: upload.id,
+    downloadLimit: upload.downloadLimit,
+    expiresAtMs: upload.expiresAtMs,
+    passwordSet: upload.passwordSet === 1,
+  });
+}

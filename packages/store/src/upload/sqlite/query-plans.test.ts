@@ -1,0 +1,87 @@
+import { DatabaseSync } from "node:sqlite";
+import type { SqliteConnection } from "@envoi/platform";
+import { expect, test } from "vitest";
+import { newAuthKey, newListBlob, newNonce, newSession } from "../contract/fixtures.ts";
+import { DEFAULT_STORE_TIMES, GIVE_BACK_FACTOR, MAX_NONCES } from "../port.ts";
+import { sqliteModule } from "./sqlite-module.ts";
+
+/** A connection in memory that notes each statement it runs. */
+function recordingConnection(): { connection: SqliteConnection; database: DatabaseSync; statements: Set<string> } {
+  const database = new DatabaseSync(":memory:");
+  const statements = new Set<string>();
+  const prepare = (sql: string) => {
+    statements.add(sql);
+    const statement = database.prepare(sql);
+    statement.setAllowUnknownNamedParameters(true);
+    return statement;
+  };
+  const connection: SqliteConnection = {
+    get: <Row>(sql: string, values = {}) => (prepare(sql).get(values) as Row | undefined) ?? null,
+    all: <Row>(sql: string, values = {}) => prepare(sql).all(values) as Row[],
+    run: (sql, values = {}) => Number(prepare(sql).run(values).changes),
+    exec: (sql) => database.exec(sql),
+    close: () => database.close(),
+  };
+  return { connection, database, statements };
+}
+
+/** Calls every operation on an Upload or a list, so that each of their statements is met at least once. */
+function callEverything(db: SqliteConnection): void {
+  const { operations: op } = sqliteModule;
+  const times = DEFAULT_STORE_TIMES;
+  const [epoch, leaseMs, requester] = [1, 30_000, "requester"];
+  const [uploaded, abandoned] = [newSession({ downloadLimit: 5 }), newSession()];
+  const { id, authKey } = uploaded;
+  for (const session of [uploaded, abandoned]) {
+    op.openSession(db, { session, leaseMs }, 0);
+    op.attachParts(db, { id: session.id, epoch, partsId: "parts" });
+    op.recordPart(db, { id: session.id, epoch, part: { number: 1, bytes: 1, etag: "" }, leaseMs }, 0);
+    op.readSession(db, { id: session.id });
+    op.inspect(db, { id: session.id }, 0);
+  }
+  op.abandonSession(db, { id: abandoned.id, epoch }, 0);
+  op.beginRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
+  op.finishRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
+  op.publish(db, { id, epoch, ciphertextBytes: 100 }, 0);
+  for (let n = 0; n <= MAX_NONCES; n++) op.mintNonce(db, { id, nonce: newNonce(), requester }, 1);
+  const nonce = op.readChallenge(db, { id }, 1)?.nonces[0] ?? newNonce();
+  op.redeemNonce(db, { id, operationId: "redeem", nonce, authKey, nextNonce: newNonce(), requester }, 1);
+  op.changeLimits(db, { id, operationId: "limits", downloadLimit: 2, timeLimitSeconds: 900 }, 1);
+  op.setPassword(db, { id, operationId: "password", authKey: newAuthKey() }, 1);
+  for (const claimId of ["spent", "given back", "counted"]) op.takeClaim(db, { id, claimId, times }, 1);
+  op.renewClaim(db, { id, claimId: "spent", sentBytes: 1, times }, 1);
+  op.spendClaim(db, { id, claimId: "spent" }, 1);
+  op.giveBackClaim(db, { id, claimId: "given back", sentBytes: GIVE_BACK_FACTOR * 200 }, 1);
+  op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 1);
+  op.uploadsAfter(db, { after: "", limit: 10 }, 1);
+  op.takeClaim(db, { id, claimId: "counted", times }, 1);
+  op.giveBackClaim(db, { id, claimId: "counted", sentBytes: 1 }, 1);
+  op.deleteUpload(db, { id, operationId: "delete" }, 1);
+  op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 1);
+  op.finishRemoval(db, { entry: { kind: "upload", key: id } }, 1);
+  op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 900_000);
+  const listKey = "ab".repeat(32);
+  for (let n = 0; n < 3; n++) {
+    const next = { etag: `${n}`, blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 };
+    op.writeList(db, { listKey, next, expectedEtag: undefined }, 0);
+  }
+  op.readList(db, { listKey }, 0);
+  for (const entry of op.due(db, { shards: [0xab], limit: 10 }, 61_000)) {
+    op.beginRemoval(db, { entry }, 61_000);
+    op.finishRemoval(db, { entry }, 61_000);
+  }
+  op.dropFacts(db, { factIds: op.pendingFacts(db, { shards: [0], limit: 10 }).map((fact) => fact.id) });
+  op.dropFacts(db, { factIds: ["none"] });
+}
+
+test("every statement about an Upload or a list finds its rows by an index, however many there are", () => {
+  const { connection, database, statements } = recordingConnection();
+  for (const migration of sqliteModule.migrations) connection.exec(migration);
+  callEverything(connection);
+  expect(statements.size).toBeGreaterThan(40);
+  const scans = [...statements].filter((sql) => {
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
+    return plan.some((step) => /^SCAN (?!CONSTANT ROW)/.test(String(step["detail"])));
+  });
+  expect(scans).toEqual([]);
+});

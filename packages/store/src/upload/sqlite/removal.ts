@@ -1,0 +1,90 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import { type BlobKey, blobKey } from "../../blob/port.ts";
+import type { DueEntry, Removal, UploadState } from "../port.ts";
+import { finishAtMs, heldClaims, settledUpload } from "./claims.ts";
+import { clearDue, setDue } from "./due-index.ts";
+import { beginListRemoval, finishListRemoval } from "./lists.ts";
+import { addFact } from "./outbox.ts";
+import { beginSessionRemoval, finishSessionRemoval, inspectSession } from "./sessions.ts";
+import { forgetTombstone, keepTombstone, tombstoneOf } from "./tombstones.ts";
+import { endUpload, uploadRow } from "./uploads.ts";
+
+type Entry = Pick<DueEntry, "kind" | "key">;
+/** The key of an entry of kind `upload` or `session` was an UploadId when the index was given it. */
+const idOf = (entry: Entry) => entry.key as UploadId;
+const whole = (key: BlobKey) => ({ key, partsId: null });
+
+export function beginRemoval(database: SqliteConnection, { entry }: { entry: Entry }, nowMs: number): Removal | null {
+  const blobs = blobsToRemove(database, entry, nowMs);
+  return blobs === null ? null : { entry: { kind: entry.kind, key: entry.key, dueAtMs: nowMs }, blobs };
+}
+
+function blobsToRemove(database: SqliteConnection, entry: Entry, nowMs: number): Removal["blobs"] | null {
+  switch (entry.kind) {
+    case "upload":
+      return beginUploadRemoval(database, idOf(entry), nowMs);
+    case "session":
+      return beginSessionRemoval(database, idOf(entry), nowMs);
+    case "list":
+      return beginListRemoval(database, entry.key, nowMs)?.map(whole) ?? null;
+    case "blob":
+      return isDueBlob(database, entry.key) ? [whole(blobKey(entry.key))] : null;
+  }
+}
+
+export function finishRemoval(database: SqliteConnection, { entry }: { entry: Entry }, nowMs: number): void {
+  if (entry.kind === "upload") keepTombstone(database, idOf(entry), nowMs);
+  else if (entry.kind === "session") finishSessionRemoval(database, idOf(entry));
+  else if (entry.kind === "list") finishListRemoval(database, entry.key);
+  else clearDue(database, "blob", entry.key);
+}
+
+function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: number): Removal["blobs"] | null {
+  const upload = settledUpload(database, id, nowMs);
+  if (upload !== null) {
+    const waitUntilMs = upload.expiresAtMs > nowMs ? upload.expiresAtMs : waitForClaims(database, id, nowMs);
+    if (waitUntilMs !== null) {
+      setDue(database, { kind: "upload", key: id, dueAtMs: Math.min(waitUntilMs, finishAtMs(upload)) });
+      return null;
+    }
+    const { downloads } = upload;
+    addFact(database, { id: `${id}:expired`, v: 1, type: "upload.expired", atMs: nowMs, uploadId: id, downloads });
+    endUpload(database, id, "expired", nowMs);
+  }
+  const tombstone = tombstoneOf(database, id);
+  if (tombstone === null) {
+    clearDue(database, "upload", id);
+    return null;
+  }
+  if (tombstone.forgetAtMs === null) return [whole(tombstone.blobKey)];
+  if (tombstone.forgetAtMs <= nowMs) forgetTombstone(database, id);
+  else setDue(database, { kind: "upload", key: id, dueAtMs: tombstone.forgetAtMs });
+  return null;
+}
+
+/** @returns until when an expired Upload waits for its held Claims, or `null` when it has none */
+function waitForClaims(database: SqliteConnection, id: UploadId, nowMs: number): number | null {
+  const { count, untilMs } = heldClaims(database, id, nowMs);
+  return count === 0 ? null : untilMs;
+}
+
+/** An outdated version of a list has no row of its own: its entry in the index is all that tells of it. */
+function isDueBlob(database: SqliteConnection, key: string): boolean {
+  return database.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
+}
+
+export function inspect(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): UploadState | null {
+  const session = inspectSession(database, id);
+  if (session !== null) return { state: "session", ...session };
+  const upload = uploadRow(database, id);
+  if (upload !== null) {
+    const { downloads, downloadLimit } = upload;
+    const held = heldClaims(database, id, nowMs).count;
+    return { state: "live", downloads, heldClaims: held, downloadLimit, blobKey: upload.blobKey };
+  }
+  const tombstone = tombstoneOf(database, id);
+  if (tombstone === null) return null;
+  const { reason, downloads, downloadLimit, forgetAtMs } = tombstone;
+  return { state: "gone", reason, downloads, downloadLimit, blobRemoved: forgetAtMs !== null };
+}

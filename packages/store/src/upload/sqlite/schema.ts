@@ -1,0 +1,121 @@
+/** See [Note: Upload lifecycle]: an id is in one of `sessions`, `uploads` and `tombstones` at a time. */
+const initial = `
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    owner_token_hash TEXT NOT NULL,
+    sealed_metadata TEXT NOT NULL,
+    auth_key TEXT NOT NULL,
+    download_limit INTEGER NOT NULL,
+    time_limit_seconds INTEGER NOT NULL,
+    declared_bytes INTEGER,
+    part_bytes INTEGER NOT NULL,
+    blob_key TEXT NOT NULL,
+    epoch INTEGER NOT NULL,
+    parts_id TEXT,
+    lease_until_ms INTEGER NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('open', 'abandoned', 'aborting'))
+  ) STRICT;
+  CREATE TABLE parts (
+    session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    etag TEXT NOT NULL,
+    PRIMARY KEY (session_id, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE uploads (
+    id TEXT PRIMARY KEY,
+    owner_token_hash TEXT NOT NULL,
+    sealed_metadata TEXT NOT NULL,
+    auth_key TEXT NOT NULL,
+    password_set INTEGER NOT NULL,
+    download_limit INTEGER NOT NULL,
+    downloads INTEGER NOT NULL,
+    given_back_bytes INTEGER NOT NULL,
+    ciphertext_bytes INTEGER NOT NULL,
+    blob_key TEXT NOT NULL,
+    epoch INTEGER NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE tombstones (
+    id TEXT PRIMARY KEY,
+    reason TEXT NOT NULL CHECK (reason IN ('deleted', 'expired', 'exhausted')),
+    downloads INTEGER NOT NULL,
+    download_limit INTEGER NOT NULL,
+    blob_key TEXT NOT NULL,
+    epoch INTEGER NOT NULL,
+    -- Set once the Blob is removed.
+    forget_at_ms INTEGER
+  ) STRICT, WITHOUT ROWID;
+
+  -- In the order of minting: several may have the same millisecond.
+  CREATE TABLE nonces (
+    ordinal INTEGER PRIMARY KEY,
+    upload_id TEXT NOT NULL REFERENCES uploads (id) ON DELETE CASCADE,
+    nonce TEXT NOT NULL,
+    requester TEXT NOT NULL,
+    minted_at_ms INTEGER NOT NULL,
+    UNIQUE (upload_id, nonce)
+  ) STRICT;
+  CREATE INDEX nonces_by_age ON nonces (upload_id, ordinal);
+
+  CREATE TABLE claims (
+    upload_id TEXT NOT NULL,
+    claim_id TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('held', 'spent', 'given_back', 'counted', 'lapsed')),
+    sent_bytes INTEGER NOT NULL,
+    taken_at_ms INTEGER NOT NULL,
+    lease_until_ms INTEGER NOT NULL,
+    ended_at_ms INTEGER,
+    PRIMARY KEY (upload_id, claim_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX claims_held ON claims (upload_id, lease_until_ms) WHERE state = 'held';
+  CREATE INDEX claims_ended ON claims (upload_id, ended_at_ms) WHERE state <> 'held';
+
+  CREATE TABLE answered (
+    upload_id TEXT NOT NULL,
+    operation_id TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (upload_id, operation_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX answered_by_age ON answered (upload_id, at_ms);
+
+  CREATE TABLE lists (
+    list_key TEXT PRIMARY KEY,
+    etag TEXT NOT NULL,
+    blob_key TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    previous_blob_key TEXT,
+    expires_at_ms INTEGER NOT NULL,
+    removing INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE due (
+    kind TEXT NOT NULL CHECK (kind IN ('upload', 'session', 'list', 'blob')),
+    key TEXT NOT NULL,
+    shard INTEGER NOT NULL,
+    due_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX due_by_time ON due (shard, due_at_ms);
+
+  CREATE TABLE shard_leases (
+    shard INTEGER PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until_ms INTEGER NOT NULL
+  ) STRICT;
+
+  -- AUTOINCREMENT: an ordinal that was dropped never comes again.
+  CREATE TABLE outbox (
+    ordinal INTEGER PRIMARY KEY AUTOINCREMENT,
+    shard INTEGER NOT NULL,
+    fact_id TEXT NOT NULL UNIQUE,
+    fact TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX outbox_by_shard ON outbox (shard, ordinal);
+`;
+
+export const migrations: readonly string[] = [initial];

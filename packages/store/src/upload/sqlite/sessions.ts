@@ -1,0 +1,189 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import type { BlobKey, StoredPart } from "../../blob/port.ts";
+import type { NewSession, StoredSession } from "../port.ts";
+import { clearDue, setDue } from "./due-index.ts";
+import { addFact } from "./outbox.ts";
+import { tombstoneOf } from "./tombstones.ts";
+import { uploadRow } from "./uploads.ts";
+
+/** `abandoned` is due, `aborting` is being removed; both fence their writer off. */
+type SessionRow = Omit<StoredSession, "parts" | "storedBytes"> & { state: "open" | "abandoned" | "aborting" };
+
+function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
+  return database.get<SessionRow>(
+    `SELECT id, owner_token_hash AS ownerTokenHash, sealed_metadata AS sealedMetadata, auth_key AS authKey,
+       download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
+       part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
+       created_at_ms AS createdAtMs, state
+     FROM sessions WHERE id = :id`,
+    { id },
+  );
+}
+
+/** @returns the session when this writer still holds it */
+function heldSession(database: SqliteConnection, id: UploadId, epoch: number): SessionRow | null {
+  const row = sessionRow(database, id);
+  return row !== null && row.state === "open" && row.epoch === epoch ? row : null;
+}
+
+export function openSession(
+  database: SqliteConnection,
+  { session, leaseMs }: { session: NewSession; leaseMs: number },
+  nowMs: number,
+): "opened" | "taken" {
+  const { id, ownerTokenHash, blobKey } = session;
+  const existing = sessionRow(database, id) ?? uploadRow(database, id);
+  if (existing !== null) {
+    return existing.ownerTokenHash === ownerTokenHash && existing.blobKey === blobKey ? "opened" : "taken";
+  }
+  // A tombstone has no owner any more; its BlobKey was made for one opener.
+  const tombstone = tombstoneOf(database, id);
+  if (tombstone !== null) return tombstone.blobKey === blobKey ? "opened" : "taken";
+  const leaseUntilMs = nowMs + leaseMs;
+  database.run(
+    `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, download_limit, time_limit_seconds,
+       declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state)
+     VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :downloadLimit, :timeLimitSeconds,
+       :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open')`,
+    { ...session, leaseUntilMs, nowMs },
+  );
+  setDue(database, { kind: "session", key: id, dueAtMs: leaseUntilMs });
+  return "opened";
+}
+
+export function attachParts(
+  database: SqliteConnection,
+  { id, epoch, partsId }: { id: UploadId; epoch: number; partsId: string },
+): "attached" | "fenced" {
+  if (heldSession(database, id, epoch) === null) return "fenced";
+  database.run("UPDATE sessions SET parts_id = :partsId WHERE id = :id", { id, partsId });
+  return "attached";
+}
+
+export function recordPart(
+  database: SqliteConnection,
+  { id, epoch, part, leaseMs }: { id: UploadId; epoch: number; part: StoredPart; leaseMs: number },
+  nowMs: number,
+): "recorded" | "fenced" {
+  if (renewSession(database, { id, epoch, leaseMs }, nowMs) === "fenced") return "fenced";
+  database.run(
+    `INSERT INTO parts (session_id, number, bytes, etag) VALUES (:id, :number, :bytes, :etag)
+     ON CONFLICT (session_id, number) DO UPDATE SET bytes = :bytes, etag = :etag`,
+    { id, ...part },
+  );
+  return "recorded";
+}
+
+/** The entry in the index stays where it is; `beginSessionRemoval` moves it when it comes up. */
+export function renewSession(
+  database: SqliteConnection,
+  { id, epoch, leaseMs }: { id: UploadId; epoch: number; leaseMs: number },
+  nowMs: number,
+): "renewed" | "fenced" {
+  if (heldSession(database, id, epoch) === null) return "fenced";
+  database.run("UPDATE sessions SET lease_until_ms = :leaseUntilMs WHERE id = :id", {
+    id,
+    leaseUntilMs: nowMs + leaseMs,
+  });
+  return "renewed";
+}
+
+export function readSession(database: SqliteConnection, { id }: { id: UploadId }): StoredSession | null {
+  const row = sessionRow(database, id);
+  if (row === null || row.state !== "open") return null;
+  const { state: _state, ...session } = row;
+  const parts = database.all<StoredPart>(
+    "SELECT number, bytes, etag FROM parts WHERE session_id = :id ORDER BY number",
+    { id },
+  );
+  return { ...session, parts, storedBytes: storedBytes(database, id) };
+}
+
+/** @returns epoch and bytes of the session in whatever state, or `null` when there is none */
+export function inspectSession(
+  database: SqliteConnection,
+  id: UploadId,
+): { epoch: number; storedBytes: number } | null {
+  const row = sessionRow(database, id);
+  return row === null ? null : { epoch: row.epoch, storedBytes: storedBytes(database, id) };
+}
+
+function storedBytes(database: SqliteConnection, id: UploadId): number {
+  const row = database.get<{ bytes: number }>(
+    "SELECT COALESCE(SUM(bytes), 0) AS bytes FROM parts WHERE session_id = :id",
+    { id },
+  );
+  return row?.bytes ?? 0;
+}
+
+export function abandonSession(
+  database: SqliteConnection,
+  { id, epoch }: { id: UploadId; epoch: number },
+  nowMs: number,
+): void {
+  if (heldSession(database, id, epoch) === null) return;
+  database.run("UPDATE sessions SET state = 'abandoned' WHERE id = :id", { id });
+  setDue(database, { kind: "session", key: id, dueAtMs: nowMs });
+}
+
+export function publish(
+  database: SqliteConnection,
+  { id, epoch, ciphertextBytes }: { id: UploadId; epoch: number; ciphertextBytes: number },
+  nowMs: number,
+): "published" | "fenced" {
+  const published = uploadRow(database, id) ?? tombstoneOf(database, id);
+  if (published !== null) return published.epoch === epoch ? "published" : "fenced";
+  const session = heldSession(database, id, epoch);
+  if (session === null) return "fenced";
+  const { downloadLimit, timeLimitSeconds } = session;
+  const expiresAtMs = nowMs + timeLimitSeconds * 1_000;
+  database.run(
+    `INSERT INTO uploads (id, owner_token_hash, sealed_metadata, auth_key, password_set, download_limit, downloads,
+       given_back_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms)
+     SELECT id, owner_token_hash, sealed_metadata, auth_key, 0, download_limit, 0,
+       0, :ciphertextBytes, blob_key, epoch, :nowMs, :expiresAtMs FROM sessions WHERE id = :id`,
+    { id, ciphertextBytes, nowMs, expiresAtMs },
+  );
+  deleteSession(database, id);
+  setDue(database, { kind: "upload", key: id, dueAtMs: expiresAtMs });
+  addFact(database, {
+    id: `${id}:completed`,
+    v: 1,
+    type: "upload.completed",
+    atMs: nowMs,
+    uploadId: id,
+    ciphertextBytes,
+    downloadLimit,
+    timeLimitSeconds,
+  });
+  return "published";
+}
+
+/** session → aborting, when it was abandoned or its lease lapsed. @returns what to remove */
+export function beginSessionRemoval(
+  database: SqliteConnection,
+  id: UploadId,
+  nowMs: number,
+): { key: BlobKey; partsId: string | null }[] | null {
+  const row = sessionRow(database, id);
+  if (row === null) {
+    clearDue(database, "session", id);
+    return null;
+  }
+  if (row.state === "open" && row.leaseUntilMs > nowMs) {
+    setDue(database, { kind: "session", key: id, dueAtMs: row.leaseUntilMs });
+    return null;
+  }
+  database.run("UPDATE sessions SET state = 'aborting' WHERE id = :id", { id });
+  return [{ key: row.blobKey, partsId: row.partsId }];
+}
+
+export function finishSessionRemoval(database: SqliteConnection, id: UploadId): void {
+  if (sessionRow(database, id)?.state === "aborting") deleteSession(database, id);
+}
+
+function deleteSession(database: SqliteConnection, id: UploadId): void {
+  database.run("DELETE FROM sessions WHERE id = :id", { id });
+  clearDue(database, "session", id);
+}

@@ -1,0 +1,58 @@
+import type { SqliteConnection, SqliteModule } from "@envoi/platform";
+import { giveBackClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
+import { due } from "./due-index.ts";
+import { readList, writeList } from "./lists.ts";
+import { mintNonce, readChallenge, redeemNonce } from "./nonces.ts";
+import { dropFacts, pendingFacts } from "./outbox.ts";
+import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
+import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
+import { migrations } from "./schema.ts";
+import {
+  abandonSession,
+  attachParts,
+  openSession,
+  publish,
+  readSession,
+  recordPart,
+  renewSession,
+} from "./sessions.ts";
+import { leaseShards } from "./shard-leases.ts";
+import { read, uploadsAfter } from "./uploads.ts";
+
+function ping(database: SqliteConnection, _args: object): void {
+  database.get("SELECT 1 FROM uploads LIMIT 1");
+}
+
+const operations = {
+  abandonSession,
+  attachParts,
+  beginRemoval,
+  changeLimits,
+  deleteUpload,
+  dropFacts,
+  due,
+  finishRemoval,
+  giveBackClaim,
+  inspect,
+  leaseShards,
+  mintNonce,
+  openSession,
+  pendingFacts,
+  ping,
+  publish,
+  read,
+  readChallenge,
+  readList,
+  readSession,
+  recordPart,
+  redeemNonce,
+  renewClaim,
+  renewSession,
+  setPassword,
+  spendClaim,
+  takeClaim,
+  uploadsAfter,
+  writeList,
+};
+
+export const sqliteModule: SqliteModule<typeof operations> = { migrations, operations };

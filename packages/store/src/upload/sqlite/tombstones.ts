@@ -1,0 +1,41 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import type { BlobKey } from "../../blob/port.ts";
+import { TOMBSTONE_SECONDS } from "../port.ts";
+import { clearDue, setDue } from "./due-index.ts";
+import type { EndReason } from "./uploads.ts";
+
+export type Tombstone = {
+  reason: EndReason;
+  downloads: number;
+  downloadLimit: number;
+  blobKey: BlobKey;
+  epoch: number;
+  forgetAtMs: number | null;
+};
+
+export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone | null {
+  return database.get<Tombstone>(
+    `SELECT reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey, epoch, forget_at_ms AS forgetAtMs
+     FROM tombstones WHERE id = :id`,
+    { id },
+  );
+}
+
+/** The Blob is removed: from now on the tombstone stays for its time. */
+export function keepTombstone(database: SqliteConnection, id: UploadId, nowMs: number): void {
+  const forgetAtMs = nowMs + TOMBSTONE_SECONDS * 1_000;
+  const changed = database.run(
+    "UPDATE tombstones SET forget_at_ms = :forgetAtMs WHERE id = :id AND forget_at_ms IS NULL",
+    { id, forgetAtMs },
+  );
+  if (changed > 0) setDue(database, { kind: "upload", key: id, dueAtMs: forgetAtMs });
+}
+
+/** gone → nothing, with all that a re-sent command would have asked for. */
+export function forgetTombstone(database: SqliteConnection, id: UploadId): void {
+  database.run("DELETE FROM tombstones WHERE id = :id", { id });
+  database.run("DELETE FROM claims WHERE upload_id = :id", { id });
+  database.run("DELETE FROM answered WHERE upload_id = :id", { id });
+  clearDue(database, "upload", id);
+}

@@ -1,0 +1,74 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { BlobKey } from "../../blob/port.ts";
+import type { StoredUpload, UploadState } from "../port.ts";
+import { setDue } from "./due-index.ts";
+
+/** A row of `uploads`: published and not `gone`, whether or not its time is over. */
+export type UploadRow = {
+  id: UploadId;
+  ownerTokenHash: string;
+  sealedMetadata: string;
+  authKey: AuthKey;
+  passwordSet: number;
+  downloadLimit: number;
+  downloads: number;
+  givenBackBytes: number;
+  ciphertextBytes: number;
+  blobKey: BlobKey;
+  epoch: number;
+  createdAtMs: number;
+  expiresAtMs: number;
+};
+
+export type EndReason = Extract<UploadState, { state: "gone" }>["reason"];
+
+export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow | null {
+  return database.get<UploadRow>(
+    `SELECT id, owner_token_hash AS ownerTokenHash, sealed_metadata AS sealedMetadata, auth_key AS authKey,
+       password_set AS passwordSet, download_limit AS downloadLimit, downloads, given_back_bytes AS givenBackBytes,
+       ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, epoch, created_at_ms AS createdAtMs,
+       expires_at_ms AS expiresAtMs
+     FROM uploads WHERE id = :id`,
+    { id },
+  );
+}
+
+/** @returns the row while people may see it */
+export function visibleRow(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
+  const row = uploadRow(database, id);
+  return row !== null && row.expiresAtMs > nowMs ? row : null;
+}
+
+export function storedUpload(row: UploadRow, nowMs: number): StoredUpload {
+  const { passwordSet, givenBackBytes: _bytes, epoch: _epoch, ...rest } = row;
+  return { ...rest, passwordSet: passwordSet === 1, remainingMs: row.expiresAtMs - nowMs };
+}
+
+export function read(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): StoredUpload | null {
+  const row = visibleRow(database, id, nowMs);
+  return row === null ? null : storedUpload(row, nowMs);
+}
+
+/** live → gone: a tombstone is left, and what Claims and operations answered. Its Blob is due at once. */
+export function endUpload(database: SqliteConnection, id: UploadId, reason: EndReason, nowMs: number): void {
+  database.run(
+    `INSERT INTO tombstones (id, reason, downloads, download_limit, blob_key, epoch)
+     SELECT id, :reason, downloads, download_limit, blob_key, epoch FROM uploads WHERE id = :id`,
+    { id, reason },
+  );
+  database.run("DELETE FROM uploads WHERE id = :id", { id });
+  setDue(database, { kind: "upload", key: id, dueAtMs: nowMs });
+}
+
+/** One page of `listUploads`. */
+export function uploadsAfter(
+  database: SqliteConnection,
+  { after, limit }: { after: string; limit: number },
+  nowMs: number,
+): { id: UploadId; blobKey: BlobKey }[] {
+  return database.all(
+    `SELECT id, blob_key AS blobKey FROM uploads WHERE id > :after AND expires_at_ms > :nowMs ORDER BY id LIMIT :limit`,
+    { after, limit, nowMs },
+  );
+}
