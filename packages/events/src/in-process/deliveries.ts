@@ -1,0 +1,114 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { Fact, FactType } from "@envoi/protocol";
+
+/** A Fact on its way to one consumer. `failures`: how often its handler has rejected. */
+export type Delivery = { ordinal: number; fact: Fact; failures: number };
+
+/** How long the bus remembers ids of Facts. */
+const MEMORY_MS = 86_400_000;
+/** Dead letters kept. The oldest go first: they must not fill the disk. */
+const MAX_DEAD_LETTERS = 10_000;
+
+/** Remembers what a consumer wants from now on. */
+export function subscribe(
+  database: SqliteConnection,
+  { durable, types }: { durable: string; types: readonly FactType[] },
+): void {
+  const wanted = JSON.stringify(types);
+  for (const table of ["bus_subscriptions", "bus_deliveries"]) {
+    database.run(
+      `DELETE FROM ${table} WHERE durable = :durable AND type NOT IN (SELECT value FROM json_each(:wanted))`,
+      { durable, wanted },
+    );
+  }
+  database.run(
+    "INSERT OR IGNORE INTO bus_subscriptions (durable, type) SELECT :durable, value FROM json_each(:wanted)",
+    {
+      durable,
+      wanted,
+    },
+  );
+}
+
+/** @returns the consumers that the Fact waits for now; none when its id was seen before */
+export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] {
+  database.run("DELETE FROM bus_seen WHERE at_ms < :beforeMs", { beforeMs: nowMs - MEMORY_MS });
+  const isNew = database.run("INSERT OR IGNORE INTO bus_seen (fact_id, at_ms) VALUES (:factId, :nowMs)", {
+    factId: fact.id,
+    nowMs,
+  });
+  if (isNew === 0) return [];
+  return database
+    .all<{ durable: string }>(
+      `INSERT INTO bus_deliveries (durable, type, fact, failures, due_at_ms)
+       SELECT durable, :type, :fact, 0, :nowMs FROM bus_subscriptions WHERE type = :type
+       RETURNING durable`,
+      { type: fact.type, fact: JSON.stringify(fact), nowMs },
+    )
+    .map((row) => row.durable);
+}
+
+/**
+ * @param underWay - deliveries that a handler works on
+ * @returns the next delivery and how long to wait for it; `null` when none is left
+ */
+export function nextDelivery(
+  database: SqliteConnection,
+  { durable, underWay }: { durable: string; underWay: readonly number[] },
+  nowMs: number,
+): { delivery: Delivery; waitMs: number } | null {
+  const row = database.get<{ ordinal: number; fact: string; failures: number; dueAtMs: number }>(
+    `SELECT ordinal, fact, failures, due_at_ms AS dueAtMs FROM bus_deliveries
+     WHERE durable = :durable AND ordinal NOT IN (SELECT value FROM json_each(:underWay))
+     ORDER BY due_at_ms, ordinal LIMIT 1`,
+    { durable, underWay: JSON.stringify(underWay) },
+  );
+  if (row === null) return null;
+  const { ordinal, failures } = row;
+  return { delivery: { ordinal, failures, fact: JSON.parse(row.fact) }, waitMs: Math.max(0, row.dueAtMs - nowMs) };
+}
+
+export function acknowledge(database: SqliteConnection, { ordinal }: { ordinal: number }): void {
+  database.run("DELETE FROM bus_deliveries WHERE ordinal = :ordinal", { ordinal });
+}
+
+export function retryLater(
+  database: SqliteConnection,
+  { ordinal, failures, delayMs }: { ordinal: number; failures: number; delayMs: number },
+  nowMs: number,
+): void {
+  database.run("UPDATE bus_deliveries SET failures = :failures, due_at_ms = :dueAtMs WHERE ordinal = :ordinal", {
+    ordinal,
+    failures,
+    dueAtMs: nowMs + delayMs,
+  });
+}
+
+export function bury(
+  database: SqliteConnection,
+  { ordinal, error }: { ordinal: number; error: string },
+  nowMs: number,
+): void {
+  database.run(
+    `INSERT INTO bus_dead_letters (durable, fact, error, at_ms)
+     SELECT durable, fact, :error, :nowMs FROM bus_deliveries WHERE ordinal = :ordinal`,
+    { ordinal, error, nowMs },
+  );
+  acknowledge(database, { ordinal });
+  database.run("DELETE FROM bus_dead_letters WHERE ordinal <= (SELECT MAX(ordinal) FROM bus_dead_letters) - :kept", {
+    kept: MAX_DEAD_LETTERS,
+  });
+}
+
+/** For operators and tests, newest first. */
+export function deadLetters(
+  database: SqliteConnection,
+  { limit }: { limit: number },
+): { durable: string; fact: Fact; error: string; atMs: number }[] {
+  return database
+    .all<{ durable: string; fact: string; error: string; atMs: number }>(
+      "SELECT durable, fact, error, at_ms AS atMs FROM bus_dead_letters ORDER BY ordinal DESC LIMIT :limit",
+      { limit },
+    )
+    .map((row) => ({ ...row, fact: JSON.parse(row.fact) }));
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLog, openSqlite, type Sqlite } from "@envoi/platform";
+import type { Fact } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import { type BusHarness, describeEventBus } from "../event-bus.contract.ts";
+import { busModule } from "./bus-module.ts";
+import { createInProcessBus } from "./in-process-bus.ts";
+
+const DAY_MS = 86_400_000;
+const fact: Fact = { id: "f", v: 1, type: "upload.deleted", atMs: 1, uploadId: "0123456789abcdef", downloads: 0 };
+
+type InProcessHarness = BusHarness & { database: Sqlite; logLines: string[]; advance(ms: number): void };
+
+async function openHarness(): Promise<InProcessHarness> {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-bus-"));
+  const logLines: string[] = [];
+  const log = createLog({ level: "info", service: "test", destination: { write: (line) => void logLines.push(line) } });
+  let nowMs = Date.parse("2030-01-01T00:00:00Z");
+  const open = () => openSqlite({ path: join(directory, "bus.db"), modules: [busModule], clock: { now: () => nowMs } });
+  let database = await open();
+  let bus = createInProcessBus({ database, log, pollMs: 5 });
+  return {
+    bus,
+    database,
+    logLines,
+    advance(ms) {
+      nowMs += ms;
+    },
+    passBackoff() {
+      nowMs += 300_000;
+    },
+    async reopen() {
+      await bus[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+      database = await open();
+      bus = createInProcessBus({ database, log, pollMs: 5 });
+      return bus;
+    },
+    async deadLetters() {
+      const letters = await database.call(busModule, "deadLetters", { limit: 100 });
+      return letters.map((letter) => ({ durable: letter.durable, factId: letter.fact.id }));
+    },
+    async [Symbol.asyncDispose]() {
+      await bus[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+describeEventBus("SQLite in process", openHarness);
+
+test("redelivery backs off from 1 s to 5 min, and never comes early", async () => {
+  await using harness = await openHarness();
+  let tries = 0;
+  await harness.bus.consume("c", ["upload.deleted"], async () => {
+    tries++;
+    throw new Error("never");
+  });
+  // Handled after each step of time, it shows that the failing one had its chance.
+  const probe = vi.fn(async () => undefined);
+  await harness.bus.consume("probe", ["upload.expired"], probe);
+  let probes = 0;
+  const passProbe = async () => {
+    probes++;
+    await harness.bus.publish({ ...fact, id: `probe-${probes}`, type: "upload.expired" });
+    await vi.waitFor(() => expect(probe).toHaveBeenCalledTimes(probes));
+  };
+  await harness.bus.publish(fact);
+  const delaysSeconds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300];
+  for (const [index, delaySeconds] of delaysSeconds.entries()) {
+    await vi.waitFor(() => expect(tries).toBe(index + 1));
+    // It is logged in the turn in which the next try's time is set: before the clock moves.
+    await vi.waitFor(() => expect(harness.logLines).toHaveLength(index + 1));
+    await passProbe();
+    harness.advance(delaySeconds * 1_000 - 1);
+    await passProbe();
+    expect(tries).toBe(index + 1);
+    harness.advance(1);
+  }
+  await vi.waitFor(() => expect(tries).toBe(12));
+});
+
+test("a Fact that goes to the dead letters is logged with its id, its consumer and the error", async () => {
+  await using harness = await openHarness();
+  await harness.bus.consume("c", ["upload.deleted"], async () => {
+    throw new Error("never");
+  });
+  await harness.bus.publish(fact);
+  await vi.waitFor(
+    () => {
+      harness.advance(300_000);
+      expect(harness.logLines).toHaveLength(12);
+    },
+    { timeout: 10_000 },
+  );
+  expect(JSON.parse(harness.logLines.at(-1) ?? "{}")).toMatchObject({
+    level: "error",
+    msg: "a fact goes to the dead letters",
+    factId: "f",
+    type: "upload.deleted",
+    durable: "c",
+    tries: 12,
+    err: { message: "never" },
+  });
+});
+
+test("ids of Facts are remembered for a day", async () => {
+  await using harness = await openHarness();
+  const handler = vi.fn(async () => undefined);
+  await harness.bus.consume("c", ["upload.deleted"], handler);
+  await harness.bus.publish(fact);
+  harness.advance(DAY_MS - 1_000);
+  await harness.bus.publish(fact);
+  await harness.bus.publish({ ...fact, id: "next" });
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
+  harness.advance(2_000);
+  await harness.bus.publish(fact);
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(3));
+});
+
+test("a database that is closed makes publishing and the ping reject", async () => {
+  await using harness = await openHarness();
+  await harness.database[Symbol.asyncDispose]();
+  await expect(harness.bus.publish(fact)).rejects.toThrow("sqlite: the database is closed");
+  await expect(harness.bus.ping()).rejects.toThrow("sqlite: the database is closed");
+});

@@ -1,0 +1,69 @@
+import type { Log, Sqlite } from "@envoi/platform";
+import type { Fact, FactType } from "@envoi/protocol";
+import type { EventBus, FactHandler, FactOf } from "../port.ts";
+import { busModule } from "./bus-module.ts";
+import { type DeliveryLoop, startDeliveryLoop } from "./delivery-loop.ts";
+
+/** All that one durable name has in this process. */
+type Consumer = { loops: Set<DeliveryLoop>; underWay: Set<number> };
+
+/**
+ * The EventBus of a single process: Facts and consumers are in a database file, so both survive kill -9. One process
+ * at a time may use the file.
+ */
+export function createInProcessBus({
+  database,
+  log,
+  pollMs = 1_000,
+}: {
+  /** Opened with `busModule`; its clock decides when a redelivery is due. Stays the caller's to dispose. */
+  database: Sqlite;
+  log: Log;
+  pollMs?: number;
+}): EventBus {
+  const consumers = new Map<string, Consumer>();
+
+  const consumerOf = (durable: string): Consumer => {
+    const existing = consumers.get(durable);
+    if (existing !== undefined) return existing;
+    const consumer: Consumer = { loops: new Set(), underWay: new Set() };
+    consumers.set(durable, consumer);
+    return consumer;
+  };
+  const wake = (durable: string): void => {
+    for (const loop of consumers.get(durable)?.loops ?? []) loop.wake();
+  };
+
+  return {
+    async publish(fact) {
+      for (const durable of await database.call(busModule, "publish", { fact })) wake(durable);
+    },
+    async consume<Type extends FactType>(durable: string, types: readonly Type[], handler: FactHandler<Type>) {
+      await database.call(busModule, "subscribe", { durable, types });
+      const consumer = consumerOf(durable);
+      const loop = startDeliveryLoop({
+        database,
+        log,
+        durable,
+        underWay: consumer.underWay,
+        // `subscribe` leaves no delivery of another type to this consumer.
+        handler: (fact: Fact, signal) => handler(fact as FactOf<Type>, signal),
+        pollMs,
+      });
+      consumer.loops.add(loop);
+      return {
+        async [Symbol.asyncDispose]() {
+          consumer.loops.delete(loop);
+          await loop[Symbol.asyncDispose]();
+          // What it had taken and not handled is for the others of its name.
+          wake(durable);
+        },
+      };
+    },
+    ping: () => database.call(busModule, "ping", {}),
+    async [Symbol.asyncDispose]() {
+      const loops = [...consumers.values()].flatMap((consumer) => [...consumer.loops]);
+      await Promise.all(loops.map((loop) => loop[Symbol.asyncDispose]()));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+const initial = `
+  -- What each durable consumer asked for. It stays while the consumer is away.
+  CREATE TABLE bus_subscriptions (
+    durable TEXT NOT NULL,
+    type TEXT NOT NULL,
+    PRIMARY KEY (durable, type)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX bus_subscriptions_by_type ON bus_subscriptions (type);
+
+  CREATE TABLE bus_seen (
+    fact_id TEXT PRIMARY KEY,
+    at_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX bus_seen_by_age ON bus_seen (at_ms);
+
+  -- One row per Fact and consumer, until it is acknowledged.
+  CREATE TABLE bus_deliveries (
+    ordinal INTEGER PRIMARY KEY AUTOINCREMENT,
+    durable TEXT NOT NULL,
+    type TEXT NOT NULL,
+    fact TEXT NOT NULL,
+    failures INTEGER NOT NULL,
+    due_at_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX bus_deliveries_by_time ON bus_deliveries (durable, due_at_ms, ordinal);
+
+  CREATE TABLE bus_dead_letters (
+    ordinal INTEGER PRIMARY KEY AUTOINCREMENT,
+    durable TEXT NOT NULL,
+    fact TEXT NOT NULL,
+    error TEXT NOT NULL,
+    at_ms INTEGER NOT NULL
+  ) STRICT;
+`;
+
+export const migrations: readonly string[] = [initial];
