@@ -1,0 +1,43 @@
+import { HEADER_BYTES, ProtocolError, plaintextBytes, RECORD_BYTES } from "@envoi/protocol";
+
+/**
+ * Counts a body and refuses what no encrypted file can be: too long, other than declared, or without the header that
+ * every encrypted file begins with.
+ */
+export class BodyGuard {
+  readonly #maxBytes: number;
+  readonly #declaredBytes: number | null;
+  readonly #header = new Uint8Array(HEADER_BYTES);
+  #bytes = 0;
+
+  constructor(limits: { maxBytes: number; declaredBytes: number | null }) {
+    this.#maxBytes = limits.maxBytes;
+    this.#declaredBytes = limits.declaredBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** @throws ProtocolError `too_large`, `length_mismatch`, `not_encrypted` */
+  admit(frame: Uint8Array): void {
+    if (this.#bytes < HEADER_BYTES) this.#admitHeader(frame);
+    this.#bytes += frame.byteLength;
+    if (this.#declaredBytes !== null && this.#bytes > this.#declaredBytes) throw new ProtocolError("length_mismatch");
+    if (this.#bytes > this.#maxBytes) throw new ProtocolError("too_large");
+  }
+
+  /** The body has ended. @throws ProtocolError `length_mismatch`, `bad_length` */
+  finish(): void {
+    if (this.#declaredBytes !== null && this.#bytes !== this.#declaredBytes) throw new ProtocolError("length_mismatch");
+    if (plaintextBytes(this.#bytes) === null) throw new ProtocolError("bad_length");
+  }
+
+  #admitHeader(frame: Uint8Array): void {
+    const part = frame.subarray(0, HEADER_BYTES - this.#bytes);
+    this.#header.set(part, this.#bytes);
+    if (this.#bytes + part.byteLength < HEADER_BYTES) return;
+    const view = new DataView(this.#header.buffer);
+    if (view.getUint32(16) !== RECORD_BYTES || view.getUint8(20) !== 0) throw new ProtocolError("not_encrypted");
+  }
+}

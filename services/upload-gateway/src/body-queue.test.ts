@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { BodyQueue } from "./body-queue.ts";
+
+const batchBytes = () => 262_144;
+
+async function collect(batches: AsyncIterable<Uint8Array[]>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const batch of batches) chunks.push(...batch);
+  return Buffer.concat(chunks);
+}
+
+function bytes(length: number, first = 0): Uint8Array {
+  return Uint8Array.from({ length }, (_, index) => (first + index) % 251);
+}
+
+describe("BodyQueue", () => {
+  it("hands frames over in order, cut at the end of a part", async () => {
+    const queue = new BodyQueue(batchBytes, () => {});
+    const body = bytes(1_000_000);
+    for (let at = 0; at < body.length; at += 65_536) queue.push(body.subarray(at, at + 65_536));
+    queue.end();
+    const first = await collect(queue.take(700_001));
+    expect(first).toHaveLength(700_001);
+    expect(await queue.hasMore()).toBe(true);
+    const second = await collect(queue.take(700_001));
+    expect(await queue.hasMore()).toBe(false);
+    expect(Buffer.concat([first, second]).equals(body)).toBe(true);
+  });
+
+  it("asks for a pause while much waits, and for more once it is taken", async () => {
+    const pressure: boolean[] = [];
+    const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
+    for (let frame = 0; frame < 10; frame += 1) queue.push(bytes(65_536));
+    expect(pressure).toEqual([true]);
+    await queue.take(10_000_000).next();
+    expect(pressure).toEqual([true, false]);
+  });
+
+  it("hands over what it was paused with, also when batches have become larger meanwhile", async () => {
+    let size = 65_536;
+    const queue = new BodyQueue(
+      () => size,
+      () => {},
+    );
+    queue.push(bytes(65_536));
+    size = 1_000_000;
+    const { value } = await queue.take(10_000_000).next();
+    expect(value?.[0]).toHaveLength(65_536);
+  });
+
+  it("waits for a frame and says that the body ended without one", async () => {
+    const queue = new BodyQueue(batchBytes, () => {});
+    const more = queue.hasMore();
+    queue.end();
+    expect(await more).toBe(false);
+  });
+
+  it("fails whoever takes once the body broke off", async () => {
+    const queue = new BodyQueue(batchBytes, () => {});
+    queue.push(bytes(10));
+    const taken = collect(queue.take(20));
+    queue.fail(new Error("gone"));
+    await expect(taken).rejects.toThrow("gone");
+    await expect(queue.hasMore()).rejects.toThrow("gone");
+  });
+
+  it("keeps the order of small and large frames that come mixed", async () => {
+    const queue = new BodyQueue(batchBytes, () => {});
+    const body = bytes(200_000);
+    const lengths = [1, 5_000, 3, 4_095, 4_096, 20_000, 2, 2, 65_536, 1];
+    let at = 0;
+    for (let turn = 0; at < body.length; turn += 1) {
+      const length = lengths[turn % lengths.length] ?? 1;
+      queue.push(body.subarray(at, at + length));
+      at += length;
+    }
+    queue.end();
+    const taken = Buffer.concat([await collect(queue.take(99_999)), await collect(queue.take(1_000_000))]);
+    expect(taken.equals(body)).toBe(true);
+  });
+
+  it("hands a million one-byte frames over in few chunks", async () => {
+    const queue = new BodyQueue(
+      () => 2_000_000,
+      () => {},
+    );
+    const frame = bytes(1);
+    for (let count = 0; count < 1_000_000; count += 1) queue.push(frame);
+    queue.end();
+    const { value } = await queue.take(1_000_000).next();
+    expect(value?.length).toBeLessThan(100);
+  });
+
+  it("accepts a body in two-byte frames", async () => {
+    const queue = new BodyQueue(batchBytes, () => {});
+    const body = bytes(20_000);
+    const taken = collect(queue.take(body.length));
+    for (let at = 0; at < body.length; at += 2) queue.push(body.subarray(at, at + 2));
+    queue.end();
+    expect((await taken).equals(body)).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+/** Frames under this are copied into slabs; larger ones are handed over as they are. */
+const SMALL_BYTES = 4_096;
+const SLAB_BYTES = 16_384;
+
+/**
+ * Between the socket, which pushes Frames, and the store, which takes Parts. Hands batches over, large enough that a
+ * write costs little beside its bytes, and holds one batch at most while the last one is written, beside what was
+ * already on its way when the socket was paused.
+ */
+export class BodyQueue {
+  readonly #batchBytes: () => number;
+  readonly #onPressure: (paused: boolean) => void;
+  #frames: Uint8Array[] = [];
+  #slab: Buffer | null = null;
+  #slabUsed = 0;
+  #bytes = 0;
+  #ended = false;
+  #error: Error | null = null;
+  #paused = false;
+  #wake: (() => void) | null = null;
+
+  /**
+   * @param batchBytes - how large a batch is now
+   * @param onPressure - called with true when no more Frames should come, with false when they may again
+   */
+  constructor(batchBytes: () => number, onPressure: (paused: boolean) => void) {
+    this.#batchBytes = batchBytes;
+    this.#onPressure = onPressure;
+  }
+
+  push(frame: Uint8Array): void {
+    if (frame.byteLength < SMALL_BYTES) {
+      this.#collect(frame);
+    } else {
+      this.#closeSlab();
+      this.#frames.push(frame);
+    }
+    this.#bytes += frame.byteLength;
+    if (this.#bytes < this.#batchBytes()) return;
+    this.#wakeReader();
+    if (!this.#paused) this.#setPaused(true);
+  }
+
+  /** No Frame follows. */
+  end(): void {
+    this.#ended = true;
+    this.#wakeReader();
+  }
+
+  /** The body broke off: whoever takes gets this error. */
+  fail(error: Error): void {
+    this.#error ??= error;
+    this.#frames = [];
+    this.#slab = null;
+    this.#slabUsed = 0;
+    this.#bytes = 0;
+    this.#wakeReader();
+  }
+
+  /** @returns false when the body has ended and all of it was taken */
+  async hasMore(): Promise<boolean> {
+    while (this.#bytes === 0 && !this.#ended && this.#error === null) await this.#frameOrEnd();
+    if (this.#error !== null) throw this.#error;
+    return this.#bytes > 0;
+  }
+
+  /** The next `bytes` of the body, or fewer when it ends before. */
+  async *take(bytes: number): AsyncGenerator<Uint8Array[]> {
+    let wanted = bytes;
+    while (wanted > 0) {
+      while (!this.#isBatchReady(wanted)) await this.#frameOrEnd();
+      if (this.#error !== null) throw this.#error;
+      if (this.#bytes === 0) return;
+      const batch = this.#shift(wanted);
+      for (const chunk of batch) wanted -= chunk.byteLength;
+      if (this.#paused) this.#setPaused(false);
+      yield batch;
+    }
+  }
+
+  /** While paused nothing more will come: what is there is a batch, however large batches have become since. */
+  #isBatchReady(wanted: number): boolean {
+    const isFull = this.#bytes >= Math.min(wanted, this.#batchBytes());
+    return isFull || this.#paused || this.#ended || this.#error !== null;
+  }
+
+  /** Small Frames are copied together: each alone would cost far more than its bytes. */
+  #collect(frame: Uint8Array): void {
+    for (let at = 0; at < frame.byteLength; ) {
+      this.#slab ??= Buffer.allocUnsafeSlow(SLAB_BYTES);
+      const taken = Math.min(frame.byteLength - at, SLAB_BYTES - this.#slabUsed);
+      this.#slab.set(frame.subarray(at, at + taken), this.#slabUsed);
+      this.#slabUsed += taken;
+      at += taken;
+      if (this.#slabUsed === SLAB_BYTES) this.#closeSlab();
+    }
+  }
+
+  #closeSlab(): void {
+    if (this.#slab === null || this.#slabUsed === 0) return;
+    const isFull = this.#slabUsed === SLAB_BYTES;
+    const collected = this.#slab.subarray(0, this.#slabUsed);
+    this.#frames.push(isFull ? collected : Uint8Array.from(collected));
+    if (isFull) this.#slab = null;
+    this.#slabUsed = 0;
+  }
+
+  #shift(most: number): Uint8Array[] {
+    this.#closeSlab();
+    if (this.#bytes <= most) {
+      const all = this.#frames;
+      this.#frames = [];
+      this.#bytes = 0;
+      return all;
+    }
+    const batch: Uint8Array[] = [];
+    let room = most;
+    while (room > 0) {
+      const frame = this.#frames[0] as Uint8Array;
+      if (frame.byteLength > room) {
+        batch.push(frame.subarray(0, room));
+        this.#frames[0] = frame.subarray(room);
+        room = 0;
+      } else {
+        batch.push(frame);
+        this.#frames.shift();
+        room -= frame.byteLength;
+      }
+    }
+    this.#bytes -= most;
+    return batch;
+  }
+
+  #setPaused(paused: boolean): void {
+    this.#paused = paused;
+    this.#onPressure(paused);
+  }
+
+  #frameOrEnd(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  #wakeReader(): void {
+    this.#wake?.();
+    this.#wake = null;
+  }
+}

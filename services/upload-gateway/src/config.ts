@@ -1,0 +1,33 @@
+import { env, readEnv } from "@envoi/platform";
+
+export type UploadGatewayConfig = {
+  handshakeSeconds: number;
+  idleSeconds: number;
+  /** Uploads open at once in this process; one more is answered `busy`. */
+  maxOpenUploads: number;
+  /** Origins a browser may upload from, beside the public one. */
+  allowedOrigins: string[];
+  /** Takes the origin of links from the `Host` header: only behind a proxy that sets it. */
+  trustHost: boolean;
+};
+
+/** @throws ConfigError */
+export function readUploadGatewayConfig(variables: Readonly<Record<string, string | undefined>>): UploadGatewayConfig {
+  const read = readEnv(
+    {
+      UPLOAD_HANDSHAKE_SECONDS: env.whole(10, { min: 1 }),
+      UPLOAD_IDLE_SECONDS: env.whole(60, { min: 1 }),
+      MAX_OPEN_UPLOADS: env.whole(1_000, { min: 1 }),
+      ALLOWED_ORIGINS: env.origins(),
+      TRUST_HOST: env.flag(false),
+    },
+    variables,
+  );
+  return {
+    handshakeSeconds: read.UPLOAD_HANDSHAKE_SECONDS,
+    idleSeconds: read.UPLOAD_IDLE_SECONDS,
+    maxOpenUploads: read.MAX_OPEN_UPLOADS,
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    trustHost: read.TRUST_HOST,
+  };
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** On one's own machine, localhost and its addresses are the same place. */
+function sameOrigin(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [new URL(one), new URL(other)];
+  return LOOPBACK.test(a.hostname) && LOOPBACK.test(b.hostname) && a.port === b.port && a.protocol === b.protocol;
+}
+
+/** An absent Origin is always allowed: command line clients send none. */
+export function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && allowed.some((candidate) => sameOrigin(origin, candidate));
+}
+
+/** The origin that links are made from: the configured one, unless the operator trusts the `Host` header. */
+export function publicOrigin(request: IncomingMessage, from: { baseUrl: string; trustHost: boolean }): string {
+  const { host } = request.headers;
+  const { protocol } = new URL(from.baseUrl);
+  const named = `${protocol}//${host ?? ""}`;
+  return from.trustHost && host !== undefined && URL.canParse(named) ? new URL(named).origin : from.baseUrl;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { partSize } from "./part-size.ts";
+
+const MiB = 1_048_576;
+
+describe("partSize", () => {
+  it.each([
+    [39, 8 * MiB],
+    [256 * MiB, 8 * MiB],
+    [1_024 * MiB, 32 * MiB],
+    [10_240 * MiB, 64 * MiB],
+    [1_048_576 * MiB, Math.ceil((1_048_576 * MiB) / 9_000)],
+  ])("is one size for a declared body of %i bytes", (declared, expected) => {
+    expect(partSize(declared, 0)).toBe(expected);
+  });
+
+  it("leaves an undeclared body room to grow to its limit", () => {
+    expect(partSize(null, 100 * MiB)).toBe(5 * MiB);
+    expect(partSize(null, 102_400 * MiB) * 9_000).toBeGreaterThanOrEqual(102_400 * MiB);
+  });
+});

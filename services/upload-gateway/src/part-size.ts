@@ -1,0 +1,16 @@
+const MEBIBYTE = 1_048_576;
+/** Object stores take 10,000 Parts; the rest is reserve. */
+const MAX_PARTS = 9_000;
+/** The smallest Part that object stores take, except for the last. */
+const MIN_PART_BYTES = 5 * MEBIBYTE;
+
+/**
+ * One Part size for a whole session.
+ *
+ * @param maxBytes - what an undeclared body may grow to
+ */
+export function partSize(declaredBytes: number | null, maxBytes: number): number {
+  if (declaredBytes === null) return Math.max(MIN_PART_BYTES, Math.ceil(maxBytes / MAX_PARTS));
+  const comfortable = Math.min(Math.max(Math.ceil(declaredBytes / 32), 8 * MEBIBYTE), 64 * MEBIBYTE);
+  return Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
+}

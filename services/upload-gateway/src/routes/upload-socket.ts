@@ -1,0 +1,110 @@
+import type { Limits, TokenVerifier } from "@envoi/platform";
+import {
+  type AcceptedUploadRequest,
+  acceptUploadRequest,
+  ciphertextBytes,
+  ProtocolError,
+  parseUploadRequest,
+  uploadUrl,
+} from "@envoi/protocol";
+import type { BlobStore, UploadStore } from "@envoi/store";
+import { BodyGuard } from "../body-guard.ts";
+import type { UploadEvents } from "../events.ts";
+import { type OpenUpload, openUpload, storeUpload } from "../store-upload.ts";
+import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
+
+export type UploadSocketDeps = {
+  uploads: UploadStore;
+  blobs: BlobStore;
+  verifier: TokenVerifier;
+  limits: Limits;
+  events: UploadEvents;
+  /** How often the lease of an open session is renewed. */
+  renewSeconds: number;
+};
+
+/**
+ * Receives one upload, from its first message to its last reply. Never rejects: whatever happens is told to the client
+ * and reported to `events`.
+ *
+ * @param origin - the public origin for the link
+ */
+export async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection, origin: string): Promise<void> {
+  const startedAt = performance.now();
+  let upload: OpenUpload | null = null;
+  try {
+    const { request, maxBytes } = await readRequest(deps, connection);
+    upload = await openUpload(deps.uploads, request, maxBytes);
+    const ciphertextLength = await receiveBody(deps, connection, upload, { request, maxBytes, origin });
+    connection.finish();
+    const durationMs = Math.round(performance.now() - startedAt);
+    deps.events.completed({ id: upload.id, ciphertextBytes: ciphertextLength, durationMs });
+  } catch (error) {
+    answerFailure(deps.events, connection, upload, connection.signal.aborted ? connection.signal.reason : error);
+    if (upload !== null) await abandon(deps, upload);
+  }
+}
+
+async function readRequest(deps: UploadSocketDeps, connection: UploadConnection) {
+  const { limits, verifier } = deps;
+  const message = parseUploadRequest(await connection.request());
+  const account = message.bearer ? await verifier.verify(message.bearer, connection.signal) : null;
+  const own = account === null ? limits.anonymous : limits.signedIn;
+  const request = acceptUploadRequest(message, own, limits.defaults);
+  const limitBytes = ciphertextBytes(own.MAX_FILE_SIZE);
+  const maxBytes = request.declaredBytes === null ? Math.min(limitBytes, limits.undeclaredMaxBytes) : limitBytes;
+  return { request, maxBytes };
+}
+
+async function receiveBody(
+  deps: UploadSocketDeps,
+  connection: UploadConnection,
+  upload: OpenUpload,
+  { request, maxBytes, origin }: { request: AcceptedUploadRequest; maxBytes: number; origin: string },
+): Promise<number> {
+  const { id, ownerToken, epoch } = upload;
+  const { declaredBytes } = request;
+  let storedBytes = 0;
+  const lease = setInterval(() => {
+    deps.uploads.renewSession(id, epoch).then(
+      (outcome) => outcome === "fenced" && connection.fail(new ProtocolError("superseded")),
+      // One renewal that failed is no loss: the lease outlives several.
+      () => {},
+    );
+  }, deps.renewSeconds * 1000);
+  try {
+    connection.startBody({ url: uploadUrl(origin, id), ownerToken, id }, new BodyGuard({ maxBytes, declaredBytes }));
+    if (request.ext) connection.reportProgress(() => ({ received: connection.receivedBytes, stored: storedBytes }));
+    const onStored = (bytes: number) => {
+      storedBytes = bytes;
+    };
+    return await storeUpload(deps, upload, { queue: connection.body, declaredBytes, onStored }, connection.signal);
+  } finally {
+    clearInterval(lease);
+  }
+}
+
+function answerFailure(
+  events: UploadEvents,
+  connection: UploadConnection,
+  upload: OpenUpload | null,
+  error: unknown,
+): void {
+  const id = upload?.id ?? null;
+  const { receivedBytes } = connection;
+  if (error instanceof Cancelled) {
+    events.cancelled({ id, receivedBytes, closeCode: error.closeCode });
+  } else if (error instanceof Restarting) {
+    connection.restart();
+    events.failed({ id, receivedBytes, code: "unavailable", error });
+  } else {
+    const known = error instanceof ProtocolError ? error : new ProtocolError("internal", { cause: error });
+    connection.refuse(known);
+    events.failed({ id, receivedBytes, code: known.code, error });
+  }
+}
+
+/** Hands the session to the janitor now; without an answer its lease lapses and the janitor comes by itself. */
+async function abandon({ uploads }: UploadSocketDeps, { id, epoch }: OpenUpload): Promise<void> {
+  await uploads.abandonSession(id, epoch).catch(() => {});
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type Limits, type Log, type Registry, refuseUpgrade, type Service, type TokenVerifier } from "@envoi/platform";
+import { MAX_FRAME_BYTES, ProtocolError, RECORD_BYTES, UPLOAD_SOCKET_PATH } from "@envoi/protocol";
+import type { BlobStore, UploadStore } from "@envoi/store";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { UploadGatewayConfig } from "./config.ts";
+import { createUploadEvents } from "./events.ts";
+import { isAllowedOrigin, publicOrigin } from "./origin.ts";
+import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
+import { Restarting, UploadConnection } from "./upload-connection.ts";
+
+export type UploadGatewayDeps = {
+  uploads: UploadStore;
+  blobs: BlobStore;
+  verifier: TokenVerifier;
+  relay: { nudge(shard: number): void };
+  limits: Limits;
+  config: UploadGatewayConfig;
+  baseUrl: string;
+  /** A third of the session lease, so that two renewals may fail. */
+  renewSeconds: number;
+  log: Log;
+  registry: Registry;
+};
+
+/** Batches being written, of all uploads together; the same again is being received. */
+const BATCH_BUDGET_BYTES = 8_388_608;
+const MAX_BATCH_BYTES = 524_288;
+
+/** Uploads over WebSocket `/api/ws`. */
+export function createUploadGateway(deps: UploadGatewayDeps): Service {
+  const { config, uploads, blobs, baseUrl } = deps;
+  const events = createUploadEvents(deps);
+  const socketDeps: UploadSocketDeps = { ...deps, events };
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  server.on("wsClientError", (_error, socket) => refuseUpgrade(socket, new ProtocolError("bad_request")));
+  const open = new Map<UploadConnection, Promise<void>>();
+  let draining = false;
+
+  /** Few uploads get large batches, many get small ones: what all of them hold stays within one budget. */
+  function batchBytes(): number {
+    return Math.min(MAX_BATCH_BYTES, Math.max(RECORD_BYTES, BATCH_BUDGET_BYTES / open.size));
+  }
+
+  async function accept(socket: WebSocket, request: IncomingMessage): Promise<void> {
+    const connection = new UploadConnection(socket, { ...config, batchBytes });
+    if (draining || open.size >= config.maxOpenUploads) {
+      connection.refuse(new ProtocolError(draining ? "unavailable" : "busy"));
+      return;
+    }
+    const origin = publicOrigin(request, { baseUrl, trustHost: config.trustHost });
+    const served = serveUpload(socketDeps, connection, origin);
+    open.set(connection, served);
+    events.opened();
+    await served;
+    open.delete(connection);
+    events.closed();
+  }
+
+  return {
+    name: "upload-gateway",
+    upgrade: {
+      path: UPLOAD_SOCKET_PATH,
+      handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+        if (!isAllowedOrigin(request.headers.origin, [baseUrl, ...config.allowedOrigins])) {
+          refuseUpgrade(socket, new ProtocolError("forbidden_origin"));
+          return;
+        }
+        server.handleUpgrade(request, socket, head, (webSocket) => void accept(webSocket, request));
+      },
+    },
+    async check() {
+      await Promise.all([uploads.ping(), blobs.ping()]);
+    },
+    async start() {},
+    async drain(deadline) {
+      draining = true;
+      const cut = () => {
+        for (const connection of open.keys()) connection.fail(new Restarting());
+      };
+      deadline.addEventListener("abort", cut, { once: true });
+      if (deadline.aborted) cut();
+      await Promise.all(open.values());
+      deadline.removeEventListener("abort", cut);
+    },
+    async [Symbol.asyncDispose]() {
+      server.close();
+    },
+  };
+}

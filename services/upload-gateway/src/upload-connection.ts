@@ -1,0 +1,187 @@
+import {
+  CLOSE_FAILED,
+  CLOSE_RESTART,
+  MAX_UPLOAD_REQUEST_BYTES,
+  ProtocolError,
+  type UploadProgress,
+  type UploadReply,
+} from "@envoi/protocol";
+import type { RawData, WebSocket } from "ws";
+import type { BodyGuard } from "./body-guard.ts";
+import { BodyQueue } from "./body-queue.ts";
+
+const PING_MS = 20_000;
+const PROGRESS_MS = 500;
+
+/** The client closed the socket before the end marker: the upload is given up, whatever the close code says. */
+export class Cancelled extends Error {
+  readonly closeCode: number;
+
+  constructor(closeCode: number) {
+    super("cancelled by the client");
+    this.closeCode = closeCode;
+  }
+}
+
+/** The server stops. */
+export class Restarting extends Error {}
+
+/**
+ * The conversation on one upload socket: first message → reply → body → end marker → final reply. What goes wrong with
+ * it aborts `signal`, with the reason, and fails `body`.
+ *
+ * Clients of the old wire get no frame but the two replies, not even a ping. Those that sent `ext: 1` get pings and
+ * progress.
+ */
+export class UploadConnection {
+  readonly body: BodyQueue;
+  readonly #socket: WebSocket;
+  readonly #idleSeconds: number;
+  readonly #failure = new AbortController();
+  readonly #request = Promise.withResolvers<string>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
+  #silence: NodeJS.Timeout;
+  #guard: BodyGuard | null = null;
+
+  /** @param options.batchBytes - see BodyQueue */
+  constructor(socket: WebSocket, options: { handshakeSeconds: number; idleSeconds: number; batchBytes: () => number }) {
+    this.#socket = socket;
+    this.#idleSeconds = options.idleSeconds;
+    this.body = new BodyQueue(options.batchBytes, (paused) => (paused ? this.#pause() : this.#resume()));
+    this.#silence = setTimeout(
+      () => this.fail(new ProtocolError("handshake_timeout")),
+      options.handshakeSeconds * 1000,
+    );
+    this.#request.promise.catch(() => {});
+    socket.on("message", (data, isBinary) => this.#onMessage(data as Buffer, isBinary));
+    socket.on("close", (code) => this.fail(new Cancelled(code)));
+    // A broken frame is reported here and followed by the close, which is what counts.
+    socket.on("error", () => {});
+  }
+
+  get signal(): AbortSignal {
+    return this.#failure.signal;
+  }
+
+  get receivedBytes(): number {
+    return this.#guard?.bytes ?? 0;
+  }
+
+  /** Text of the first message. */
+  request(): Promise<string> {
+    return this.#request.promise;
+  }
+
+  /** Sends the second message; what comes from now on is the body. */
+  startBody(reply: UploadReply, guard: BodyGuard): void {
+    this.signal.throwIfAborted();
+    this.#guard = guard;
+    this.#phase = "body";
+    this.#socket.send(JSON.stringify(reply));
+    this.#resume();
+  }
+
+  /** For clients that asked for it: pings, and `progress()` whenever it has changed. */
+  reportProgress(progress: () => UploadProgress): void {
+    let last = "";
+    const report = () => {
+      const text = JSON.stringify(progress());
+      if (text !== last) this.#socket.send(text);
+      last = text;
+    };
+    this.#timers.push(
+      setInterval(report, PROGRESS_MS),
+      setInterval(() => this.#socket.ping(), PING_MS),
+    );
+  }
+
+  /** Ends the upload with this reason, wherever it is. */
+  fail(reason: Error): void {
+    if (this.#phase === "over" || this.signal.aborted) return;
+    this.#stopTimers();
+    this.#failure.abort(reason);
+    this.#request.reject(reason);
+    this.body.fail(reason);
+  }
+
+  /** The upload is stored and visible. */
+  finish(): void {
+    this.#end();
+    this.#socket.send('{"ok":true}');
+    this.#socket.close();
+  }
+
+  /** Tells the client, and goes on reading what it still sends until it has closed: `ws` throws that away. */
+  refuse(error: ProtocolError): void {
+    this.#end();
+    this.#socket.send(JSON.stringify(error));
+    this.#socket.close(CLOSE_FAILED);
+  }
+
+  restart(): void {
+    this.#end();
+    this.#socket.close(CLOSE_RESTART);
+  }
+
+  #end(): void {
+    this.#phase = "over";
+    this.#stopTimers();
+    this.#socket.resume();
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#silence);
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #onMessage(data: RawData & Uint8Array, isBinary: boolean): void {
+    if (this.#phase === "handshake") this.#takeRequest(data);
+    else if (this.#phase === "body") this.#takeFrame(data, isBinary);
+    else if (this.#phase === "opening") this.fail(new ProtocolError("bad_frame"));
+  }
+
+  #takeRequest(data: Uint8Array): void {
+    if (data.byteLength > MAX_UPLOAD_REQUEST_BYTES) {
+      this.fail(new ProtocolError("too_large"));
+      return;
+    }
+    this.#phase = "opening";
+    this.#pause();
+    this.#request.resolve(Buffer.from(data).toString("utf8"));
+  }
+
+  #takeFrame(frame: Uint8Array, isBinary: boolean): void {
+    try {
+      if (!isBinary) throw new ProtocolError("bad_frame");
+      if (frame.byteLength === 1 && frame[0] === 0) {
+        this.#takeEnd();
+      } else if (frame.byteLength > 0) {
+        this.#guard?.admit(frame);
+        this.#silence.refresh();
+        this.body.push(frame);
+      }
+    } catch (error) {
+      this.fail(error as Error);
+    }
+  }
+
+  #takeEnd(): void {
+    this.#guard?.finish();
+    this.#phase = "finalising";
+    clearTimeout(this.#silence);
+    this.body.end();
+  }
+
+  /** While we don't read, the client can't be blamed for silence. */
+  #pause(): void {
+    this.#socket.pause();
+    clearTimeout(this.#silence);
+  }
+
+  #resume(): void {
+    if (this.#phase !== "body" || this.signal.aborted) return;
+    this.#silence = setTimeout(() => this.fail(new ProtocolError("idle_timeout")), this.#idleSeconds * 1000);
+    this.#socket.resume();
+  }
+}
