@@ -1,0 +1,51 @@
+import { Counter, Gauge, type Log, type Registry } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import { shardOf } from "@envoi/store";
+
+/** How a download ended: `spent` counts against the limit, the others do not (`counted`: broken too often). */
+export type DownloadOutcome = "spent" | "given_back" | "counted" | "lost" | "unknown";
+
+/** What happens on the download service: each is logged and counted, and the Facts the store wrote are sent on. */
+export type DownloadEvents = ReturnType<typeof createDownloadEvents>;
+
+export function createDownloadEvents(deps: { log: Log; registry: Registry; relay: { nudge(shard: number): void } }) {
+  const { log, registry, relay } = deps;
+  const open = new Gauge({
+    name: "downloads_open",
+    help: "Downloads under way in this process",
+    registers: [registry],
+  });
+  const ended = new Counter({
+    name: "downloads_ended_total",
+    help: "Downloads that ended, by how",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  const bytes = new Counter({
+    name: "download_sent_bytes_total",
+    help: "Bytes of bodies handed to the network",
+    registers: [registry],
+  });
+  return {
+    opened(): void {
+      open.inc();
+    },
+    ended(download: { id: UploadId; outcome: DownloadOutcome; sentBytes: number; durationMs: number }): void {
+      const { id, outcome, sentBytes, durationMs } = download;
+      open.dec();
+      ended.inc({ outcome });
+      bytes.inc(sentBytes);
+      log.info({ uploadId: id, outcome, sentBytes, durationMs }, "download ended");
+      relay.nudge(shardOf(id));
+    },
+    claimUnsettled(id: UploadId, error: unknown): void {
+      log.warn({ uploadId: id, err: error }, "claim left to its lease");
+    },
+    blobMissing(id: UploadId): void {
+      log.error({ uploadId: id }, "the blob of a visible upload is missing");
+    },
+    shellUnavailable(error: unknown): void {
+      log.warn({ err: error }, "page shell not refreshed; the last good one is served");
+    },
+  };
+}

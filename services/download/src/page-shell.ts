@@ -1,0 +1,48 @@
+/** The web app's `index.html`, wherever it lives. */
+export type ShellSource = {
+  /** @throws when there is none to be had */
+  read(): Promise<string>;
+};
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+}
+
+/** What link previews and search engines get to see: the site's name, nothing about the file. */
+function headTags(title: string): string {
+  const name = escapeHtml(title);
+  return [
+    '<meta name="robots" content="noindex, nofollow">',
+    `<meta property="og:site_name" content="${name}">`,
+    `<meta property="og:title" content="${name}">`,
+  ].join("");
+}
+
+/** A page without the app, for addresses that are none of its own and while there is no app to be had. */
+export function plainPage(title: string, text: string): string {
+  const name = escapeHtml(title);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${headTags(title)}</head>
+<body><h1>${name}</h1><p>${escapeHtml(text)}</p><p><a href="/">${name}</a></p></body></html>
+`;
+}
+
+/**
+ * Makes the page of `/download/:id` from the app's shell. When the shell can't be had, the last good one is used; before
+ * there was one, a plain page: the answer's status and headers matter to clients that never look at it.
+ */
+export function createPageShell(source: ShellSource, title: string, onUnavailable: (error: unknown) => void) {
+  let page = plainPage(title, "Open this link in a moment again.");
+  let rendered = "";
+  return async (): Promise<string> => {
+    try {
+      const html = await source.read();
+      if (html !== rendered) page = html.replace("</head>", () => `${headTags(title)}</head>`);
+      rendered = html;
+    } catch (error) {
+      onUnavailable(error);
+    }
+    return page;
+  };
+}

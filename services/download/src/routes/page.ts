@@ -1,0 +1,37 @@
+import { challengeHeader } from "@envoi/auth";
+import { createNonce } from "@envoi/auth/node";
+import { parseUploadId } from "@envoi/protocol";
+import type { UploadStore } from "@envoi/store";
+import type { Request, RequestHandler } from "express";
+import { plainPage } from "../page-shell.ts";
+
+export type PageRouteDeps = {
+  uploads: Pick<UploadStore, "mintNonce">;
+  requesterOf(request: Request): string;
+  pageShell(): Promise<string>;
+  title: string;
+};
+
+/**
+ * `GET /download/:id`: the app's page with its true status, and the Nonce that command line clients look for here.
+ * It costs nothing, however often a preview fetches it.
+ */
+export function pageRoute({ uploads, requesterOf, pageShell }: PageRouteDeps): RequestHandler<{ id: string }> {
+  return async (request, response) => {
+    const id = parseUploadId(request.params.id);
+    const nonce = createNonce();
+    const upload = id === null ? null : await uploads.mintNonce(id, nonce, requesterOf(request));
+    if (upload !== null) response.setHeader("WWW-Authenticate", challengeHeader(nonce));
+    response
+      .status(upload === null ? 404 : 200)
+      .type("html")
+      .send(await pageShell());
+  };
+}
+
+/** `/download/:id/…`: a key that someone put into the path. It is not looked at, and the app does not start on it. */
+export function strayPageRoute({ title }: PageRouteDeps): RequestHandler {
+  return (_request, response) => {
+    response.status(404).type("html").send(plainPage(title, "There is no such page. Check the link."));
+  };
+}

@@ -1,0 +1,78 @@
+import { type GuessLimiter, type Log, type Registry, refuseMethod, type Service } from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import type { BlobStore, UploadStore } from "@envoi/store";
+import { type Request, Router } from "express";
+import type { DownloadConfig } from "./config.ts";
+import { createDownloadEvents } from "./events.ts";
+import { createPageShell, type ShellSource } from "./page-shell.ts";
+import { downloadRoute } from "./routes/download.ts";
+import { pageRoute, strayPageRoute } from "./routes/page.ts";
+
+export type DownloadDeps = {
+  uploads: UploadStore;
+  blobs: BlobStore;
+  relay: { nudge(shard: number): void };
+  guesses: GuessLimiter;
+  requesterOf(request: Request): string;
+  shell: ShellSource;
+  /** Name of the site, for the page's preview tags. */
+  title: string;
+  config: DownloadConfig;
+  /** How often the lease of an open Claim is renewed; a deletion cuts a download within this. */
+  renewSeconds: number;
+  log: Log;
+  registry: Registry;
+};
+
+/** Downloads, and the page of a link. */
+export function createDownload(deps: DownloadDeps): Service {
+  const { uploads, blobs, config } = deps;
+  const events = createDownloadEvents(deps);
+  const restarting = new AbortController();
+  let draining = false;
+  let openDownloads = 0;
+  let onIdle: () => void = () => {};
+
+  function enter() {
+    if (draining) throw new ProtocolError("unavailable", { retryAfterSeconds: 2 });
+    if (openDownloads >= config.maxOpenDownloads) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
+    openDownloads += 1;
+    const leave = () => {
+      openDownloads -= 1;
+      if (openDownloads === 0) onIdle();
+    };
+    return { signal: restarting.signal, leave };
+  }
+
+  const pageShell = createPageShell(deps.shell, deps.title, events.shellUnavailable);
+  const pageDeps = { ...deps, pageShell };
+  const routes = Router();
+  // Else Express answers a HEAD as a GET without its body: it would cost a download.
+  const getOnly = refuseMethod("GET");
+  for (const path of ["/api/download/:id", "/api/download/blob/:id"]) {
+    routes
+      .route(path)
+      .head(getOnly)
+      .get(downloadRoute({ ...deps, events, enter }))
+      .all(getOnly);
+  }
+  routes.get("/download/:id", pageRoute(pageDeps));
+  routes.get("/download/:id/*rest", strayPageRoute(pageDeps));
+
+  return {
+    name: "download",
+    routes,
+    async check() {
+      await Promise.all([uploads.ping(), blobs.ping()]);
+    },
+    async start() {},
+    async drain(deadline) {
+      draining = true;
+      const cut = () => restarting.abort(new ProtocolError("unavailable"));
+      deadline.addEventListener("abort", cut, { once: true });
+      if (deadline.aborted) cut();
+      if (openDownloads > 0) await new Promise<void>((resolve) => (onIdle = resolve));
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+}
