@@ -1,0 +1,43 @@
+import { ConfigError } from "@envoi/platform";
+import { expect, test } from "vitest";
+import { readMetadataConfig } from "./config.ts";
+
+test("without settings there is a title, and no link, banner or survey", () => {
+  const { title, accent, promo, links, surveyUrl, allowShare } = readMetadataConfig({});
+  expect({ title, accent, promo, surveyUrl, allowShare }).toEqual({
+    title: "Envoi",
+    accent: undefined,
+    promo: undefined,
+    surveyUrl: undefined,
+    allowShare: true,
+  });
+  expect(Object.values(links).every((link) => link === undefined)).toBe(true);
+});
+
+test("the version begins with v3, and the product has one of its own", () => {
+  const { version } = readMetadataConfig({ COMMIT: "0a1b2c3", UI_LINK_SOURCE: "https://example.com/source" });
+  expect(version.version).toMatch(/^v3\.\d+\.\d+$/);
+  expect(version.product).toMatch(/^\d+\.\d+\.\d+/);
+  expect(version).toMatchObject({ commit: "0a1b2c3", source: "https://example.com/source" });
+});
+
+test("all bad settings are named at once", () => {
+  const read = () =>
+    readMetadataConfig({
+      UI_ACCENT: "coral",
+      UI_LINK_TERMS: "javascript:alert(1)",
+      UI_LINK_FEEDBACK: "nowhere",
+      SURVEY_URL: "ftp://example.com",
+      FEATURE_SHARE: "yes",
+    });
+  expect(read).toThrow(ConfigError);
+  for (const name of ["UI_ACCENT", "UI_LINK_TERMS", "UI_LINK_FEEDBACK", "SURVEY_URL", "FEATURE_SHARE"]) {
+    expect(read).toThrow(name);
+  }
+});
+
+test("feedback may go to a mail address", () => {
+  expect(readMetadataConfig({ UI_LINK_FEEDBACK: "mailto:hello@example.com" }).links["feedback"]).toBe(
+    "mailto:hello@example.com",
+  );
+});

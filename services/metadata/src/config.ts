@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { env, readEnv } from "@envoi/platform";
+import type { VersionReply } from "@envoi/protocol";
+import * as z from "zod";
+
+/** What the operator sets of the pages; they ask for it at their start. */
+export type MetadataConfig = {
+  /** Name of the site. */
+  title: string;
+  /** `#rgb` or `#rrggbb`; absent: the design's own. */
+  accent: string | undefined;
+  /** Plain text of the banner; absent: no banner. */
+  promo: string | undefined;
+  /** Addresses by name; `undefined`: not configured. */
+  links: Record<string, string | undefined>;
+  surveyUrl: string | undefined;
+  /** Lets pages use the device's own share function where there is one. */
+  allowShare: boolean;
+  version: VersionReply;
+};
+
+/** Clients tell the protocol by the leading 3, for ever; the product's own version is `product`. */
+const COMPATIBLE_VERSION = "v3.4.0";
+
+const productVersion = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))).version;
+
+const webAddress = (protocol: RegExp, problem: string) =>
+  env
+    .optionalText()
+    .refine((text) => text === undefined || (URL.canParse(text) && protocol.test(new URL(text).protocol)), problem);
+const page = () => webAddress(/^https?:$/, "is not a web address");
+const contact = () => webAddress(/^(https?|mailto):$/, "is neither a web address nor a mailto: address");
+
+/** @throws ConfigError */
+export function readMetadataConfig(variables: Readonly<Record<string, string | undefined>>): MetadataConfig {
+  const read = readEnv(
+    {
+      CUSTOM_TITLE: env.text("Envoi"),
+      UI_ACCENT: env
+        .optionalText()
+        .refine(
+          (text) => text === undefined || /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text),
+          "is not a colour such as #e5484d",
+        ),
+      UI_PROMO: env.optionalText(),
+      UI_LINK_TERMS: page(),
+      UI_LINK_COOKIES: page(),
+      UI_LINK_SOURCE: page(),
+      UI_LINK_FEEDBACK: contact(),
+      UI_LINK_HELP: contact(),
+      UI_LINK_PROMO: page(),
+      UI_LINK_BROWSER: page(),
+      SURVEY_URL: page(),
+      FEATURE_SHARE: env.flag(true),
+      COMMIT: env.text(""),
+    },
+    variables,
+  );
+  return {
+    title: read.CUSTOM_TITLE,
+    accent: read.UI_ACCENT,
+    promo: read.UI_PROMO,
+    surveyUrl: read.SURVEY_URL,
+    links: {
+      terms: read.UI_LINK_TERMS,
+      cookies: read.UI_LINK_COOKIES,
+      source: read.UI_LINK_SOURCE,
+      feedback: read.UI_LINK_FEEDBACK,
+      help: read.UI_LINK_HELP,
+      promo: read.UI_LINK_PROMO,
+      browser: read.UI_LINK_BROWSER,
+    },
+    allowShare: read.FEATURE_SHARE,
+    version: {
+      commit: read.COMMIT,
+      source: read.UI_LINK_SOURCE ?? "",
+      version: COMPATIBLE_VERSION,
+      product: productVersion,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Counter, type Log, type Registry } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import { shardOf } from "@envoi/store";
+
+/** What happens on the metadata service: each is logged and counted, and the Facts the store wrote are sent on. */
+export type MetadataEvents = ReturnType<typeof createMetadataEvents>;
+
+export function createMetadataEvents(deps: { log: Log; registry: Registry; relay: { nudge(shard: number): void } }) {
+  const { log, registry, relay } = deps;
+  const changes = new Counter({
+    name: "owner_changes_total",
+    help: "Uploads changed by their owners, by what was done",
+    labelNames: ["change"],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: "refused_credentials_total",
+    help: "Proofs and owner tokens that did not match",
+    labelNames: ["credential"],
+    registers: [registry],
+  });
+  return {
+    deleted(id: UploadId): void {
+      changes.inc({ change: "deleted" });
+      log.info({ uploadId: id }, "upload deleted by its owner");
+      relay.nudge(shardOf(id));
+    },
+    passwordSet(id: UploadId): void {
+      changes.inc({ change: "password_set" });
+      log.info({ uploadId: id }, "password set");
+      relay.nudge(shardOf(id));
+    },
+    limitsChanged(id: UploadId, change: { downloadLimit?: number; timeLimitSeconds?: number }): void {
+      const { downloadLimit, timeLimitSeconds } = change;
+      changes.inc({ change: "limits_changed" });
+      log.info({ uploadId: id, downloadLimit, timeLimitSeconds }, "limits changed");
+      relay.nudge(shardOf(id));
+    },
+    proofRefused(id: UploadId): void {
+      refusals.inc({ credential: "proof" });
+      log.info({ uploadId: id }, "proof refused");
+    },
+    ownerTokenRefused(id: UploadId): void {
+      refusals.inc({ credential: "owner_token" });
+      log.info({ uploadId: id }, "owner token refused");
+    },
+    unhealthy(error: unknown): void {
+      log.error({ err: error }, "a store does not answer");
+    },
+  };
+}

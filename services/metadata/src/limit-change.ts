@@ -1,0 +1,25 @@
+import { type LimitSet, type ParamsBody, ProtocolError } from "@envoi/protocol";
+
+export type LimitChange = { downloadLimit?: number; timeLimitSeconds?: number };
+
+function parseNumber(value: unknown, maximum: number): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 1 && value <= maximum) return value;
+  throw new ProtocolError("bad_limit");
+}
+
+/**
+ * What the params call asks for. `download_limit` is the command line client's name of `dlimit`; null and absent leave
+ * as it is.
+ *
+ * @throws ProtocolError `bad_limit` for anything but whole numbers in 1…maximum, and when nothing is to change
+ */
+export function parseLimitChange(body: ParamsBody, limits: LimitSet): LimitChange {
+  const downloadLimit = parseNumber(body.dlimit ?? body.download_limit, limits.MAX_DOWNLOADS);
+  const timeLimitSeconds = parseNumber(body.timeLimit, limits.MAX_EXPIRE_SECONDS);
+  if (downloadLimit === undefined && timeLimitSeconds === undefined) throw new ProtocolError("bad_limit");
+  return {
+    ...(downloadLimit === undefined ? {} : { downloadLimit }),
+    ...(timeLimitSeconds === undefined ? {} : { timeLimitSeconds }),
+  };
+}

@@ -1,0 +1,19 @@
+import { challengeHeader } from "@envoi/auth";
+import { createNonce } from "@envoi/auth/node";
+import { type ExistsReply, ProtocolError } from "@envoi/protocol";
+import type { UploadStore } from "@envoi/store";
+import type { Request, RequestHandler } from "express";
+import { uploadIdOf } from "./upload-id.ts";
+
+export type ExistsDeps = { uploads: Pick<UploadStore, "mintNonce">; requesterOf(request: Request): string };
+
+/** `GET /api/exists/:id`: costs nothing. */
+export function existsRoute({ uploads, requesterOf }: ExistsDeps): RequestHandler<{ id: string }> {
+  return async (request, response) => {
+    const nonce = createNonce();
+    const upload = await uploads.mintNonce(uploadIdOf(request), nonce, requesterOf(request));
+    if (upload === null) throw new ProtocolError("not_found");
+    response.setHeader("WWW-Authenticate", challengeHeader(nonce));
+    response.json({ requiresPassword: upload.passwordSet } satisfies ExistsReply);
+  };
+}

@@ -1,0 +1,298 @@
+import { randomBytes } from "node:crypto";
+import { makeProof, parseChallenge } from "@envoi/auth";
+import { MAX_JSON_BYTES, parseAuthKey } from "@envoi/protocol";
+import { shardOf } from "@envoi/store";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type HostedMetadata, hostMetadata, REQUESTER_HEADER, SIGNED_IN_TOKEN } from "../host-metadata.fixture.ts";
+
+let hosted: HostedMetadata;
+beforeAll(async () => {
+  hosted = await hostMetadata();
+});
+afterAll(() => hosted[Symbol.asyncDispose]());
+
+const UNKNOWN = "0123456789abcdef";
+const NEW_KEY = randomBytes(64).toString("base64url");
+/** Fields with which each call would do its work. */
+const CALLS = [
+  ["info", {}],
+  ["delete", {}],
+  ["password", { auth: NEW_KEY }],
+  ["params", { dlimit: 2 }],
+] as const;
+
+async function factTypes(id: string): Promise<string[]> {
+  const facts = await hosted.uploads.pendingFacts([shardOf(id)], 100);
+  return facts.filter(({ uploadId }) => uploadId === id).map(({ type }) => type);
+}
+
+describe.each(CALLS)("%s", (name, fields) => {
+  test.each([
+    ["an absent token", {}],
+    ["null", { owner_token: null }],
+    ["an empty token", { owner_token: "" }],
+  ])("with %s answers unauthorized, whether the upload is there or not", async (_what, token) => {
+    const { id } = await hosted.publish();
+    const known = await hosted.post(`/api/${name}/${id}`, { ...fields, ...token });
+    const unknown = await hosted.post(`/api/${name}/${UNKNOWN}`, { ...fields, ...token });
+    expect([known.status, unknown.status]).toEqual([401, 401]);
+    expect(known.text).toBe(unknown.text);
+    expect(known.headers.get("WWW-Authenticate")).toBeNull();
+  });
+
+  test.each([
+    ["another upload's", "f".repeat(20)],
+    ["a shorter one", "f"],
+    ["a number", 7],
+    ["true", true],
+    ["a list", ["f".repeat(20)]],
+    ["an object", { toString: "f" }],
+    ["a very long one", "f".repeat(50_000)],
+  ])("with a wrong token (%s) answers unauthorized and changes nothing", async (_what, ownerToken) => {
+    const { id } = await hosted.publish();
+    const before = await hosted.uploads.read(id);
+    const answer = await hosted.post(`/api/${name}/${id}`, { ...fields, owner_token: ownerToken });
+    expect(JSON.parse(answer.text)).toEqual({ error: 401, code: "unauthorized" });
+    expect(await hosted.uploads.read(id)).toEqual(before);
+  });
+
+  test("of an unknown, a deleted, an expired and a used-up upload answers not_found, all the same", async () => {
+    const deleted = await hosted.publish();
+    await hosted.uploads.delete(deleted.id, "op");
+    const usedUp = await hosted.publish({ downloadLimit: 1 });
+    await hosted.download(usedUp.id);
+    const expired = await hosted.publish({ timeLimitSeconds: 1 });
+    hosted.advance(1_001);
+    for (const { id, ownerToken } of [{ id: UNKNOWN, ownerToken: "f".repeat(20) }, deleted, usedUp, expired]) {
+      const answer = await hosted.post(`/api/${name}/${id}`, { ...fields, owner_token: ownerToken });
+      expect(answer.text).toBe('{"error":404,"code":"not_found"}');
+      expect((await hosted.ask("GET", `/api/exists/${id}`)).status).toBe(404);
+    }
+  });
+
+  test.each(["..%2f..%2fetc", "short", "0123456789abcdefg"])("of the id %s answers not_found", async (id) => {
+    expect((await hosted.post(`/api/${name}/${id}`, { owner_token: "f" })).status).toBe(404);
+  });
+
+  test.each([
+    ["malformed JSON", "application/json", '{"owner_token":'],
+    ["a bare word", "application/json", "owner_token"],
+    ["JSON that is no object", "application/json", '"text"'],
+    ["a list", "application/json", "[]"],
+    ["an unknown character set", "application/json; charset=none", "{}"],
+  ])("with %s answers bad_request", async (_what, contentType, body) => {
+    const { id } = await hosted.publish();
+    const answer = await hosted.ask("POST", `/api/${name}/${id}`, { headers: { "Content-Type": contentType }, body });
+    expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_request" });
+  });
+
+  test.each(["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"])(
+    "with a body of type %s has no body at all",
+    async (contentType) => {
+      const { id, ownerToken } = await hosted.publish();
+      const body = JSON.stringify({ ...fields, owner_token: ownerToken });
+      const answer = await hosted.ask("POST", `/api/${name}/${id}`, { headers: { "Content-Type": contentType }, body });
+      expect(answer.status).toBe(401);
+    },
+  );
+
+  test("with a body of exactly the limit is answered, with one byte more too_large", async () => {
+    const { id, ownerToken } = await hosted.publish();
+    const short = JSON.stringify({ ...fields, owner_token: ownerToken, more: "" });
+    const padded = (bytes: number) => short.replace('"more":""', `"more":"${"x".repeat(bytes - short.length)}"`);
+    const headers = { "Content-Type": "application/json" };
+    const over = await hosted.ask("POST", `/api/${name}/${id}`, { headers, body: padded(MAX_JSON_BYTES + 1) });
+    expect(JSON.parse(over.text)).toEqual({ error: 413, code: "too_large" });
+    const full = await hosted.ask("POST", `/api/${name}/${id}`, { headers, body: padded(MAX_JSON_BYTES) });
+    expect(full.status).toBe(200);
+  });
+
+  test("by GET is refused and says what is allowed", async () => {
+    const { id } = await hosted.publish();
+    const answer = await hosted.ask("GET", `/api/${name}/${id}`);
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+  });
+
+  test("with wrong tokens is slowed down after 20", async () => {
+    const { id, ownerToken } = await hosted.publish();
+    const guess = (token: string) =>
+      hosted.post(`/api/${name}/${id}`, { ...fields, owner_token: token }, { [REQUESTER_HEADER]: "guesser" });
+    for (let round = 0; round < 20; round += 1) expect((await guess("f".repeat(20))).status).toBe(401);
+    expect((await guess(ownerToken)).status).toBe(200);
+  });
+});
+
+describe("info", () => {
+  test("has the limit, the downloads and the time left", async () => {
+    const { id, ownerToken } = await hosted.publish({ downloadLimit: 3, timeLimitSeconds: 600 });
+    await hosted.download(id);
+    const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
+    expect(JSON.parse(answer.text)).toEqual({ dlimit: 3, dtotal: 1, ttl: 600_000 });
+  });
+
+  test("of an upload in its last second is zero, never negative", async () => {
+    const { id, ownerToken } = await hosted.publish({ timeLimitSeconds: 3_000 });
+    hosted.advance(2_999_500);
+    const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
+    expect(JSON.parse(answer.text)).toMatchObject({ ttl: 0 });
+  });
+
+  test("answers as usual while the last download is only reserved", async () => {
+    const { id, ownerToken } = await hosted.publish({ downloadLimit: 1 });
+    await hosted.uploads.takeClaim(id, "claim");
+    const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
+    expect(JSON.parse(answer.text)).toMatchObject({ dlimit: 1, dtotal: 0 });
+  });
+});
+
+describe("delete", () => {
+  test("makes the upload gone at once, tells the relay, and a second one answers not_found", async () => {
+    const { id, ownerToken } = await hosted.publish();
+    const answer = await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
+    expect([answer.status, answer.text]).toEqual([200, "OK"]);
+    expect((await hosted.ask("GET", `/api/exists/${id}`)).status).toBe(404);
+    expect((await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(404);
+    expect(await factTypes(id)).toContain("upload.deleted");
+    expect(hosted.nudgedShards).toContain(shardOf(id));
+  });
+
+  test("sent five times at once is done once", async () => {
+    const { id, ownerToken } = await hosted.publish();
+    const send = () => hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect((await factTypes(id)).filter((type) => type === "upload.deleted")).toHaveLength(1);
+  });
+});
+
+describe("password", () => {
+  test("replaces the key: proofs with the new one are taken, with the old one refused", async () => {
+    const { id, ownerToken, authKey } = await hosted.publish();
+    const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
+    expect([answer.status, answer.text]).toEqual([200, "OK"]);
+    const exists = await hosted.ask("GET", `/api/exists/${id}`);
+    expect(JSON.parse(exists.text)).toEqual({ requiresPassword: true });
+    const nonce = parseChallenge(exists.headers.get("WWW-Authenticate"));
+    if (nonce === null) throw new Error("no nonce");
+    const ask = (proof: string) => hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization: proof } });
+    expect((await ask(await makeProof(authKey, nonce))).status).toBe(401);
+    expect((await ask(await makeProof(parseAuthKey(NEW_KEY), nonce))).status).toBe(200);
+    expect(await factTypes(id)).toContain("upload.changed");
+  });
+
+  test.each([
+    ["absent", undefined],
+    ["null", null],
+    ["empty", ""],
+    ["63 bytes", randomBytes(63).toString("base64url")],
+    ["65 bytes", randomBytes(65).toString("base64url")],
+    ["32 bytes", randomBytes(32).toString("base64url")],
+    ["not base64", `${NEW_KEY.slice(0, -1)}!`],
+    ["a number", 64],
+    ["a list", [NEW_KEY]],
+  ])("with a key that is %s answers bad_request and changes nothing", async (_what, auth) => {
+    const { id, ownerToken, authKey } = await hosted.publish();
+    const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth });
+    expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_request" });
+    expect(await hosted.uploads.read(id)).toMatchObject({ authKey, passwordSet: false });
+  });
+
+  test("can be set again", async () => {
+    const { id, ownerToken } = await hosted.publish();
+    const second = randomBytes(64).toString("base64url");
+    for (const auth of [NEW_KEY, second]) {
+      expect((await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth })).status).toBe(200);
+    }
+    expect(await hosted.uploads.read(id)).toMatchObject({ authKey: second, passwordSet: true });
+  });
+});
+
+describe("params", () => {
+  test("changes the limit, and the lifetime counted from now", async () => {
+    const { id, ownerToken } = await hosted.publish({ timeLimitSeconds: 86_400 });
+    const body = { owner_token: ownerToken, dlimit: 5, timeLimit: 60 };
+    const answer = await hosted.post(`/api/params/${id}`, body);
+    expect([answer.status, answer.text]).toEqual([200, "OK"]);
+    expect(await hosted.uploads.read(id)).toMatchObject({ downloadLimit: 5, remainingMs: 60_000 });
+    expect(await factTypes(id)).toContain("upload.changed");
+  });
+
+  test("takes what the command line client sends", async () => {
+    const { id, ownerToken } = await hosted.publish();
+    const body = { owner_token: ownerToken, download_limit: 4, timeLimit: null };
+    expect((await hosted.post(`/api/params/${id}`, body)).status).toBe(200);
+    expect(await hosted.uploads.read(id)).toMatchObject({ downloadLimit: 4 });
+  });
+
+  test.each([
+    { dlimit: -1 },
+    { dlimit: 0 },
+    { dlimit: 1.5 },
+    { dlimit: "2" },
+    { dlimit: "many" },
+    { dlimit: 6 },
+    { download_limit: 6 },
+    { timeLimit: -1 },
+    { timeLimit: 0 },
+    { timeLimit: 0.5 },
+    { timeLimit: "60" },
+    { timeLimit: 86_401 },
+    { dlimit: 2, timeLimit: "soon" },
+    { dlimit: null, timeLimit: null },
+    {},
+  ])("refuses %j and changes nothing", async (change) => {
+    const { id, ownerToken } = await hosted.publish();
+    const before = await hosted.uploads.read(id);
+    const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, ...change });
+    expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_limit" });
+    expect(await hosted.uploads.read(id)).toEqual(before);
+  });
+
+  test.each([
+    ["no token", undefined, 400],
+    ["a token that is not valid", "Bearer another-token", 400],
+    ["another scheme", `Basic ${SIGNED_IN_TOKEN}`, 400],
+    ["a valid token", `Bearer ${SIGNED_IN_TOKEN}`, 200],
+    ["a valid token after a lower-case word", `bearer ${SIGNED_IN_TOKEN}`, 200],
+  ])("above the anonymous maximum, with %s", async (_what, authorization, status) => {
+    const { id, ownerToken } = await hosted.publish();
+    const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
+    const body = { owner_token: ownerToken, dlimit: 100, timeLimit: 604_800 };
+    expect((await hosted.post(`/api/params/${id}`, body, headers)).status).toBe(status);
+  });
+
+  test("above everyone's maximum is refused to the signed-in too", async () => {
+    const { id, ownerToken } = await hosted.publish();
+    const headers = { Authorization: `Bearer ${SIGNED_IN_TOKEN}` };
+    const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, dlimit: 101 }, headers);
+    expect(answer.status).toBe(400);
+  });
+
+  test("a limit below the downloads so far is refused; one equal to them uses the upload up", async () => {
+    const { id, ownerToken } = await hosted.publish({ downloadLimit: 5 });
+    await hosted.download(id);
+    await hosted.download(id);
+    const below = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, dlimit: 1 });
+    expect(JSON.parse(below.text)).toEqual({ error: 400, code: "bad_limit" });
+    expect((await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, dlimit: 2 })).status).toBe(200);
+    expect((await hosted.ask("GET", `/api/exists/${id}`)).status).toBe(404);
+    expect(await factTypes(id)).toContain("download.exhausted");
+  });
+});
+
+test("I1: no log line tells a token, a key, a proof or a nonce", async () => {
+  const { id, ownerToken, authKey } = await hosted.publish();
+  const exists = await hosted.ask("GET", `/api/exists/${id}`);
+  const nonce = parseChallenge(exists.headers.get("WWW-Authenticate"));
+  if (nonce === null) throw new Error("no nonce");
+  const proof = await makeProof(authKey, nonce);
+  await hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization: proof } });
+  await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
+  await hosted.post(`/api/info/${id}`, { owner_token: `${ownerToken}f` });
+  await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
+  const log = hosted.logLines.join("");
+  expect(log).toContain(id);
+  for (const secret of [ownerToken, authKey, NEW_KEY, nonce, proof.split(" ")[1] ?? proof]) {
+    expect(log).not.toContain(secret);
+  }
+});

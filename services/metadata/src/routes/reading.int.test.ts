@@ -1,0 +1,211 @@
+import { makeProof, parseChallenge } from "@envoi/auth";
+import type { AuthKey, Nonce, UploadId } from "@envoi/protocol";
+import type { ServedAnswer } from "@envoi/protocol/openapi";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../host-metadata.fixture.ts";
+
+let hosted: HostedMetadata;
+beforeAll(async () => {
+  hosted = await hostMetadata();
+});
+afterAll(() => hosted[Symbol.asyncDispose]());
+
+const UNKNOWN = "0123456789abcdef";
+
+function nonceOf({ headers }: ServedAnswer): Nonce {
+  const nonce = parseChallenge(headers.get("WWW-Authenticate"));
+  if (nonce === null) throw new Error("no nonce");
+  return nonce;
+}
+
+async function fetchNonce(id: UploadId): Promise<Nonce> {
+  return nonceOf(await hosted.ask("GET", `/api/exists/${id}`));
+}
+
+async function askMetadata(id: string, proof: string, requester = "someone"): Promise<ServedAnswer> {
+  const headers = { Authorization: proof, [REQUESTER_HEADER]: requester };
+  return hosted.ask("GET", `/api/metadata/${id}`, { headers });
+}
+
+async function signedMetadata({ id, authKey }: { id: UploadId; authKey: AuthKey }): Promise<unknown> {
+  const answer = await askMetadata(id, await makeProof(authKey, await fetchNonce(id)));
+  return { status: answer.status, ...JSON.parse(answer.text) };
+}
+
+describe("ids that lead nowhere", () => {
+  test.each([
+    UNKNOWN,
+    "012345678",
+    "0123456789abcdef0",
+    "not-an-id",
+    "..%2f..%2fetc%2fpasswd",
+    "%2e%2e",
+    "0123456789abcde%00",
+  ])("%s answers not_found to exists and, with a proof, to metadata", async (id) => {
+    const proof = await makeProof(await anyKey(), await anyNonce());
+    for (const answer of [await hosted.ask("GET", `/api/exists/${id}`), await askMetadata(id, proof)]) {
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.text)).toEqual({ error: 404, code: "not_found" });
+      expect(answer.headers.get("WWW-Authenticate")).toBeNull();
+    }
+  });
+
+  test("a path that is not well-formed answers bad_request", async () => {
+    expect((await hosted.ask("GET", "/api/exists/%E0%A4%A")).status).toBe(400);
+  });
+
+  test("an id in the other case is another id", async () => {
+    const { id } = await hosted.publish();
+    const answer = await hosted.ask("GET", `/api/exists/${id.toUpperCase()}`);
+    expect(answer.status).toBe(/[a-f]/.test(id) ? 404 : 200);
+  });
+});
+
+async function anyKey(): Promise<AuthKey> {
+  return (await hosted.publish()).authKey;
+}
+
+async function anyNonce(): Promise<Nonce> {
+  return fetchNonce((await hosted.publish()).id);
+}
+
+describe("exists", () => {
+  test("tells whether a password is needed, with a nonce of its own each time", async () => {
+    const { id, authKey } = await hosted.publish();
+    const first = await hosted.ask("GET", `/api/exists/${id}`);
+    expect(JSON.parse(first.text)).toEqual({ requiresPassword: false });
+    expect(first.headers.get("WWW-Authenticate")).toMatch(/^send-v1 [A-Za-z0-9+/]{22}==$/);
+    await hosted.uploads.setPassword(id, { operationId: "op", authKey });
+    const second = await hosted.ask("GET", `/api/exists/${id}`);
+    expect(JSON.parse(second.text)).toEqual({ requiresPassword: true });
+    expect(nonceOf(second)).not.toBe(nonceOf(first));
+  });
+
+  test("answers as usual while the last download is only reserved", async () => {
+    const upload = await hosted.publish({ downloadLimit: 1 });
+    await hosted.uploads.takeClaim(upload.id, "claim");
+    expect((await hosted.ask("GET", `/api/exists/${upload.id}`)).status).toBe(200);
+    expect(await signedMetadata(upload)).toMatchObject({ status: 200, finalDownload: true });
+  });
+});
+
+describe("metadata", () => {
+  test("has the sealed metadata and the time left in whole seconds", async () => {
+    const upload = await hosted.publish({ timeLimitSeconds: 600 });
+    hosted.advance(1);
+    expect(await signedMetadata(upload)).toEqual({
+      status: 200,
+      metadata: "c2VhbGVk",
+      finalDownload: false,
+      ttl: 599_000,
+    });
+  });
+
+  test("says when the next download is the last", async () => {
+    const upload = await hosted.publish({ downloadLimit: 2 });
+    expect(await signedMetadata(upload)).toMatchObject({ finalDownload: false });
+    await hosted.download(upload.id);
+    expect(await signedMetadata(upload)).toMatchObject({ finalDownload: true });
+  });
+
+  test("answers a proof with the next nonce, and that one works", async () => {
+    const { id, authKey } = await hosted.publish();
+    let nonce = await fetchNonce(id);
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await askMetadata(id, await makeProof(authKey, nonce));
+      expect(answer.status).toBe(200);
+      expect(nonceOf(answer)).not.toBe(nonce);
+      nonce = nonceOf(answer);
+    }
+  });
+
+  test("refuses a nonce that was used, also when both come at once", async () => {
+    const { id, authKey } = await hosted.publish();
+    const proof = await makeProof(authKey, await fetchNonce(id));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => askMetadata(id, proof)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+  });
+
+  test("two recipients at once do not disturb each other", async () => {
+    const { id, authKey } = await hosted.publish();
+    const nonces = await Promise.all(Array.from({ length: 20 }, () => fetchNonce(id)));
+    const answers = await Promise.all(
+      nonces.reverse().map(async (nonce, index) => askMetadata(id, await makeProof(authKey, nonce), `r${index}`)),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  test("without a proof answers unauthorized, with a nonce if the upload is there", async () => {
+    const { id } = await hosted.publish();
+    const known = await hosted.ask("GET", `/api/metadata/${id}`);
+    const unknown = await hosted.ask("GET", `/api/metadata/${UNKNOWN}`);
+    expect([known.status, unknown.status]).toEqual([401, 401]);
+    expect(known.text).toBe(unknown.text);
+    expect(known.headers.get("WWW-Authenticate")).not.toBeNull();
+    expect(unknown.headers.get("WWW-Authenticate")).toBeNull();
+  });
+
+  test("refuses a proof for another upload, another key and another nonce, and says how to try again", async () => {
+    const { id, authKey } = await hosted.publish();
+    const other = await hosted.publish();
+    const nonce = await fetchNonce(id);
+    for (const proof of [
+      await makeProof(authKey, await fetchNonce(other.id)),
+      await makeProof(other.authKey, nonce),
+      await makeProof(authKey, "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce),
+    ]) {
+      const refused = await askMetadata(id, proof);
+      expect(JSON.parse(refused.text)).toEqual({ error: 401, code: "bad_proof" });
+      const again = await askMetadata(id, await makeProof(authKey, nonceOf(refused)));
+      expect(again.status).toBe(200);
+    }
+  });
+
+  test.each(["send-v1", "send-v1 ", "send-v1 AAAA", "AAAA", "send-v1 not/base64!", `send-v1 ${"A".repeat(8_000)}`])(
+    "refuses the malformed proof %s with a nonce",
+    async (proof) => {
+      const { id } = await hosted.publish();
+      const answer = await askMetadata(id, proof);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("WWW-Authenticate")).not.toBeNull();
+    },
+  );
+
+  test("takes any scheme word, and base64 of either form", async () => {
+    const { id, authKey } = await hosted.publish();
+    const proof = (await makeProof(authKey, await fetchNonce(id))).split(" ")[1] ?? "";
+    const padded = `${proof.replaceAll("-", "+").replaceAll("_", "/")}=`;
+    expect((await askMetadata(id, `other ${padded}`)).status).toBe(200);
+  });
+
+  test("is gone after expiry", async () => {
+    const upload = await hosted.publish({ timeLimitSeconds: 60 });
+    const proof = await makeProof(upload.authKey, await fetchNonce(upload.id));
+    hosted.advance(60_001);
+    expect((await askMetadata(upload.id, proof)).status).toBe(404);
+    expect((await hosted.ask("GET", `/api/exists/${upload.id}`)).status).toBe(404);
+  });
+
+  test("costs no download, however often it is asked, by GET or by HEAD", async () => {
+    const upload = await hosted.publish({ downloadLimit: 1 });
+    for (let round = 0; round < 3; round += 1) await signedMetadata(upload);
+    const proof = await makeProof(upload.authKey, await fetchNonce(upload.id));
+    const head = await hosted.ask("HEAD", `/api/metadata/${upload.id}`, { headers: { Authorization: proof } });
+    expect([head.status, head.text]).toEqual([200, ""]);
+    expect((await hosted.ask("HEAD", `/api/exists/${upload.id}`)).status).toBe(200);
+    expect(await hosted.uploads.read(upload.id)).toMatchObject({ downloads: 0 });
+  });
+
+  test("who guesses has to wait after 20 refusals; another address and another upload do not", async () => {
+    const { id, authKey } = await hosted.publish();
+    const other = await hosted.publish();
+    const wrong = await makeProof(other.authKey, await fetchNonce(other.id));
+    for (let guess = 0; guess < 20; guess += 1) expect((await askMetadata(id, wrong, "guesser")).status).toBe(401);
+    const right = await makeProof(authKey, await fetchNonce(id));
+    const slowed = await askMetadata(id, right, "guesser");
+    expect(JSON.parse(slowed.text)).toEqual({ error: 429, code: "rate_limited" });
+    expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await askMetadata(id, right, "someone else")).status).toBe(200);
+    expect(await signedMetadata(other)).toMatchObject({ status: 200 });
+  });
+});

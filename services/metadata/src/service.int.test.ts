@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type HostedMetadata, hostMetadata } from "./host-metadata.fixture.ts";
+
+let hosted: HostedMetadata;
+beforeAll(async () => {
+  hosted = await hostMetadata({
+    CUSTOM_TITLE: "Parcels",
+    UI_PROMO: "Now with <b>stamps</b>",
+    UI_LINK_TERMS: "https://example.com/terms",
+    ANON_MAX_DOWNLOADS: "7",
+    DOWNLOAD_COUNTS: "1,7",
+  });
+});
+afterAll(() => hosted[Symbol.asyncDispose]());
+
+test("/config has both sets of limits, the defaults, and what the operator set", async () => {
+  expect(JSON.parse((await hosted.ask("GET", "/config")).text)).toEqual({
+    LIMITS: {
+      ANON: { MAX_FILE_SIZE: 1_073_741_824, MAX_DOWNLOADS: 7, MAX_EXPIRE_SECONDS: 86_400 },
+      MAX_FILE_SIZE: 2_684_354_560,
+      MAX_DOWNLOADS: 100,
+      MAX_EXPIRE_SECONDS: 604_800,
+      MAX_FILES_PER_ARCHIVE: 64,
+      MAX_ARCHIVES_PER_USER: 16,
+    },
+    DEFAULTS: {
+      DOWNLOADS: 1,
+      DOWNLOAD_COUNTS: [1, 7],
+      EXPIRE_TIMES_SECONDS: [300, 3_600, 86_400, 604_800],
+      EXPIRE_SECONDS: 86_400,
+    },
+    FEATURES: { account: false, share: true },
+    UI: { title: "Parcels", promo: "Now with <b>stamps</b>", links: { terms: "https://example.com/terms" } },
+    PREFS: {},
+  });
+});
+
+test("/__version__ is one that every client takes for v3", async () => {
+  const { version, product } = JSON.parse((await hosted.ask("GET", "/__version__")).text);
+  expect(version).toMatch(/^v3\.\d+\.\d+$/);
+  expect(product).toMatch(/^\d+\.\d+\.\d+/);
+});
+
+test("/__heartbeat__ answers 500 while a store is away, /__lbheartbeat__ all the time", async () => {
+  expect((await hosted.ask("GET", "/__heartbeat__")).text).toBe("OK");
+  hosted.failStore(new Error("connect ECONNREFUSED 10.0.0.7:9000"));
+  const failing = await hosted.ask("GET", "/__heartbeat__");
+  expect(failing.text).toBe('{"error":500,"code":"internal"}');
+  expect((await hosted.ask("GET", "/__lbheartbeat__")).text).toBe("OK");
+  hosted.failStore(null);
+  expect((await hosted.ask("GET", "/__heartbeat__")).status).toBe(200);
+});
+
+test("every answer is private, sniffed by nobody and tells no referrer", async () => {
+  for (const path of ["/config", "/__version__", "/api/exists/0123456789abcdef"]) {
+    const { headers } = await hosted.ask("GET", path);
+    expect(headers.get("Cache-Control")).toBe("private, no-cache, no-store, must-revalidate, max-age=0");
+    expect(headers.get("Pragma")).toBe("no-cache");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+  }
+});
+
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "POST"])("%s on a call that only reads is refused", async (method) => {
+  for (const path of ["/api/exists/0123456789abcdef", "/config", "/__version__"]) {
+    const answer = await hosted.ask(method, path);
+    expect(answer.text).toBe('{"error":405,"code":"method_not_allowed"}');
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+  }
+});
+
+test.each(["/jsconfig.js", "/api/upload", "/api/exists", "/api/exists/0123456789abcdef/more", "/api/download/token/x"])(
+  "%s is no call of this service",
+  async (path) => {
+    expect((await hosted.ask("GET", path)).status).toBe(404);
+  },
+);

@@ -1,0 +1,76 @@
+import {
+  type GuessLimiter,
+  type Limits,
+  type Log,
+  nothingToDrain,
+  type Registry,
+  refuseMethod,
+  type Service,
+  type TokenVerifier,
+} from "@envoi/platform";
+import { MAX_JSON_BYTES } from "@envoi/protocol";
+import type { BlobStore, UploadStore } from "@envoi/store";
+import express, { type Request, type RequestHandler, Router } from "express";
+import type { MetadataConfig } from "./config.ts";
+import { createMetadataEvents } from "./events.ts";
+import { publicConfig } from "./public-config.ts";
+import { deleteRoute } from "./routes/delete.ts";
+import { existsRoute } from "./routes/exists.ts";
+import { heartbeatRoute, lbHeartbeatRoute } from "./routes/health.ts";
+import { infoRoute } from "./routes/info.ts";
+import { metadataRoute } from "./routes/metadata.ts";
+import { paramsRoute } from "./routes/params.ts";
+import { passwordRoute } from "./routes/password.ts";
+
+export type MetadataDeps = {
+  uploads: UploadStore;
+  blobs: Pick<BlobStore, "ping">;
+  relay: { nudge(shard: number): void };
+  verifier: TokenVerifier;
+  guesses: GuessLimiter;
+  /** Keyed hash of the address that asks. */
+  requesterOf(request: Request): string;
+  limits: Limits;
+  config: MetadataConfig;
+  log: Log;
+  registry: Registry;
+};
+
+/** Reading about an Upload, the owner's calls, and what the product tells of itself. */
+export function createMetadata(deps: MetadataDeps): Service {
+  const { uploads, blobs, limits, config } = deps;
+  const callDeps = { ...deps, events: createMetadataEvents(deps) };
+  const publicAnswer = publicConfig(limits, config);
+  const routes = Router();
+  const body = express.json({ limit: MAX_JSON_BYTES });
+
+  async function check(): Promise<void> {
+    await Promise.all([uploads.ping(), blobs.ping()]);
+  }
+  function read(path: string, handler: RequestHandler<{ id: string }>): void {
+    routes.route(path).get(handler).all(refuseMethod("GET, HEAD"));
+  }
+  function write(path: string, handler: RequestHandler<{ id: string }>): void {
+    routes.route(path).post(body, handler).all(refuseMethod("POST"));
+  }
+
+  read("/api/exists/:id", existsRoute(callDeps));
+  read("/api/metadata/:id", metadataRoute(callDeps));
+  write("/api/info/:id", infoRoute(callDeps));
+  write("/api/delete/:id", deleteRoute(callDeps));
+  write("/api/password/:id", passwordRoute(callDeps));
+  write("/api/params/:id", paramsRoute(callDeps));
+  read("/config", (_request, response) => void response.json(publicAnswer));
+  read("/__version__", (_request, response) => void response.json(config.version));
+  read("/__lbheartbeat__", lbHeartbeatRoute);
+  read("/__heartbeat__", heartbeatRoute({ ...callDeps, check }));
+
+  return {
+    name: "metadata",
+    routes,
+    check,
+    async start() {},
+    drain: nothingToDrain,
+    async [Symbol.asyncDispose]() {},
+  };
+}
