@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Account } from "@envoi/platform";
+import type { ListId } from "@envoi/protocol";
+import { type BlobKey, blobKey } from "@envoi/store";
+
+/** Under which an account's list is filed. @returns SHA-256 of both ids, 64 hex characters */
+export function listKeyOf(account: Account, listId: ListId): string {
+  return createHash("sha256")
+    .update(JSON.stringify([account.id, listId]))
+    .digest("hex");
+}
+
+/** A new key for each version: one that is being read is never overwritten. */
+export function newListBlobKey(listKey: string): BlobKey {
+  return blobKey(`lists/${listKey.slice(0, 2)}/${listKey}/${randomBytes(16).toString("hex")}`);
+}

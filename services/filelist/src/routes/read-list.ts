@@ -1,0 +1,37 @@
+import { pipeline } from "node:stream/promises";
+import type { TokenVerifier } from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import type { BlobStore, UploadStore } from "@envoi/store";
+import type { RequestHandler } from "express";
+import type { FilelistEvents } from "../events.ts";
+import { authorizeList } from "./authorize.ts";
+import { clientGone } from "./client-gone.ts";
+import { etagHeader } from "./etag.ts";
+
+export type ReadListDeps = {
+  uploads: Pick<UploadStore, "readList">;
+  blobs: Pick<BlobStore, "read">;
+  verifier: TokenVerifier;
+  events: FilelistEvents;
+};
+
+/** `GET /api/filelist/:id` */
+export function readListRoute(deps: ReadListDeps): RequestHandler<{ id: string }> {
+  const { uploads, blobs, verifier, events } = deps;
+  return async (request, response) => {
+    const signal = clientGone(response);
+    const pointer = await uploads.readList(await authorizeList(verifier, request, signal));
+    if (pointer === null) throw new ProtocolError("not_found");
+    const body = await blobs.read(pointer.blobKey, { offset: 0, end: pointer.bytes }, signal);
+    if (body === null) {
+      events.blobMissing();
+      throw new ProtocolError("unavailable");
+    }
+    response.setHeader("Content-Type", "application/octet-stream");
+    response.setHeader("Content-Length", pointer.bytes);
+    response.setHeader("ETag", etagHeader(pointer.etag));
+    await pipeline(body, response, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  };
+}

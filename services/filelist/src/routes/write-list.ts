@@ -1,0 +1,35 @@
+import type { TokenVerifier } from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import type { Request, RequestHandler } from "express";
+import { type StoreListDeps, storeList } from "../store-list.ts";
+import { authorizeList } from "./authorize.ts";
+import { clientGone } from "./client-gone.ts";
+import { etagHeader, parseCondition } from "./etag.ts";
+
+export type WriteListDeps = StoreListDeps & { verifier: TokenVerifier };
+
+/** `POST /api/filelist/:id`: the raw body is the list, whatever its content type says. */
+export function writeListRoute(deps: WriteListDeps): RequestHandler<{ id: string }> {
+  return async (request, response) => {
+    const signal = clientGone(response);
+    try {
+      const listKey = await authorizeList(deps.verifier, request, signal);
+      const expectedEtag = parseCondition(request.headers);
+      // A refusal must not close the connection under a client that is still sending.
+      const body: AsyncIterable<Uint8Array> = request.iterator({ destroyOnReturn: false });
+      const etag = await storeList(deps, { listKey, body, bytes: announcedBytes(request), expectedEtag }, signal);
+      response.setHeader("ETag", etagHeader(etag));
+      response.type("text/plain").send("OK");
+    } catch (error) {
+      const brokeOff = request.destroyed && !request.complete;
+      throw brokeOff ? new ProtocolError("length_mismatch", { cause: error }) : error;
+    } finally {
+      request.resume();
+    }
+  };
+}
+
+function announcedBytes(request: Request): number | null {
+  const length = request.headers["content-length"];
+  return length === undefined ? null : Number(length);
+}

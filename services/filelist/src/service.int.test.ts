@@ -1,0 +1,295 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { get, request } from "node:http";
+import { connect } from "node:net";
+import { accountsOff } from "@envoi/platform";
+import { ciphertextBytes, MAX_FILE_LIST_BYTES } from "@envoi/protocol";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type HostedFilelist, hostFilelist } from "./host-filelist.fixture.ts";
+
+let hosted: HostedFilelist;
+beforeAll(async () => {
+  hosted = await hostFilelist();
+});
+afterAll(() => hosted[Symbol.asyncDispose]());
+
+const EMPTY_LIST_BYTES = ciphertextBytes("[]".length);
+const WEEK_MS = 604_800_000;
+
+function newListId(): string {
+  return randomBytes(12).toString("base64url");
+}
+
+function listOf(bytes = EMPTY_LIST_BYTES): Buffer<ArrayBuffer> {
+  return randomBytes(bytes);
+}
+
+/** A body whose length is told by its end only. */
+function chunked(body: Uint8Array): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= body.length) return controller.close();
+      controller.enqueue(body.subarray(at, at + 65_536));
+      at += 65_536;
+    },
+  });
+}
+
+describe("without a valid token", () => {
+  test.each([
+    ["no header", {}],
+    ["an unknown token", { Authorization: "Bearer nobody" }],
+    ["another scheme", { Authorization: "Basic token-of-alice" }],
+    ["the word alone", { Authorization: "Bearer" }],
+    ["the misspelt header of an old client", { Authentication: "Bearer token-of-alice" }],
+  ])("(%s) reading and writing answer unauthorized and store nothing", async (_what, headers) => {
+    const before = await hosted.blobKeys();
+    const path = `/api/filelist/${newListId()}`;
+    expect((await hosted.ask("GET", path, { headers })).status).toBe(401);
+    expect((await hosted.ask("POST", path, { headers, body: listOf() })).status).toBe(401);
+    expect(await hosted.blobKeys()).toEqual(before);
+  });
+
+  test("a large body is refused too, and the connection goes on", async () => {
+    const path = `/api/filelist/${newListId()}`;
+    for (let round = 0; round < 3; round += 1) {
+      expect((await hosted.ask("POST", path, { body: listOf(5_000_000) })).status).toBe(401);
+    }
+  });
+});
+
+test("with accounts off every call answers unauthorized", async () => {
+  await using off = await hostFilelist({ verifier: accountsOff });
+  for (const listId of [newListId(), "no-list-id"]) {
+    expect((await off.readList(listId)).status).toBe(401);
+    expect((await off.writeList(listId, listOf())).status).toBe(401);
+  }
+});
+
+test.each(["short", "AAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAA%2F", "..%2f..%2f..%2fetc%2f", "AAAAAAAAAAAAAAA+"])(
+  "%s is no list id and answers not_found",
+  async (listId) => {
+    expect((await hosted.readList(listId)).status).toBe(404);
+    expect((await hosted.writeList(listId, listOf())).status).toBe(404);
+  },
+);
+
+test("a list that was never written answers not_found", async () => {
+  expect((await hosted.readList(newListId())).status).toBe(404);
+});
+
+test("what was written is read back, byte for byte, with its length and its etag", async () => {
+  const listId = newListId();
+  const list = listOf(ciphertextBytes(200_000));
+  const written = await hosted.writeList(listId, list);
+  expect(written.body.toString()).toBe("OK");
+  const read = await hosted.readList(listId);
+  expect(read.body.equals(list)).toBe(true);
+  expect(read.headers.get("Content-Type")).toBe("application/octet-stream");
+  expect(read.headers.get("Content-Length")).toBe(String(list.length));
+  expect(read.headers.get("ETag")).toBe(written.headers.get("ETag"));
+});
+
+test.each(["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+  "a body that says it is %s is stored as it is",
+  async (contentType) => {
+    const listId = newListId();
+    const list = listOf();
+    await hosted.writeList(listId, list, { "Content-Type": contentType });
+    expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
+  },
+);
+
+test("a body whose length only its end tells is stored as it is", async () => {
+  const listId = newListId();
+  const list = listOf(ciphertextBytes(300_000));
+  expect((await hosted.writeList(listId, chunked(list))).status).toBe(200);
+  expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
+});
+
+test("a list belongs to its account and its list id", async () => {
+  const [one, other] = [newListId(), newListId()];
+  await hosted.writeList(one, listOf(), {}, "alice");
+  expect((await hosted.readList(other, "alice")).status).toBe(404);
+  expect((await hosted.readList(one, "bob")).status).toBe(404);
+  expect((await hosted.readList(one, "alice")).status).toBe(200);
+});
+
+describe("a body", () => {
+  test("of exactly the limit is stored", async () => {
+    const listId = newListId();
+    const list = listOf(MAX_FILE_LIST_BYTES);
+    expect((await hosted.writeList(listId, list)).status).toBe(200);
+    expect((await hosted.writeList(listId, chunked(list))).status).toBe(200);
+    expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
+  });
+
+  test.each([
+    ["announced", (body: Buffer<ArrayBuffer>) => body],
+    ["not announced", chunked],
+  ])("one byte over the limit, its length %s, answers too_large and stores nothing", async (_what, form) => {
+    const before = await hosted.blobKeys();
+    const answer = await hosted.writeList(newListId(), form(listOf(MAX_FILE_LIST_BYTES + 1)));
+    expect(JSON.parse(answer.body.toString())).toEqual({ error: 413, code: "too_large" });
+    expect(await hosted.blobKeys()).toEqual(before);
+  });
+
+  test("far over the limit is read to its end, and the connection goes on", async () => {
+    const socket = connect(hosted.port, "127.0.0.1");
+    let received = "";
+    socket.on("data", (data) => {
+      received += data;
+    });
+    const send = async (data: string | Buffer) => {
+      if (!socket.write(data)) await once(socket, "drain");
+    };
+    const start = (method: string) =>
+      `${method} /api/filelist/${newListId()} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer token-of-alice\r\n`;
+    await send(`${start("POST")}Transfer-Encoding: chunked\r\n\r\n`);
+    const chunk = Buffer.concat([Buffer.from("10000\r\n"), listOf(0x10000), Buffer.from("\r\n")]);
+    for (let sent = 0; sent < 4 * MAX_FILE_LIST_BYTES; sent += 0x10000) await send(chunk);
+    await send(`0\r\n\r\n${start("GET")}\r\n`);
+    await vi.waitFor(() => expect(received).toMatch(/too_large.*not_found/s));
+    socket.destroy();
+  });
+
+  test.each([0, 1, 38, ciphertextBytes(65_519) + 1])(
+    "of %d bytes, which no encrypted list has, answers bad_length and stores nothing",
+    async (bytes) => {
+      const before = await hosted.blobKeys();
+      for (const body of [listOf(bytes), chunked(listOf(bytes))]) {
+        const answer = await hosted.writeList(newListId(), body);
+        expect(JSON.parse(answer.body.toString())).toEqual({ error: 400, code: "bad_length" });
+      }
+      expect(await hosted.blobKeys()).toEqual(before);
+    },
+  );
+
+  test.each([
+    ["an announced length", { "Content-Length": "100000" }],
+    ["no announced length", { "Transfer-Encoding": "chunked" }],
+  ])("that breaks off, with %s, leaves the list and the blobs as they were", async (_what, headers) => {
+    const listId = newListId();
+    const list = listOf();
+    await hosted.writeList(listId, list);
+    const before = await hosted.blobKeys();
+    const sending = request({
+      port: hosted.port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: `/api/filelist/${listId}`,
+      headers: { Authorization: "Bearer token-of-alice", ...headers },
+    });
+    const closed = new Promise((resolve) => sending.once("close", resolve));
+    sending.on("error", () => {});
+    const linesBefore = hosted.logLines.length;
+    sending.write(listOf(50_000));
+    await vi.waitFor(async () => expect(await hosted.blobKeys()).not.toEqual(before));
+    sending.destroy();
+    await closed;
+    await vi.waitFor(() => expect(hosted.logLines.slice(linesBefore).join("")).toContain("request answered"));
+    await vi.waitFor(async () => expect(await hosted.blobKeys()).toEqual(before));
+    expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
+    expect(hosted.logLines.slice(linesBefore).join("")).not.toContain("request failed");
+  });
+});
+
+test("a reader who goes away is no failure of ours", async () => {
+  const listId = newListId();
+  await hosted.writeList(listId, listOf(MAX_FILE_LIST_BYTES));
+  const linesBefore = hosted.logLines.length;
+  const path = `/api/filelist/${listId}`;
+  const headers = { Authorization: "Bearer token-of-alice" };
+  get({ port: hosted.port, host: "127.0.0.1", path, headers }, (response) => response.destroy()).on("error", () => {});
+  const newLines = () => hosted.logLines.slice(linesBefore).join("");
+  await vi.waitFor(() => expect(newLines()).toContain('"complete":false'));
+  expect(newLines()).not.toContain("request failed");
+});
+
+describe("If-Match", () => {
+  test("with the current etag replaces the list, with an older one answers precondition_failed", async () => {
+    const listId = newListId();
+    const first = await hosted.writeList(listId, listOf());
+    const etag = first.headers.get("ETag") ?? "";
+    const next = listOf();
+    expect((await hosted.writeList(listId, next, { "If-Match": etag })).status).toBe(200);
+    const before = await hosted.blobKeys();
+    const late = await hosted.writeList(listId, listOf(), { "If-Match": etag });
+    expect(JSON.parse(late.body.toString())).toEqual({ error: 412, code: "precondition_failed" });
+    expect((await hosted.readList(listId)).body.equals(next)).toBe(true);
+    expect(await hosted.blobKeys()).toEqual(before);
+  });
+
+  test("lets one of ten writers through who saw the same version", async () => {
+    const listId = newListId();
+    const first = await hosted.writeList(listId, listOf());
+    const condition = { "If-Match": first.headers.get("ETag") ?? "" };
+    const lists = Array.from({ length: 10 }, () => listOf());
+    const answers = await Promise.all(lists.map((list) => hosted.writeList(listId, list, condition)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
+    const winner = lists[answers.findIndex(({ status }) => status === 200)];
+    expect((await hosted.readList(listId)).body).toEqual(winner);
+  });
+
+  test("of a list that is not there answers precondition_failed", async () => {
+    expect((await hosted.writeList(newListId(), listOf(), { "If-Match": '"some"' })).status).toBe(412);
+  });
+
+  test("absent replaces whatever is there: the last writer wins", async () => {
+    const listId = newListId();
+    await hosted.writeList(listId, listOf());
+    const last = listOf();
+    await hosted.writeList(listId, last);
+    expect((await hosted.readList(listId)).body.equals(last)).toBe(true);
+  });
+
+  test("If-None-Match: * writes only the first version", async () => {
+    const listId = newListId();
+    expect((await hosted.writeList(listId, listOf(), { "If-None-Match": "*" })).status).toBe(200);
+    expect((await hosted.writeList(listId, listOf(), { "If-None-Match": "*" })).status).toBe(412);
+  });
+
+  test.each([
+    { "If-Match": "*" },
+    { "If-Match": "unquoted" },
+    { "If-Match": 'W/"weak"' },
+    { "If-Match": '"one", "two"' },
+    { "If-None-Match": '"one"' },
+    { "If-Match": '"one"', "If-None-Match": "*" },
+  ])("other conditions are refused: %j", async (headers) => {
+    expect((await hosted.writeList(newListId(), listOf(), headers)).status).toBe(400);
+  });
+});
+
+test("a list lives for the longest lifetime, renewed by each write", async () => {
+  const listId = newListId();
+  await hosted.writeList(listId, listOf());
+  hosted.advance(WEEK_MS - 1);
+  expect((await hosted.readList(listId)).status).toBe(200);
+  await hosted.writeList(listId, listOf());
+  hosted.advance(WEEK_MS - 1);
+  expect((await hosted.readList(listId)).status).toBe(200);
+  hosted.advance(1);
+  expect((await hosted.readList(listId)).status).toBe(404);
+});
+
+test("a HEAD tells the length and has no body; other methods are refused", async () => {
+  const listId = newListId();
+  await hosted.writeList(listId, listOf());
+  const headers = { Authorization: "Bearer token-of-alice" };
+  const head = await hosted.ask("HEAD", `/api/filelist/${listId}`, { headers });
+  expect([head.status, head.headers.get("Content-Length"), head.body.length]).toEqual([200, "40", 0]);
+  const put = await hosted.ask("PUT", `/api/filelist/${listId}`, { headers, body: listOf() });
+  expect([put.status, put.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+});
+
+test("I1: no log line tells whose list it is, or the token", async () => {
+  const listId = newListId();
+  await hosted.writeList(listId, listOf(), {}, "carol");
+  await hosted.readList(listId, "carol");
+  const log = hosted.logLines.join("");
+  expect(log).toContain("file list written");
+  expect(log).not.toContain("carol");
+  expect(log).not.toContain(listId);
+});

@@ -1,0 +1,48 @@
+import {
+  type Limits,
+  type Log,
+  nothingToDrain,
+  type Registry,
+  refuseMethod,
+  type Service,
+  type TokenVerifier,
+} from "@envoi/platform";
+import type { BlobStore, UploadStore } from "@envoi/store";
+import { Router } from "express";
+import { createFilelistEvents } from "./events.ts";
+import { readListRoute } from "./routes/read-list.ts";
+import { writeListRoute } from "./routes/write-list.ts";
+
+export type FilelistDeps = {
+  uploads: UploadStore;
+  blobs: BlobStore;
+  /** With accounts off it knows nobody, and every call is `unauthorized`. */
+  verifier: TokenVerifier;
+  limits: Limits;
+  log: Log;
+  registry: Registry;
+};
+
+/** The encrypted upload lists of signed-in people: bodies in the BlobStore, the current version in the UploadStore. */
+export function createFilelist(deps: FilelistDeps): Service {
+  const { uploads, blobs, limits } = deps;
+  const events = createFilelistEvents(deps);
+  const lifeSeconds = limits.signedIn.MAX_EXPIRE_SECONDS;
+  const routes = Router();
+  routes
+    .route("/api/filelist/:id")
+    .get(readListRoute({ ...deps, events }))
+    .post(writeListRoute({ ...deps, events, lifeSeconds }))
+    .all(refuseMethod("GET, HEAD, POST"));
+
+  return {
+    name: "filelist",
+    routes,
+    async check() {
+      await Promise.all([uploads.ping(), blobs.ping()]);
+    },
+    async start() {},
+    drain: nothingToDrain,
+    async [Symbol.asyncDispose]() {},
+  };
+}

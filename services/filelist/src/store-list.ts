@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { MAX_FILE_LIST_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
+import type { BlobKey, BlobStore, UploadStore } from "@envoi/store";
+import type { FilelistEvents } from "./events.ts";
+import { limitBody } from "./limit-body.ts";
+import { newListBlobKey } from "./list-key.ts";
+
+export type StoreListDeps = {
+  uploads: Pick<UploadStore, "writeList">;
+  blobs: BlobStore;
+  events: FilelistEvents;
+  /** Life of a list from its last write on. */
+  lifeSeconds: number;
+};
+
+export type ListWrite = {
+  listKey: string;
+  body: AsyncIterable<Uint8Array>;
+  /** Announced length, or `null` when only the end of the body tells. */
+  bytes: number | null;
+  /** `undefined`: replace whatever is there; `null`: only if there is none. */
+  expectedEtag: string | null | undefined;
+};
+
+/**
+ * Makes a body the current version of a list. The body goes into the BlobStore as it comes, under a key of its own, before
+ * the pointer is set.
+ *
+ * @returns the new version's etag
+ * @throws ProtocolError `too_large`, `bad_length`, `length_mismatch`, `precondition_failed`; nothing is left over then
+ */
+export async function storeList(deps: StoreListDeps, write: ListWrite, signal: AbortSignal): Promise<string> {
+  const { uploads, blobs, events, lifeSeconds } = deps;
+  if (write.bytes !== null) checkLength(write.bytes);
+  const blobKey = newListBlobKey(write.listKey);
+  const bytes = await storeBody(deps, blobKey, write, signal);
+  const etag = randomBytes(16).toString("hex");
+  // Once the pointer may have been set, its Blob is no longer ours to remove: a lost reply leaves it to the sweep.
+  const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
+  if (written === "conflict") {
+    events.conflicted();
+    await blobs.discard(blobKey, null).catch(events.blobLeft);
+    throw new ProtocolError("precondition_failed");
+  }
+  events.written(bytes);
+  return etag;
+}
+
+function checkLength(bytes: number): void {
+  if (bytes > MAX_FILE_LIST_BYTES) throw new ProtocolError("too_large");
+  if (plaintextBytes(bytes) === null) throw new ProtocolError("bad_length");
+}
+
+async function storeBody(
+  { blobs, events }: Pick<StoreListDeps, "blobs" | "events">,
+  blobKey: BlobKey,
+  write: ListWrite,
+  signal: AbortSignal,
+): Promise<number> {
+  const body = limitBody(write.body, MAX_FILE_LIST_BYTES);
+  let partsId: string | null = null;
+  try {
+    if (write.bytes !== null) {
+      await blobs.write(blobKey, body, write.bytes, signal);
+      return write.bytes;
+    }
+    const parts = await blobs.startParts(blobKey, { partBytes: MAX_FILE_LIST_BYTES });
+    partsId = parts.partsId;
+    const part = await blobs.putPart(parts, 1, body, null, signal);
+    checkLength(part.bytes);
+    await blobs.completeParts(parts, [part]);
+    return part.bytes;
+  } catch (error) {
+    await blobs.discard(blobKey, partsId).catch(events.blobLeft);
+    throw error;
+  }
+}
