@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { beaconOf, metricEvent } from "./beacon.fixture.ts";
+import { beaconId, eventId } from "./beacon-ids.ts";
+
+test("the same beacon sent twice has one id, whatever its clock says by then", () => {
+  const beacon = beaconOf(metricEvent());
+  expect(beaconId(beacon)).toMatch(/^[0-9a-f]{64}$/);
+  expect(beaconId({ ...beacon, now: beacon.now + 10_000 })).toBe(beaconId(beacon));
+});
+
+test("events differ by session, device, time, type and properties", () => {
+  const event = metricEvent();
+  const beacon = beaconOf(event);
+  const ids = [
+    eventId(beacon, event),
+    eventId({ ...beacon, session_id: 7 }, event),
+    eventId(beacon, metricEvent({ device_id: "b3RoZXI" })),
+    eventId(beacon, metricEvent({ time: 7 })),
+    eventId(beacon, metricEvent({ event_type: "client_download" })),
+    eventId(beacon, metricEvent({ event_properties: { status: "cancel" } })),
+  ];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("beacons differ by any of their events and by their order", () => {
+  const [one, other] = [metricEvent(), metricEvent({ time: 7 })];
+  const ids = [beaconOf(one), beaconOf(other), beaconOf(one, other), beaconOf(other, one)].map(beaconId);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,34 @@
+import type { FactHandler } from "@envoi/events";
+import type { FactType } from "@envoi/protocol";
+import type { BlobStore } from "@envoi/store";
+import type { MetricsEvents } from "./events.ts";
+import { createRecentIds } from "./recent-ids.ts";
+import { storeBeacon } from "./store-beacon.ts";
+
+/** Everything that is counted. */
+export const COUNTED_FACTS = [
+  "upload.completed",
+  "upload.changed",
+  "upload.deleted",
+  "upload.expired",
+  "download.completed",
+  "download.exhausted",
+  "metrics.received",
+] as const satisfies readonly FactType[];
+
+/** Counters begin at zero with the process, so this much memory of what it has counted is enough. */
+const REMEMBERED_FACTS = 10_000;
+
+/** Stores the events of beacons and counts every Fact once, however often it comes. */
+export function createFactHandler(deps: {
+  blobs: Pick<BlobStore, "write">;
+  events: MetricsEvents;
+}): FactHandler<(typeof COUNTED_FACTS)[number]> {
+  const counted = createRecentIds(REMEMBERED_FACTS);
+  return async (fact, signal) => {
+    if (fact.type === "metrics.received") await storeBeacon(deps.blobs, fact, signal);
+    if (counted.has(fact.id)) return;
+    counted.add(fact.id);
+    deps.events.settled(fact);
+  };
+}

@@ -1,0 +1,142 @@
+import { MAX_JSON_BYTES } from "@envoi/protocol";
+import { BlobStoreError } from "@envoi/store";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beaconOf, metricEvent } from "./beacon.fixture.ts";
+import { type HostedMetrics, hostMetrics, newDataDirectory } from "./host-metrics.fixture.ts";
+
+let directory: Awaited<ReturnType<typeof newDataDirectory>>;
+let hosted: HostedMetrics;
+beforeAll(async () => {
+  directory = await newDataDirectory();
+  hosted = await hostMetrics(directory);
+});
+afterAll(async () => {
+  await hosted[Symbol.asyncDispose]();
+  await directory[Symbol.asyncDispose]();
+});
+
+/** Waits until all lines that hold the text are as many. */
+async function expectStored(from: HostedMetrics, text: string, count: number): Promise<void> {
+  const matching = async () => (await from.storedLines()).filter((line) => line.includes(text));
+  await vi.waitFor(async () => expect(await matching()).toHaveLength(count), { timeout: 10_000 });
+}
+
+test("a beacon is answered OK and its events are stored, one line each", async () => {
+  const events = [metricEvent({ device_id: "first" }), metricEvent({ device_id: "first", time: 7 })];
+  const answer = await hosted.send(JSON.stringify(beaconOf(...events)), { "Content-Type": "text/plain" });
+  expect([answer.status, answer.text]).toEqual([200, "OK"]);
+  await expectStored(hosted, '"device_id":"first"', 2);
+});
+
+test.each(["text/plain;charset=UTF-8", "application/json", "application/octet-stream", "x-made/up"])(
+  "a beacon that comes as %s is taken all the same",
+  async (contentType) => {
+    const beacon = beaconOf(metricEvent({ device_id: `as ${contentType}` }));
+    expect((await hosted.send(JSON.stringify(beacon), { "Content-Type": contentType })).status).toBe(200);
+    await expectStored(hosted, `as ${contentType}`, 1);
+  },
+);
+
+test("a beacon that is sent ten times is stored once", async () => {
+  const text = JSON.stringify(beaconOf(metricEvent({ device_id: "ten times" })));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => hosted.send(text)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await hosted.send(JSON.stringify(beaconOf(metricEvent({ device_id: "after them" }))));
+  await expectStored(hosted, "after them", 1);
+  await expectStored(hosted, "ten times", 1);
+});
+
+test("a beacon without events is answered OK and nothing is stored", async () => {
+  const before = await hosted.storedLines();
+  expect((await hosted.send(JSON.stringify(beaconOf()))).text).toBe("OK");
+  expect(await hosted.storedLines()).toEqual(before);
+});
+
+describe("junk answers bad_request", () => {
+  const beacon = beaconOf(metricEvent());
+  test.each([
+    ["nothing", ""],
+    ["malformed JSON", '{"now":'],
+    ["text", "hello"],
+    ["null", "null"],
+    ["a list", JSON.stringify([beacon])],
+    ["no events", JSON.stringify({ ...beacon, events: undefined })],
+    ["a time that is text", JSON.stringify({ ...beacon, now: "now" })],
+    ["a negative time", JSON.stringify({ ...beacon, session_id: -1 })],
+    ["an unknown platform", JSON.stringify({ ...beacon, platform: "toaster" })],
+    ["an unknown event", JSON.stringify({ ...beacon, events: [{ ...metricEvent(), event_type: "client_secret" }] })],
+    ["101 events", JSON.stringify(beaconOf(...Array.from({ length: 101 }, () => metricEvent())))],
+    ["brackets without end", "[".repeat(100_000)],
+    ["properties of great depth", `{"events":[{"event_properties":${'{"a":'.repeat(10_000)}1${"}".repeat(10_001)}]}`],
+  ])("%s", async (_what, body) => {
+    const answer = await hosted.send(body, { "Content-Type": "text/plain" });
+    expect(answer.text).toBe('{"error":400,"code":"bad_request"}');
+  });
+
+  test("bytes that are no text", async () => {
+    expect((await hosted.send(Uint8Array.of(0xff, 0xfe, 0x00, 0x80))).status).toBe(400);
+  });
+
+  test("a character set that nobody knows", async () => {
+    const headers = { "Content-Type": "text/plain; charset=none" };
+    expect((await hosted.send(JSON.stringify(beacon), headers)).status).toBe(400);
+  });
+});
+
+test("a body over the limit answers too_large", async () => {
+  const answer = await hosted.send("x".repeat(MAX_JSON_BYTES + 1), { "Content-Type": "text/plain" });
+  expect(answer.text).toBe('{"error":413,"code":"too_large"}');
+});
+
+test("other methods are refused", async () => {
+  const answer = await hosted.send("", {}, "GET");
+  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+});
+
+test("facts of the other services are counted at /metrics, which is not public", async () => {
+  const fact = { v: 1, atMs: 1, uploadId: "0123456789abcdef" } as const;
+  const uploaded = { ciphertextBytes: 39, downloadLimit: 1, timeLimitSeconds: 60 };
+  await hosted.bus.publish({ ...fact, id: "up", type: "upload.completed", ...uploaded });
+  await hosted.bus.publish({ ...fact, id: "down", type: "download.completed", downloads: 1, ciphertextBytes: 39 });
+  await hosted.bus.publish({ ...fact, id: "gone", type: "upload.expired", downloads: 1 });
+  await vi.waitFor(async () => {
+    const metrics = await hosted.metrics();
+    for (const line of [
+      'facts_total{type="upload.completed"} 1',
+      'facts_total{type="download.completed"} 1',
+      'facts_total{type="upload.expired"} 1',
+      "fact_uploaded_bytes_total 39",
+      "fact_downloaded_bytes_total 39",
+    ]) {
+      expect(metrics).toContain(line);
+    }
+  });
+});
+
+test("no log line tells what a beacon held", async () => {
+  await hosted.send(
+    JSON.stringify(beaconOf(metricEvent({ device_id: "telltale", event_properties: { referrer: "r" } }))),
+  );
+  await expectStored(hosted, "telltale", 1);
+  expect(hosted.logLines.join("")).not.toContain("telltale");
+});
+
+test("a beacon that the bus could not take is not answered OK", async () => {
+  await using other = await newDataDirectory();
+  await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib") });
+  const answer = await failing.send(JSON.stringify(beaconOf(metricEvent())));
+  expect(answer.text).toBe('{"error":500,"code":"internal"}');
+});
+
+test("I6: an answered beacon outlives a blob store that is away and the end of the process", async () => {
+  await using other = await newDataDirectory();
+  {
+    await using failing = await hostMetrics(other, { write: new BlobStoreError("unavailable") });
+    await failing.send(JSON.stringify(beaconOf(metricEvent({ device_id: "patient" }))));
+    await vi.waitFor(() => expect(failing.logLines.join("")).toContain("metrics.received"));
+    expect(await failing.storedLines()).toEqual([]);
+  }
+  await using healed = await hostMetrics(other);
+  healed.advance(600_000);
+  await expectStored(healed, "patient", 1);
+});
