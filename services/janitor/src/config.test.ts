@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readJanitorConfig } from "./config.ts";
+
+test("without settings the janitor looks every 2 s and sweeps every 10 min", () => {
+  expect(readJanitorConfig({})).toEqual({
+    intervalSeconds: 2,
+    concurrency: 8,
+    maxPerSecond: 0,
+    dryRun: false,
+    sweep: { intervalSeconds: 600, firstSeconds: 20, minAgeSeconds: 3_600, ceiling: 1_000 },
+  });
+});
+
+test("every bad setting is named at once", () => {
+  const read = () =>
+    readJanitorConfig({
+      JANITOR_INTERVAL_SECONDS: "0",
+      JANITOR_DRY_RUN: "maybe",
+      SWEEP_CEILING: "0",
+      SWEEP_MIN_AGE_SECONDS: "-1",
+    });
+  for (const name of ["JANITOR_INTERVAL_SECONDS", "JANITOR_DRY_RUN", "SWEEP_CEILING", "SWEEP_MIN_AGE_SECONDS"]) {
+    expect(read).toThrow(name);
+  }
+});

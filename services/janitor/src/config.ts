@@ -1,0 +1,52 @@
+import { env, readEnv } from "@envoi/platform";
+
+export type JanitorConfig = {
+  /** Time between two looks at what is due. */
+  intervalSeconds: number;
+  /** Removals under way at once. */
+  concurrency: number;
+  /** Removals begun per second at most, due ones and leftovers each; 0: no limit. */
+  maxPerSecond: number;
+  /** Logs what would be removed, and removes nothing. */
+  dryRun: boolean;
+  sweep: {
+    intervalSeconds: number;
+    /** Time from the start to the first sweep. */
+    firstSeconds: number;
+    /** A Blob younger than this is left alone. */
+    minAgeSeconds: number;
+    /** Blobs that one sweep discards at most. */
+    ceiling: number;
+  };
+};
+
+const DAY_SECONDS = 86_400;
+
+/** @throws ConfigError */
+export function readJanitorConfig(variables: Readonly<Record<string, string | undefined>>): JanitorConfig {
+  const read = readEnv(
+    {
+      JANITOR_INTERVAL_SECONDS: env.whole(2, { min: 1, max: 30 }),
+      JANITOR_CONCURRENCY: env.whole(8, { min: 1, max: 256 }),
+      JANITOR_MAX_PER_SECOND: env.whole(0, { max: 100_000 }),
+      JANITOR_DRY_RUN: env.flag(false),
+      SWEEP_INTERVAL_SECONDS: env.whole(600, { min: 1, max: DAY_SECONDS }),
+      SWEEP_FIRST_SECONDS: env.whole(20, { max: DAY_SECONDS }),
+      SWEEP_MIN_AGE_SECONDS: env.whole(3_600),
+      SWEEP_CEILING: env.whole(1_000, { min: 1 }),
+    },
+    variables,
+  );
+  return {
+    intervalSeconds: read.JANITOR_INTERVAL_SECONDS,
+    concurrency: read.JANITOR_CONCURRENCY,
+    maxPerSecond: read.JANITOR_MAX_PER_SECOND,
+    dryRun: read.JANITOR_DRY_RUN,
+    sweep: {
+      intervalSeconds: read.SWEEP_INTERVAL_SECONDS,
+      firstSeconds: read.SWEEP_FIRST_SECONDS,
+      minAgeSeconds: read.SWEEP_MIN_AGE_SECONDS,
+      ceiling: read.SWEEP_CEILING,
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { BlobStore, UploadStore } from "@envoi/store";
+import { expect, test } from "vitest";
+import { makeJanitor, openStores, type Stores, startJanitor, withCalls } from "./host-janitor.fixture.ts";
+
+const SOON = { timeout: 20_000, interval: 20 };
+
+type Step = "due" | "beginRemoval" | "discard" | "finishRemoval";
+const STEPS: readonly Step[] = ["due", "beginRemoval", "discard", "finishRemoval"];
+
+/** Stores of a janitor that never comes back from this step, taken or not. */
+function dyingAt(stores: Stores, step: Step, when: "before" | "after") {
+  const died = Promise.withResolvers<void>();
+  const die = async (take: () => Promise<unknown>): Promise<never> => {
+    if (when === "after") await take();
+    died.resolve();
+    return new Promise<never>(() => {});
+  };
+  const { uploads, blobs } = stores;
+  const uploadCalls: Partial<UploadStore> = {
+    ...(step === "due" && { due: (...args) => die(() => uploads.due(...args)) }),
+    ...(step === "beginRemoval" && { beginRemoval: (...args) => die(() => uploads.beginRemoval(...args)) }),
+    ...(step === "finishRemoval" && { finishRemoval: (...args) => die(() => uploads.finishRemoval(...args)) }),
+  };
+  const blobCalls: Partial<BlobStore> = {
+    ...(step === "discard" && { discard: (...args) => die(() => blobs.discard(...args)) }),
+  };
+  return {
+    died: died.promise,
+    uploads: withCalls(uploads, uploadCalls),
+    blobs: withCalls(blobs, blobCalls),
+    // The dead are delivered nothing.
+    bus: { ...stores.bus, consume: async () => ({ async [Symbol.asyncDispose]() {} }) },
+  };
+}
+
+const CRASHES = STEPS.flatMap((step) => [
+  { step, when: "before" as const },
+  { step, when: "after" as const },
+]);
+
+test.each(CRASHES)(
+  "I6: a janitor that dies $when $step leaves nothing that the next one does not finish",
+  async ({ step, when }) => {
+    await using stores = await openStores();
+    const deleted = await stores.upload();
+    await stores.uploads.delete(deleted, "operation");
+    const expired = await stores.upload({ timeLimitSeconds: 30 });
+    const lapsed = await stores.beginUpload();
+    stores.advance(31_000);
+    const live = await stores.upload();
+
+    const dying = dyingAt(stores, step, when);
+    // Never stopped, as a dead one is not: it hangs for good at its first removal.
+    await makeJanitor(stores, { concurrency: 1, intervalSeconds: 100_000 }, dying).service.start();
+    await dying.died;
+
+    await using next = await startJanitor(stores);
+    // Its leases lapse by the clock.
+    stores.advance(16_000);
+    await expect.poll(() => stores.keys(), SOON).toEqual([`uploads/${live.slice(0, 2)}/${live}`]);
+    await expect.poll(() => stores.uploads.inspect(deleted), SOON).toMatchObject({ blobRemoved: true });
+    await expect.poll(() => stores.uploads.inspect(expired), SOON).toMatchObject({ blobRemoved: true });
+    await expect.poll(() => stores.uploads.inspect(lapsed), SOON).toBeNull();
+    expect(await next.metric("janitor_failures_total")).toBe(0);
+  },
+);

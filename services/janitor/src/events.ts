@@ -1,0 +1,94 @@
+import { Counter, Gauge, type Log, type Registry } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import { type BlobEntry, type DueEntry, shardOf } from "@envoi/store";
+
+/** What one sweep found. */
+export type SweepResult = { seen: number; discarded: number; failed: number; unknown: number; missing: number };
+
+/** What happens in the janitor: each is logged and counted, and the Facts the store wrote are sent on. */
+export type JanitorEvents = ReturnType<typeof createJanitorEvents>;
+
+export function createJanitorEvents(deps: { log: Log; registry: Registry; relay: { nudge(shard: number): void } }) {
+  const { log, registry, relay } = deps;
+  const registers = [registry];
+  const removed = new Counter({
+    name: "janitor_removed_total",
+    help: "What was due and is removed now, by kind",
+    labelNames: ["kind"],
+    registers,
+  });
+  const failures = new Counter({
+    name: "janitor_failures_total",
+    help: "Steps that failed and are tried again, by what was done",
+    labelNames: ["step"],
+    registers,
+  });
+  const lag = new Gauge({
+    name: "janitor_due_lag_seconds",
+    help: "How long the oldest entry of this janitor's shards had been due at the last look",
+    registers,
+  });
+  const swept = new Counter({
+    name: "janitor_swept_blobs_total",
+    help: "Blobs that the sweeps looked at, by what became of them",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const ceilings = new Counter({
+    name: "janitor_sweep_ceilings_total",
+    help: "Sweeps that stopped since they had discarded as much as they may",
+    registers,
+  });
+  const missing = new Gauge({
+    name: "janitor_missing_blobs",
+    help: "Visible uploads without a blob, as of the last sweep",
+    registers,
+  });
+  return {
+    lookedAt(oldestDueAtMs: number | null, nowMs: number): void {
+      lag.set(oldestDueAtMs === null ? 0 : Math.max(0, nowMs - oldestDueAtMs) / 1_000);
+    },
+    removed(entry: DueEntry, blobs: number): void {
+      removed.inc({ kind: entry.kind });
+      log.info({ kind: entry.kind, key: entry.key, blobs }, "removed");
+      if (entry.kind === "upload") relay.nudge(shardOf(entry.key));
+    },
+    removalFailed(entry: DueEntry, error: unknown, retryMs: number): void {
+      failures.inc({ step: "removal" });
+      log.error({ kind: entry.kind, key: entry.key, retryMs, err: error }, "removal failed");
+    },
+    wouldRemove(entry: DueEntry): void {
+      log.info({ kind: entry.kind, key: entry.key }, "would be removed");
+    },
+    roundFailed(step: "due" | "lease" | "outbox" | "sweep" | "stop", error: unknown): void {
+      failures.inc({ step });
+      log.error({ step, err: error }, "janitor's round failed");
+    },
+    leftoverDiscarded(entry: BlobEntry): void {
+      const { key, bytes, unfinished } = entry;
+      log.warn({ key, bytes, unfinished }, "leftover blob discarded");
+    },
+    wouldDiscard(entry: BlobEntry): void {
+      const { key, bytes, unfinished } = entry;
+      log.info({ key, bytes, unfinished }, "leftover blob would be discarded");
+    },
+    leftoverFailed(entry: BlobEntry, error: unknown): void {
+      log.error({ key: entry.key, err: error }, "leftover blob could not be discarded");
+    },
+    ceilingReached(ceiling: number): void {
+      ceilings.inc();
+      log.warn({ ceiling }, "sweep stopped at its ceiling; the rest waits for the next one");
+    },
+    blobMissing(id: UploadId): void {
+      log.error({ uploadId: id }, "the blob of a visible upload is missing");
+    },
+    swept(result: SweepResult, durationMs: number): void {
+      swept.inc({ outcome: "discarded" }, result.discarded);
+      swept.inc({ outcome: "failed" }, result.failed);
+      swept.inc({ outcome: "unknown" }, result.unknown);
+      swept.inc({ outcome: "kept" }, result.seen - result.discarded - result.failed - result.unknown);
+      missing.set(result.missing);
+      log.info({ ...result, durationMs }, "swept");
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Runs a task for each item, so many at once, and takes the next item only when there is room. Ends when all tasks
+ * have, with the first error of any; takes no more items after it or once the signal aborts.
+ */
+export async function forEachBounded<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  limit: number,
+  task: (item: Item) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  for await (const item of items) {
+    if (signal.aborted || failures.length > 0) break;
+    const run: Promise<void> = task(item)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(run));
+    running.add(run);
+    if (running.size >= limit) await Promise.race(running);
+  }
+  await Promise.all(running);
+  if (failures.length > 0) throw failures[0];
+}

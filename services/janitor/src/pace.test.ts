@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createPace } from "./pace.ts";
+
+const never = new AbortController().signal;
+
+function pacedBy(perSecond: number) {
+  const waited: number[] = [];
+  let nowMs = 1_000_000;
+  const pace = createPace({ perSecond, clock: { now: () => nowMs }, wait: async (ms) => void waited.push(ms) });
+  return { pace, waited, advance: (ms: number) => (nowMs += ms) };
+}
+
+test("without a limit nobody waits", async () => {
+  const { pace, waited } = pacedBy(0);
+  for (let n = 0; n < 100; n++) await pace(never);
+  expect(waited).toEqual([]);
+});
+
+test("turns come evenly, and what was not used is not saved up", async () => {
+  const { pace, waited, advance } = pacedBy(4);
+  for (let n = 0; n < 3; n++) await pace(never);
+  expect(waited).toEqual([250, 500]);
+  advance(10_000);
+  for (let n = 0; n < 2; n++) await pace(never);
+  expect(waited).toEqual([250, 500, 250]);
+});

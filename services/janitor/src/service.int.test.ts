@@ -1,0 +1,224 @@
+import { shardOf } from "@envoi/store";
+import { expect, test, vi } from "vitest";
+import { openStores, startJanitor, uploadKey, withCalls } from "./host-janitor.fixture.ts";
+
+const SOON = { timeout: 20_000, interval: 20 };
+
+test("I4, I5: what was deleted, used up, expired, abandoned or lapsed is removed, and nothing else", async () => {
+  await using stores = await openStores();
+  const { uploads } = stores;
+  const deleted = await stores.upload();
+  await uploads.delete(deleted, "operation");
+  const exhausted = await stores.upload();
+  await stores.download(exhausted);
+  const expired = await stores.upload({ timeLimitSeconds: 30 });
+  const abandoned = await stores.beginUpload();
+  await uploads.abandonSession(abandoned, 1);
+  const lapsed = await stores.beginUpload();
+  const open = await stores.beginUpload();
+  const live = await stores.upload();
+  const claimed = await stores.upload();
+  await uploads.takeClaim(claimed, "claim");
+  for (let seconds = 0; seconds < 40; seconds += 20) {
+    stores.advance(20_000);
+    await uploads.renewSession(open, 1);
+    await uploads.renewClaim(claimed, "claim", 1);
+  }
+
+  await using janitor = await startJanitor(stores);
+  const kept = [open, live, claimed].map(uploadKey).toSorted();
+  await expect.poll(() => stores.keys(), SOON).toEqual(kept);
+  for (const id of [deleted, exhausted, expired]) {
+    await expect.poll(() => uploads.inspect(id), SOON).toMatchObject({ state: "gone", blobRemoved: true });
+  }
+  for (const id of [abandoned, lapsed]) await expect.poll(() => uploads.inspect(id), SOON).toBeNull();
+  expect(await uploads.inspect(open)).toMatchObject({ state: "session" });
+  expect(await uploads.inspect(live)).toMatchObject({ state: "live" });
+  await expect.poll(() => janitor.metric("janitor_removed_total", { kind: "upload" }), SOON).toBe(3);
+  expect(await janitor.metric("janitor_removed_total", { kind: "session" })).toBe(2);
+  expect(await janitor.metric("janitor_failures_total")).toBe(0);
+  await janitor.service.check();
+});
+
+test("I4: a Fact makes the removal prompt, however rarely the janitor looks by itself", async () => {
+  await using stores = await openStores();
+  const looks = vi.spyOn(stores.uploads, "due").mock;
+  const subscriptions = vi.spyOn(stores.bus, "consume").mock;
+  await using janitor = await startJanitor(stores, { intervalSeconds: 100_000 });
+  await expect.poll(() => [looks, subscriptions].map((mock) => mock.settledResults.length), SOON).toEqual([1, 1]);
+  const [deleted, exhausted] = [await stores.upload(), await stores.upload()];
+  for (const [id, end] of [
+    [deleted, () => stores.uploads.delete(deleted, "operation")],
+    [exhausted, () => stores.download(exhausted)],
+  ] as const) {
+    await end();
+    stores.relay.nudge(shardOf(id));
+    await expect.poll(() => stores.blobs.size(uploadKey(id)), SOON).toBeNull();
+  }
+  expect(await janitor.metric("janitor_failures_total")).toBe(0);
+});
+
+test("without any Fact the index is enough: the bus may be away for as long as it likes", async () => {
+  await using stores = await openStores();
+  const away = () => Promise.reject(new Error("the bus is away"));
+  const bus = { ...stores.bus, consume: away, publish: away };
+  await using janitor = await startJanitor(stores, {}, { bus });
+  const id = await stores.upload();
+  await stores.uploads.delete(id, "operation");
+  await expect.poll(() => stores.keys(), SOON).toEqual([]);
+  expect(await janitor.metric("janitor_failures_total", { step: "outbox" })).toBeGreaterThan(0);
+  await janitor.service.check();
+});
+
+test("Facts that their writer left in the outbox reach the bus", async () => {
+  await using stores = await openStores();
+  const seen: string[] = [];
+  await using _consumer = await stores.bus.consume("test", ["upload.completed", "upload.expired"], async ({ type }) => {
+    seen.push(type);
+  });
+  await stores.upload({ timeLimitSeconds: 30 });
+  stores.advance(31_000);
+  await using _janitor = await startJanitor(stores);
+  await expect.poll(() => seen, SOON).toEqual(["upload.completed", "upload.expired"]);
+});
+
+test("a Blob store that fails delays a removal, and nothing else", async () => {
+  await using stores = await openStores();
+  let failing = true;
+  const failed: string[] = [];
+  const poisoned = await stores.upload();
+  const blobs = withCalls(stores.blobs, {
+    discard: async (key, partsId) => {
+      if (failing && key === uploadKey(poisoned)) {
+        failed.push(key);
+        throw new Error("the store fails");
+      }
+      await stores.blobs.discard(key, partsId);
+    },
+  });
+  await using janitor = await startJanitor(stores, {}, { blobs });
+  const other = await stores.upload();
+  for (const id of [poisoned, other]) await stores.uploads.delete(id, "operation");
+  await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(poisoned)]);
+  await expect.poll(() => failed.length, SOON).toBe(1);
+  await janitor.service.check();
+  // Within a second of the clock there is no second try.
+  stores.advance(999);
+  await stores.uploads.delete(await stores.upload(), "operation");
+  await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(poisoned)]);
+  expect(failed).toHaveLength(1);
+  stores.advance(1);
+  await expect.poll(() => failed.length, SOON).toBe(2);
+  failing = false;
+  stores.advance(2_000);
+  await expect.poll(() => stores.keys(), SOON).toEqual([]);
+  expect(await janitor.metric("janitor_failures_total", { step: "removal" })).toBe(2);
+  expect(janitor.logged("removal failed")).toHaveLength(2);
+});
+
+test("more failing entries than a pass takes do not hide the next one", async () => {
+  await using stores = await openStores();
+  const poisoned = new Set<string>();
+  const blobs = withCalls(stores.blobs, {
+    discard: async (key, partsId) => {
+      if (poisoned.has(key)) throw new Error("the store fails");
+      await stores.blobs.discard(key, partsId);
+    },
+  });
+  for (let n = 0; n < 300; n++) {
+    const id = await stores.upload();
+    poisoned.add(uploadKey(id));
+    await stores.uploads.delete(id, "operation");
+  }
+  stores.advance(1);
+  const fine = await stores.upload();
+  await stores.uploads.delete(fine, "operation");
+  await using _janitor = await startJanitor(stores, {}, { blobs });
+  await expect.poll(() => stores.blobs.size(uploadKey(fine)), SOON).toBeNull();
+  expect(await stores.keys()).toHaveLength(300);
+});
+
+test("a janitor whose store is away says so after a minute, and goes on when it is back", async () => {
+  await using stores = await openStores();
+  let away = true;
+  const uploads = withCalls(stores.uploads, {
+    leaseShards: (...args) => (away ? Promise.reject(new Error("away")) : stores.uploads.leaseShards(...args)),
+  });
+  const id = await stores.upload();
+  await stores.uploads.delete(id, "operation");
+  await using janitor = await startJanitor(stores, {}, { uploads });
+  await expect.poll(() => janitor.metric("janitor_failures_total", { step: "due" }), SOON).toBeGreaterThan(1);
+  await janitor.service.check();
+  stores.advance(61_000);
+  await expect(janitor.service.check()).rejects.toMatchObject({ code: "unavailable" });
+  away = false;
+  await expect.poll(() => stores.keys(), SOON).toEqual([]);
+  await expect.poll(() => janitor.service.check().then(() => "ready"), SOON).toBe("ready");
+});
+
+test("a janitor whose leases can't be written goes on with the shards it has", async () => {
+  await using stores = await openStores();
+  let full = false;
+  const uploads = withCalls(stores.uploads, {
+    leaseShards: (...args) => (full ? Promise.reject(new Error("full")) : stores.uploads.leaseShards(...args)),
+  });
+  await using janitor = await startJanitor(stores, {}, { uploads });
+  await stores.uploads.delete(await stores.upload(), "operation");
+  await expect.poll(() => stores.keys(), SOON).toEqual([]);
+  full = true;
+  await expect.poll(() => janitor.metric("janitor_failures_total", { step: "lease" }), SOON).toBeGreaterThan(0);
+  const expired = await stores.upload({ timeLimitSeconds: 30 });
+  stores.advance(31_000);
+  await expect.poll(() => stores.blobs.size(uploadKey(expired)), SOON).toBeNull();
+  await janitor.service.check();
+  expect(await janitor.metric("janitor_failures_total", { step: "due" })).toBe(0);
+});
+
+test("two janitors share the work", async () => {
+  await using stores = await openStores();
+  await using first = await startJanitor(stores);
+  await using second = await startJanitor(stores);
+  const removed = async () => [
+    await first.metric("janitor_removed_total"),
+    await second.metric("janitor_removed_total"),
+  ];
+  // The second one has its share when it was the one to remove something.
+  await expect
+    .poll(async () => {
+      for (let n = 0; n < 5; n++) await stores.uploads.delete(await stores.upload(), "operation");
+      return Math.min(...(await removed()));
+    }, SOON)
+    .toBeGreaterThan(5);
+  await expect.poll(() => stores.keys(), SOON).toEqual([]);
+});
+
+test("a janitor that stops ends its removals and leaves its shards to the next one", async () => {
+  await using stores = await openStores();
+  const first = await startJanitor(stores);
+  await stores.uploads.delete(await stores.upload(), "operation");
+  await expect.poll(() => stores.keys(), SOON).toEqual([]);
+  await first.service.drain(new AbortController().signal);
+  const left = await stores.upload();
+  await stores.uploads.delete(left, "operation");
+  await first.service[Symbol.asyncDispose]();
+  expect(await stores.uploads.leaseShards("test", 1, 0.001)).toHaveLength(1);
+  expect(await stores.keys()).toEqual([uploadKey(left)]);
+  stores.advance(1_000);
+  await using _second = await startJanitor(stores);
+  await expect.poll(() => stores.keys(), SOON).toEqual([]);
+});
+
+test("a dry run says what is due, once, and removes nothing", async () => {
+  await using stores = await openStores();
+  const deleted = await stores.upload();
+  await stores.uploads.delete(deleted, "operation");
+  const expired = await stores.upload({ timeLimitSeconds: 30 });
+  stores.advance(31_000);
+  await using janitor = await startJanitor(stores, { dryRun: true });
+  await expect.poll(() => janitor.logged("would be removed").length, SOON).toBe(2);
+  await expect.poll(() => janitor.metric("janitor_due_lag_seconds"), SOON).toBeGreaterThanOrEqual(31);
+  expect(await stores.keys()).toEqual([deleted, expired].map(uploadKey).toSorted());
+  expect(await stores.uploads.inspect(deleted)).toMatchObject({ state: "gone", blobRemoved: false });
+  expect(await stores.uploads.inspect(expired)).toMatchObject({ state: "live" });
+  expect(janitor.logged("would be removed")).toHaveLength(2);
+});

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import type { EventBus, OutboxRelay } from "@envoi/events";
+import type { Clock, Log, Registry, Service } from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import { type BlobStore, shardOf, type UploadStore } from "@envoi/store";
+import type { JanitorConfig } from "./config.ts";
+import { createJanitorEvents } from "./events.ts";
+import { createLoop } from "./loop.ts";
+import { createPace } from "./pace.ts";
+import { createRemoveDue } from "./remove-due.ts";
+import { createShardHolder } from "./shard-holder.ts";
+import { createSweep } from "./sweep.ts";
+
+export type JanitorDeps = {
+  uploads: UploadStore;
+  blobs: BlobStore;
+  bus: EventBus;
+  relay: Pick<OutboxRelay, "nudge" | "sweep">;
+  clock: Clock;
+  log: Log;
+  registry: Registry;
+  config: JanitorConfig;
+  /** Names this janitor among others. One that is alone keeps its name, and so its shards, over a restart. */
+  holder?: string;
+};
+
+/** Without a good round for this long the janitor is of no use. */
+const STALLED_MS = 60_000;
+
+/**
+ * Removes what is due, passes on Facts that were left in the outbox, and compares both stores now and then.
+ *
+ * The index of the UploadStore says what is due; Facts only make it prompt.
+ */
+export function createJanitor(deps: JanitorDeps): Service {
+  const { uploads, bus, relay, clock, config } = deps;
+  const events = createJanitorEvents(deps);
+  const pace = createPace({ perSecond: config.maxPerSecond, clock });
+  const shards = createShardHolder({ uploads, holder: deps.holder ?? randomBytes(8).toString("hex") });
+  const removeDue = createRemoveDue({ ...deps, pace, events });
+  const sweep = createSweep({ ...deps, pace, events });
+  const everyMs = config.intervalSeconds * 1_000;
+  let consumer: AsyncDisposable | null = null;
+
+  /** Leases that can't be written are no reason to stop removing: two janitors at one shard do no harm. */
+  async function renewShards(): Promise<void> {
+    try {
+      await shards.renew();
+    } catch (error) {
+      if (shards.held().length === 0) throw error;
+      events.roundFailed("lease", error);
+    }
+  }
+
+  const dueLoop = createLoop(
+    { clock, onFailure: (error) => events.roundFailed("due", error) },
+    { firstAfterMs: 0, everyMs },
+    async (beat, signal) => {
+      let more = true;
+      while (more) {
+        // With each pass, as a long backlog would outlast the leases.
+        await renewShards();
+        const pass = await removeDue(shards.held(), beat, signal);
+        events.lookedAt(pass.oldestDueAtMs, clock.now());
+        more = pass.more;
+      }
+    },
+  );
+  const outboxLoop = createLoop(
+    { clock, onFailure: (error) => events.roundFailed("outbox", error) },
+    { firstAfterMs: 0, everyMs },
+    async (beat) => {
+      consumer ??= await bus.consume(
+        "janitor",
+        ["upload.deleted", "upload.expired", "download.exhausted"],
+        async (fact, signal) => void (await removeDue([shardOf(fact.uploadId)], beat, signal)),
+      );
+      await relay.sweep(shards.held());
+    },
+  );
+  const sweepLoop = createLoop(
+    { clock, onFailure: (error) => events.roundFailed("sweep", error) },
+    { firstAfterMs: config.sweep.firstSeconds * 1_000, everyMs: config.sweep.intervalSeconds * 1_000 },
+    (beat, signal) => sweep(shards.held(), beat, signal),
+  );
+  const loops = [dueLoop, outboxLoop, sweepLoop];
+
+  async function stop(): Promise<void> {
+    await Promise.all(loops.map((loop) => loop.stop()));
+    try {
+      await consumer?.[Symbol.asyncDispose]();
+      await shards.release();
+    } catch (error) {
+      events.roundFailed("stop", error);
+    }
+  }
+  let stopping: Promise<void> | null = null;
+
+  return {
+    name: "janitor",
+    async check() {
+      if (dueLoop.silentMs() > STALLED_MS) throw new ProtocolError("unavailable");
+    },
+    async start() {
+      for (const loop of loops) loop.start();
+    },
+    async drain() {
+      stopping ??= stop();
+      await stopping;
+    },
+    async [Symbol.asyncDispose]() {
+      stopping ??= stop();
+      await stopping;
+    },
+  };
+}

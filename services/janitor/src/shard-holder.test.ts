@@ -1,0 +1,51 @@
+import { SHARDS } from "@envoi/store";
+import { expect, test } from "vitest";
+import { createShardHolder } from "./shard-holder.ts";
+
+/** Leases that never lapse, as the port says. */
+function leases() {
+  const holders = new Map<number, string>();
+  return {
+    async leaseShards(holder: string, most: number) {
+      const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
+      const mine = shards.filter((shard) => holders.get(shard) === holder);
+      const free = shards.filter((shard) => !holders.has(shard));
+      const held = [...mine, ...free].slice(0, most);
+      for (const shard of mine) holders.delete(shard);
+      for (const shard of held) holders.set(shard, holder);
+      return held;
+    },
+  };
+}
+
+test("a janitor alone has all shards, all the time", async () => {
+  const shards = createShardHolder({ uploads: leases(), holder: "alone" });
+  for (let n = 0; n < 100; n++) {
+    await shards.renew();
+    expect(shards.held()).toHaveLength(SHARDS);
+  }
+});
+
+test("a janitor that comes later gets a half, and every shard always has somebody", async () => {
+  const uploads = leases();
+  const [first, second] = ["first", "second"].map((holder) => createShardHolder({ uploads, holder }));
+  if (!first || !second) throw new Error("two");
+  for (let n = 0; n < 5; n++) await first.renew();
+  for (let n = 0; n < 100; n++) {
+    await second.renew();
+    await first.renew();
+    expect(new Set([...first.held(), ...second.held()]).size).toBe(SHARDS);
+  }
+  expect(first.held()).toHaveLength(SHARDS / 2);
+  expect(second.held()).toHaveLength(SHARDS / 2);
+});
+
+test("what a janitor releases, the other one has at its next renewal", async () => {
+  const uploads = leases();
+  const [first, second] = ["first", "second"].map((holder) => createShardHolder({ uploads, holder }));
+  await first?.renew();
+  await first?.release();
+  await second?.renew();
+  expect(first?.held()).toEqual([]);
+  expect(second?.held()).toHaveLength(SHARDS);
+});

@@ -1,0 +1,106 @@
+import { blobKey } from "@envoi/store";
+import { expect, test } from "vitest";
+import { newUploadId, openStores, type Settings, startJanitor, uploadKey, withCalls } from "./host-janitor.fixture.ts";
+
+const SOON = { timeout: 20_000, interval: 20 };
+const HOUR_MS = 3_600_000;
+/** Sweeps all the time, once the shards are leased. */
+const SWEEPING: Settings = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };
+
+test("I5: old Blobs and Parts that nothing stands for are discarded, all others stay", async () => {
+  await using stores = await openStores();
+  const { uploads, blobs } = stores;
+  const stray = uploadKey(newUploadId());
+  await stores.strayBlob(stray);
+  await blobs.startParts(uploadKey(newUploadId()), { partBytes: 10 });
+  const removed = await stores.upload();
+  await uploads.delete(removed, "operation");
+  await uploads.beginRemoval({ kind: "upload", key: removed });
+  await uploads.finishRemoval({ kind: "upload", key: removed });
+  const live = await stores.upload({ timeLimitSeconds: 86_400 });
+  const list = blobKey("lists/ab/list");
+  const foreign = blobKey("uploads/ab/readme.txt");
+  for (const key of [list, foreign]) await stores.strayBlob(key);
+  const open = await stores.beginUpload();
+  stores.advance(2 * HOUR_MS);
+  await uploads.renewSession(open, 1);
+
+  await using janitor = await startJanitor(stores, SWEEPING);
+  await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(live), uploadKey(open), list, foreign].toSorted());
+  await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "discarded" }), SOON).toBe(3);
+  expect(await janitor.metric("janitor_swept_blobs_total", { outcome: "unknown" })).toBeGreaterThan(0);
+  expect(janitor.logged("leftover blob discarded")).toHaveLength(3);
+});
+
+test("a young Blob is left alone, as its Upload may be about to come", async () => {
+  await using stores = await openStores();
+  const young = uploadKey(newUploadId());
+  await stores.strayBlob(young);
+  stores.advance(HOUR_MS - 60_000);
+  await using janitor = await startJanitor(stores, SWEEPING);
+  await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "kept" }), SOON).toBeGreaterThan(1);
+  expect(await stores.keys()).toEqual([young]);
+});
+
+test("an Upload that came between two looks saves its Blob", async () => {
+  await using stores = await openStores();
+  const stray = uploadKey(newUploadId());
+  await stores.strayBlob(stray);
+  stores.advance(2 * HOUR_MS);
+  let looks = 0;
+  const uploads = withCalls(stores.uploads, {
+    inspect: async () => (looks++ % 2 === 0 ? null : { state: "session", epoch: 1, storedBytes: 0 }),
+  });
+  await using janitor = await startJanitor(stores, SWEEPING, { uploads });
+  await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "kept" }), SOON).toBeGreaterThan(1);
+  expect(await stores.keys()).toEqual([stray]);
+});
+
+test("one sweep discards no more than its ceiling, and says so", async () => {
+  await using stores = await openStores();
+  for (let n = 0; n < 7; n++) await stores.strayBlob(uploadKey(newUploadId()));
+  stores.advance(2 * HOUR_MS);
+  await using janitor = await startJanitor(stores, {
+    sweep: { firstSeconds: 0.05, intervalSeconds: 100_000, ceiling: 5 },
+  });
+  await expect.poll(() => janitor.logged("swept").length, SOON).toBe(1);
+  expect(await stores.keys()).toHaveLength(2);
+  expect(await janitor.metric("janitor_sweep_ceilings_total")).toBe(1);
+});
+
+test("I5: a visible Upload whose Blob is missing is told of, and stays", async () => {
+  await using stores = await openStores();
+  const [missing, fine] = [await stores.upload(), await stores.upload()];
+  await stores.blobs.discard(uploadKey(missing), null);
+  await using janitor = await startJanitor(stores, SWEEPING);
+  await expect.poll(() => janitor.metric("janitor_missing_blobs"), SOON).toBe(1);
+  expect(janitor.logged("the blob of a visible upload is missing").join()).toContain(missing);
+  expect(janitor.logged("the blob of a visible upload is missing").join()).not.toContain(fine);
+  expect(await stores.uploads.inspect(missing)).toMatchObject({ state: "live" });
+});
+
+test("a dry run discards no leftover", async () => {
+  await using stores = await openStores();
+  const stray = uploadKey(newUploadId());
+  await stores.strayBlob(stray);
+  stores.advance(2 * HOUR_MS);
+  await using janitor = await startJanitor(stores, { ...SWEEPING, dryRun: true });
+  await expect.poll(() => janitor.logged("would be discarded").length, SOON).toBeGreaterThan(1);
+  expect(await stores.keys()).toEqual([stray]);
+  expect(await janitor.metric("janitor_swept_blobs_total", { outcome: "discarded" })).toBe(0);
+});
+
+test("a leftover that can't be discarded does not keep others from going", async () => {
+  await using stores = await openStores();
+  const [stuck, stray] = [uploadKey(newUploadId()), uploadKey(newUploadId())];
+  for (const key of [stuck, stray]) await stores.strayBlob(key);
+  stores.advance(2 * HOUR_MS);
+  const blobs = withCalls(stores.blobs, {
+    discard: (key, partsId) =>
+      key === stuck ? Promise.reject(new Error("the store fails")) : stores.blobs.discard(key, partsId),
+  });
+  await using janitor = await startJanitor(stores, SWEEPING, { blobs });
+  await expect.poll(() => stores.keys(), SOON).toEqual([stuck]);
+  await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "failed" }), SOON).toBeGreaterThan(1);
+  await janitor.service.check();
+});
