@@ -1,0 +1,3 @@
+export * from "./config.ts";
+export * from "./open-drivers.ts";
+export * from "./start-standalone.ts";

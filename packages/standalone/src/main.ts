@@ -1,0 +1,16 @@
+import { ConfigError, createLog, stopOnSignals } from "@envoi/platform";
+import { readStandaloneConfig } from "./config.ts";
+import { openDrivers } from "./open-drivers.ts";
+import { startStandalone } from "./start-standalone.ts";
+
+try {
+  const config = readStandaloneConfig(process.env);
+  const log = createLog({ level: config.process.logLevel, service: "standalone" });
+  const standalone = await startStandalone(config, await openDrivers(config.process, log), log);
+  // Said at any log level: it is what whoever started it waits for.
+  log.child({}, { level: "info" }).info(`Envoi is ready at ${standalone.baseUrl}`);
+  stopOnSignals(standalone, log);
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}
