@@ -1,0 +1,64 @@
+export type Rgb = { red: number; green: number; blue: number };
+
+/** The least contrast of text. */
+const TEXT_CONTRAST = 4.5;
+const LIGHT_SURFACE: Rgb = { red: 250, green: 248, blue: 245 };
+const DARK_SURFACE: Rgb = { red: 29, green: 32, blue: 44 };
+const BLACK: Rgb = { red: 0, green: 0, blue: 0 };
+const WHITE: Rgb = { red: 255, green: 255, blue: 255 };
+const STEP = 0.05;
+
+/** @returns `null` unless the text is `#rgb` or `#rrggbb` */
+export function parseColor(text: string): Rgb | null {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
+  const [red, green, blue] = (short?.slice(1).map((digit) => digit + digit) ?? long?.slice(1) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  );
+  return red === undefined || green === undefined || blue === undefined ? null : { red, green, blue };
+}
+
+function luminance({ red, green, blue }: Rgb): number {
+  const linear = (channel: number) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** WCAG contrast, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [bright, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  const channel = (a: number, b: number) => Math.round(a + (b - a) * share);
+  return {
+    red: channel(from.red, to.red),
+    green: channel(from.green, to.green),
+    blue: channel(from.blue, to.blue),
+  };
+}
+
+/** The colour, moved towards another one until it can be read on the surface. */
+function readableOn(color: Rgb, surface: Rgb, towards: Rgb): Rgb {
+  for (let share = 0; share < 1; share += STEP) {
+    const mixed = mix(color, towards, share);
+    if (contrast(mixed, surface) >= TEXT_CONTRAST) return mixed;
+  }
+  return towards;
+}
+
+export function toCss({ red, green, blue }: Rgb): string {
+  return `rgb(${red} ${green} ${blue})`;
+}
+
+/** What an operator's accent becomes in both themes; text in it, and text on it, stays readable. */
+export function accentPalette(accent: Rgb): { accent: Rgb; strongOnLight: Rgb; strongOnDark: Rgb } {
+  return {
+    accent,
+    strongOnLight: readableOn(accent, LIGHT_SURFACE, BLACK),
+    strongOnDark: readableOn(accent, DARK_SURFACE, WHITE),
+  };
+}

@@ -1,0 +1,125 @@
+import { ProtocolError } from "@envoi/protocol";
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { fakeConfig } from "../testing/fake-config.ts";
+import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const id = uploadId();
+
+test("the home page offers to send files beside the person's own uploads", async () => {
+  renderApp(fakeEnvironment());
+  await screen.findByText("Drag and drop files");
+  expect(screen.getByRole("heading", { name: "Your uploads" })).toBeDefined();
+});
+
+test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])("%s opens the files", async (address) => {
+  renderApp(fakeEnvironment(), address);
+  await screen.findByTestId("download-preview");
+});
+
+test("a link without its key asks for it", async () => {
+  renderApp(fakeEnvironment(), `/download/${id}/`);
+  await screen.findByTestId("key-needed");
+});
+
+test.each(["/404", "/nowhere", "/download/nothex/", `/download/${id}/${SECRET}`])(
+  "%s leads nowhere",
+  async (address) => {
+    renderApp(fakeEnvironment(), address);
+    await screen.findByTestId("not-found");
+  },
+);
+
+test("the legal page says its five facts with the numbers of the configuration", async () => {
+  renderApp(fakeEnvironment(), "/legal");
+  await screen.findByRole("heading", { name: "Privacy and terms" });
+  const facts = screen.getByRole("main").querySelectorAll("li");
+  expect([...facts].map(({ textContent }) => textContent)).toEqual([
+    "Files are stored encrypted. The key is in the link and never reaches the server.",
+    "A file is kept for 24 hours or 7 days at most.",
+    "A limit on downloads can delete a file sooner.",
+    "Server logs keep IP addresses for 90 days.",
+    "An account is required only for files larger than 1 GB.",
+  ]);
+});
+
+test("the error page leads back home", async () => {
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment(), "/error");
+  await user.click(await screen.findByRole("link", { name: "Back to start" }));
+  await screen.findByText("Drag and drop files");
+});
+
+test("a failed upload leads to the error page, which says why, and the files are still there", async () => {
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("busy")) }));
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.click(screen.getByTestId("upload-button"));
+  await screen.findByText(/as much to do as it can/);
+  await user.click(await screen.findByRole("link", { name: "Back to start" }));
+  await screen.findByRole("list", { name: "Chosen files" });
+});
+
+test("a key that does not fit leads to /404", async () => {
+  renderApp(
+    fakeEnvironment({ openDownload: () => Promise.reject(new ProtocolError("bad_proof")) }),
+    `/download/${id}/#${SECRET}`,
+  );
+  await screen.findByTestId("not-found");
+});
+
+test("an outdated page can be updated, any other reason means another browser", async () => {
+  const { unmount } = renderApp(fakeEnvironment(), "/unsupported/outdated");
+  await screen.findByRole("button", { name: "Update" });
+  unmount();
+  renderApp(fakeEnvironment(), "/unsupported/crypto");
+  await screen.findByTestId("unsupported");
+});
+
+test.each(["/", `/download/${id}/#${SECRET}`])(
+  "without cryptography %s leads to the page that says so",
+  async (address) => {
+    renderApp(fakeEnvironment(), address, { hasCrypto: false });
+    await screen.findByTestId("unsupported");
+  },
+);
+
+test("without the configuration nothing can be sent, until it arrives", async () => {
+  const user = userEvent.setup();
+  let answers = false;
+  const environment = fakeEnvironment({
+    fetchConfig: () => (answers ? Promise.resolve(fakeConfig()) : Promise.reject(new TypeError("no line"))),
+  });
+  renderApp(environment);
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  answers = true;
+  await user.click(retry);
+  await screen.findByText("Drag and drop files");
+});
+
+test("title, links and accent are the operator's", async () => {
+  const UI = { title: "Ours", accent: "#0a84ff", links: { terms: "https://ours.example/terms" } };
+  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) }));
+  await waitFor(() => expect(document.title).toBe("Ours"));
+  expect(screen.getByRole("link", { name: "Ours, home" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Terms" }).getAttribute("href")).toBe("https://ours.example/terms");
+  expect(screen.queryByRole("link", { name: "Cookies" })).toBeNull();
+  expect(document.documentElement.style.getPropertyValue("--accent-light")).toBe("rgb(10 132 255)");
+});
+
+test("a notice stays closed once it was closed", async () => {
+  const user = userEvent.setup();
+  const UI = { title: "Envoi", promo: "We are moving", links: {} };
+  const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) });
+  const { unmount } = renderApp(environment);
+  await screen.findByText("We are moving");
+  await user.click(screen.getByRole("button", { name: "Close this notice" }));
+  expect(screen.queryByText("We are moving")).toBeNull();
+  unmount();
+  renderApp(environment);
+  await screen.findByText("Drag and drop files");
+  expect(screen.queryByText("We are moving")).toBeNull();
+});

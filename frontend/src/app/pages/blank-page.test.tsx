@@ -1,0 +1,11 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+test("/blank has two columns with nothing in them", () => {
+  renderApp(fakeEnvironment(), "/blank");
+  const [columns, ...more] = screen.getByRole("main").children;
+  expect(more).toEqual([]);
+  expect([...(columns?.children ?? [])].map(({ childNodes }) => childNodes.length)).toEqual([0, 0]);
+});

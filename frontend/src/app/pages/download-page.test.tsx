@@ -1,0 +1,40 @@
+import { ProtocolError } from "@envoi/protocol";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const id = uploadId();
+const address = `/download/${id}/#${SECRET}`;
+
+test("an upload is opened by the id and the key of the route", async () => {
+  const openDownload = vi.fn<Transfer["openDownload"]>(fakeTransfer().openDownload);
+  renderApp(fakeEnvironment({ openDownload }), address);
+  await screen.findByTestId("download-preview");
+  expect(openDownload.mock.calls[0]?.[0]).toMatchObject({ id, secretB64: SECRET });
+});
+
+test("an upload that has neither nonce nor password flag any more has the expired page, and is not asked for", async () => {
+  const openDownload = vi.fn<Transfer["openDownload"]>();
+  const checkExists = () => Promise.reject(new ProtocolError("not_found"));
+  renderApp(fakeEnvironment({ checkExists, openDownload }), address);
+  await screen.findByTestId("expired");
+  expect(openDownload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["not_found", "leads to /404", "not-found"],
+  ["busy", "leads to /error", "error"],
+] as const)("a download that fails with %s %s", async (code, _where, testId) => {
+  const user = userEvent.setup();
+  const openDownload: Transfer["openDownload"] = async (request, signal) => ({
+    ...(await fakeTransfer().openDownload(request, signal)),
+    read: () => Promise.reject(new ProtocolError(code)),
+  });
+  renderApp(fakeEnvironment({ openDownload }), address);
+  await user.click(await screen.findByTestId("download-button"));
+  await screen.findByTestId(testId);
+});

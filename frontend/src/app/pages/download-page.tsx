@@ -1,0 +1,23 @@
+import { parseUploadId } from "@envoi/protocol";
+import { useParams } from "react-router";
+import { DownloadPanel } from "../../features/download/download-panel.tsx";
+import { KeyPanel } from "../../features/download/key-panel.tsx";
+import { Narrow } from "./narrow.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+/** `/download/:id` and `/download/:id/:key`; another link in the same tab starts anew. */
+export function DownloadPage() {
+  const params = useParams();
+  const id = parseUploadId(params["id"]);
+  const key = params["key"];
+  if (id === null) return <NotFoundPage />;
+  return (
+    <Narrow>
+      {key === undefined ? (
+        <KeyPanel key={id} id={id} />
+      ) : (
+        <DownloadPanel key={`${id} ${key}`} id={id} secretB64={key} />
+      )}
+    </Narrow>
+  );
+}

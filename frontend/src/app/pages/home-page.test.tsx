@@ -1,0 +1,81 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
+const photo = new File(["12345678"], "photo.jpg", { type: "image/jpeg" });
+
+function paste(file: File): void {
+  fireEvent.paste(document.body, { clipboardData: { files: [file] } });
+}
+
+/** @returns whether the browser would open the file in place of the page */
+function drop(file: File): boolean {
+  const items = [{ kind: "file", webkitGetAsEntry: () => null, getAsFile: () => file }];
+  return fireEvent.drop(window, { dataTransfer: { types: ["Files"], items, dropEffect: "none" } });
+}
+
+/** The home page with one file chosen and on its way. */
+async function startUpload() {
+  const user = userEvent.setup();
+  const running = deferred<FinishedUpload>();
+  renderApp(fakeEnvironment({ upload: (_, { signal }) => running.promise(signal) }));
+  await user.upload(await screen.findByTestId("file-input"), letter);
+  await user.click(screen.getByTestId("upload-button"));
+  await screen.findByRole("heading", { name: "Uploading" });
+  return { user, running };
+}
+
+test("the upload area goes from empty to chosen files, uploading and the finished link", async () => {
+  const user = userEvent.setup();
+  const running = deferred<FinishedUpload>();
+  renderApp(fakeEnvironment({ upload: (_, { signal }) => running.promise(signal) }));
+  await screen.findByText("Drag and drop files");
+  await user.upload(screen.getByTestId("file-input"), letter);
+  expect(screen.getByRole("list", { name: "Chosen files" })).toBeDefined();
+  expect(screen.queryByText("Drag and drop files")).toBeNull();
+  await user.click(screen.getByTestId("upload-button"));
+  expect(screen.getByRole("heading", { name: "Uploading" })).toBeDefined();
+  expect(screen.queryByRole("list", { name: "Chosen files" })).toBeNull();
+  running.resolve(fakeFinishedUpload());
+  await screen.findByRole("heading", { name: "Your link is ready" });
+  expect(screen.queryByRole("heading", { name: "Uploading" })).toBeNull();
+});
+
+test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are not taken", async (address) => {
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment(), address);
+  const home = await screen.findByRole("link", { name: "Envoi, home" });
+  paste(letter);
+  expect(drop(photo)).toBe(false);
+  await user.click(home);
+  await screen.findByText("Drag and drop files");
+  expect(screen.queryByRole("list", { name: "Chosen files" })).toBeNull();
+});
+
+test("files pasted or dropped while uploading are not taken", async () => {
+  const { user } = await startUpload();
+  paste(photo);
+  expect(drop(photo)).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await screen.findByRole("list", { name: "Chosen files" });
+  expect(screen.getByTestId("total-size").textContent).toBe("5 bytes in total");
+});
+
+test("the click on the upload button takes the button away, and a second one starts nothing", async () => {
+  const user = userEvent.setup();
+  const running = deferred<FinishedUpload>();
+  const upload = vi.fn<Transfer["upload"]>((_, { signal }) => running.promise(signal));
+  renderApp(fakeEnvironment({ upload }));
+  await user.upload(await screen.findByTestId("file-input"), letter);
+  const button = screen.getByTestId("upload-button");
+  fireEvent.click(button);
+  expect(screen.queryByTestId("upload-button")).toBeNull();
+  fireEvent.click(button);
+  expect(upload).toHaveBeenCalledOnce();
+});

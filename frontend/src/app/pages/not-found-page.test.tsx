@@ -1,0 +1,21 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+test.each(["/404", "/nowhere", "/legal/more"])("%s says that the files are gone or were not found", async (address) => {
+  renderApp(fakeEnvironment(), address);
+  await screen.findByRole("heading", { name: "There is nothing here" });
+  expect(screen.getByText("The files have expired or were deleted, or the link is not complete.")).toBeDefined();
+});
+
+test("where nothing is found there are an illustration and a link to send files", async () => {
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment(), "/nowhere");
+  const page = within(screen.getByRole("main"));
+  const link = await page.findByRole("link", { name: "Send your own files" });
+  expect(screen.getByRole("main").querySelectorAll("svg")).toHaveLength(1);
+  await user.click(link);
+  await screen.findByText("Drag and drop files");
+});

@@ -1,0 +1,27 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not supported", async (reason) => {
+  renderApp(fakeEnvironment(), `/unsupported/${reason}`);
+  await screen.findByRole("heading", { name: "This browser cannot open Envoi" });
+  expect(within(screen.getByRole("main")).queryByRole("link")).toBeNull();
+});
+
+test("another browser and help are linked where the operator says where they are", async () => {
+  const links = { browser: "https://browser.example/", help: "https://help.example/" };
+  const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
+  renderApp(environment, "/unsupported/crypto");
+  const browser = await screen.findByRole("link", { name: "Get another browser" });
+  expect(browser.getAttribute("href")).toBe(links.browser);
+  expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe(links.help);
+});
+
+test("/unsupported/outdated says that the version is outdated and has a button to update", async () => {
+  renderApp(fakeEnvironment(), "/unsupported/outdated");
+  await screen.findByRole("heading", { name: "There is a newer version" });
+  expect(screen.getByText("This page is out of date. Update it to go on.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Update" })).toBeDefined();
+});

@@ -1,0 +1,28 @@
+import type { Location } from "react-router";
+import { expect, test } from "vitest";
+import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { routeLocation } from "./route-location.ts";
+
+function locationAt(pathname: string, hash = ""): Location {
+  return { pathname, hash, search: "", state: null, key: "default" };
+}
+
+const page = `/download/${uploadId()}`;
+
+test.each([page, `${page}/`])("the key behind the sign of %s becomes a segment of the route", (pathname) => {
+  expect(routeLocation(locationAt(pathname, `#${SECRET}`))).toMatchObject({ pathname: `${page}/${SECRET}`, hash: "" });
+});
+
+test("a download page without a key, or with something else behind the sign, asks for it", () => {
+  expect(routeLocation(locationAt(page)).pathname).toBe(page);
+  expect(routeLocation(locationAt(page, "#main")).pathname).toBe(page);
+});
+
+test("a key in a real path leads nowhere", () => {
+  expect(routeLocation(locationAt(`${page}/${SECRET}`)).pathname).toBe("/404");
+});
+
+test("other pages stay where they are", () => {
+  const location = locationAt("/legal", `#${SECRET}`);
+  expect(routeLocation(location)).toBe(location);
+});

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+
+/** Keeps a file that is dropped beside the drop area from opening in place of the page, which would end a transfer. */
+export function useDropGuard(): void {
+  useEffect(() => {
+    const guard = (event: DragEvent) => {
+      if (event.defaultPrevented || event.dataTransfer === null) return;
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    addEventListener("dragover", guard);
+    addEventListener("drop", guard);
+    return () => {
+      removeEventListener("dragover", guard);
+      removeEventListener("drop", guard);
+    };
+  }, []);
+}

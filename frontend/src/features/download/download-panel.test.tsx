@@ -1,0 +1,146 @@
+import { ProtocolError } from "@envoi/protocol";
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { DownloadProgress, OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
+import { OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { DownloadPanel } from "./download-panel.tsx";
+import { KeyPanel } from "./key-panel.tsx";
+
+const id = uploadId();
+const request = { id, secretB64: SECRET, password: null, nonce: null };
+
+async function opened(changes: Partial<OpenedDownload> = {}): Promise<OpenedDownload> {
+  return { ...(await fakeTransfer().openDownload(request, new AbortController().signal)), ...changes };
+}
+
+function setUp(changes: Partial<Transfer> = {}) {
+  const user = userEvent.setup();
+  const environment = fakeEnvironment(changes);
+  renderPart(<DownloadPanel id={id} secretB64={SECRET} />, environment);
+  return { user, environment };
+}
+
+test("while the link is looked up, that is said", () => {
+  setUp({ checkExists: (_, signal) => deferred<{ requiresPassword: boolean; nonce: null }>().promise(signal) });
+  expect(screen.getByRole("status").textContent).toBe("Looking for your files…");
+});
+
+test("a file is shown with name, size and life before anything is fetched", async () => {
+  setUp();
+  await screen.findByRole("heading", { name: "A file for you" });
+  expect(screen.getByTestId("file-name").textContent).toBe("letter.txt");
+  expect(screen.getByTestId("file-size").textContent).toBe("5 bytes");
+  expect(screen.getByText("Available for 1 hour")).toBeDefined();
+});
+
+test("several files are listed, under names that lead nowhere else", async () => {
+  const files = ["../a.txt", "b/c.txt"].map((name) => ({ name, size: 3, type: "" }));
+  const metadata = { name: "Send-Archive.zip", size: 6, type: "send-archive", manifest: { files } };
+  setUp({ openDownload: () => opened({ metadata, finalDownload: true }) });
+  await screen.findByRole("heading", { name: "2 files for you" });
+  const names = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(names[0]).not.toContain("..");
+  expect(names[1]).toContain("b/c.txt");
+  expect(screen.getByText(/This is the last download/)).toBeDefined();
+});
+
+test("a download shows how far it is, then that it is decrypted, then that it is done", async () => {
+  const running = deferred<Blob>();
+  let report: (progress: DownloadProgress) => void = () => undefined;
+  const { user, environment } = setUp({
+    openDownload: () =>
+      opened({
+        read: ({ onProgress, signal }) => {
+          report = onProgress ?? report;
+          return running.promise(signal);
+        },
+      }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Download" }));
+  expect(screen.getByRole("heading", { name: "Downloading" })).toBeDefined();
+  act(() => report({ receivedBytes: 11, totalBytes: 44 }));
+  expect(screen.getByTestId("percent").textContent).toBe("25%");
+  act(() => report({ receivedBytes: 44, totalBytes: 44 }));
+  expect(screen.getByText("Decrypting…")).toBeDefined();
+  await act(async () => running.resolve(new Blob(["hello"])));
+  expect(screen.getByTestId("download-finished")).toBeDefined();
+  expect(environment.saved.map(({ name }) => name)).toEqual(["letter.txt"]);
+});
+
+test("a cancelled download leads back to the file", async () => {
+  const running = deferred<Blob>();
+  const { user } = setUp({ openDownload: () => opened({ read: ({ signal }) => running.promise(signal) }) });
+  await user.click(await screen.findByRole("button", { name: "Download" }));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Download" });
+  expect(button.disabled).toBe(false);
+});
+
+test("a wrong password is said in red until something else is typed", async () => {
+  const { user } = setUp({
+    checkExists: async () => ({ requiresPassword: true, nonce: null }),
+    openDownload: ({ password }) =>
+      password === "a password of more than 32 characters" ? opened() : Promise.reject(new ProtocolError("bad_proof")),
+  });
+  const input = await screen.findByLabelText<HTMLInputElement>("Password");
+  await user.type(input, "wrong{Enter}");
+  const message = await screen.findByText("That is not the password. Try again.");
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  await user.clear(input);
+  await user.type(input, "a password of more than 32 characters");
+  expect(message.textContent).toBe("");
+  expect(input.getAttribute("aria-invalid")).toBe("false");
+  await user.click(screen.getByRole("button", { name: "Unlock" }));
+  await screen.findByTestId("download-preview");
+});
+
+test("what is gone says so", async () => {
+  setUp({ checkExists: () => Promise.reject(new ProtocolError("not_found")) });
+  await screen.findByRole("heading", { name: "These files are gone" });
+});
+
+test("a server that does not answer can be asked again", async () => {
+  let answers = false;
+  const { user } = setUp({
+    checkExists: () =>
+      answers ? Promise.resolve({ requiresPassword: false, nonce: null }) : Promise.reject(new TypeError()),
+  });
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  answers = true;
+  await user.click(retry);
+  await screen.findByTestId("download-preview");
+});
+
+test("without a key it is asked for, and nothing is asked of the server before", async () => {
+  let calls = 0;
+  const user = userEvent.setup();
+  const environment = fakeEnvironment({
+    checkExists: async () => {
+      calls += 1;
+      return { requiresPassword: false, nonce: null };
+    },
+  });
+  renderPart(<KeyPanel id={id} />, environment);
+  const input = screen.getByLabelText("Link or key");
+  await user.type(input, "nonsense{Enter}");
+  expect(screen.getByText("This is neither a link nor a key of this service.")).toBeDefined();
+  await user.clear(input);
+  await user.type(input, `https://envoi.example/download/ffffffffffffffff/#${OTHER_SECRET}{Enter}`);
+  expect(screen.getByText("This link leads to other files.")).toBeDefined();
+  expect(calls).toBe(0);
+  await user.clear(input);
+  await user.type(input, `${SECRET}{Enter}`);
+  await waitFor(() => expect(screen.getByTestId("download-preview")).toBeDefined());
+});
+
+test("a finished download has an illustration and leads to sending files", async () => {
+  const { user } = setUp();
+  await user.click(await screen.findByRole("button", { name: "Download" }));
+  await screen.findByRole("heading", { name: "Here you are" });
+  expect(document.querySelectorAll("svg")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Send your own files" }).getAttribute("href")).toBe("/");
+});

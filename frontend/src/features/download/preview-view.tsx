@@ -1,0 +1,69 @@
+import { safeManifestNames } from "@envoi/client";
+import { useState } from "react";
+import { useFormat } from "../../shared/l10n/use-format.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { safeFileName } from "../../shared/safe-file-name.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { FileList } from "../../shared/ui/file-list.tsx";
+import { FileName } from "../../shared/ui/file-name.tsx";
+import { DownloadIcon } from "../../shared/ui/icons/download-icon.tsx";
+import { FileTypeIcon } from "../../shared/ui/icons/file-type-icon.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
+import type { Preview } from "./download-state.ts";
+import styles from "./preview-view.module.css";
+
+/** What the link leads to, before anything is fetched. */
+export function PreviewView({ preview, onDownload }: { preview: Preview; onDownload: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const [clicked, setClicked] = useState(false);
+  const { metadata, ttlMs, finalDownload } = preview;
+  const { files } = metadata.manifest;
+  // As they will be saved: what a sender wrote may be meant to mislead.
+  const names = safeManifestNames(files.map(({ name }) => name));
+  return (
+    <Panel>
+      <ScreenTitle
+        title={t("filesForYou", { count: Math.max(1, files.length) })}
+        lead={t("filesForYouLead")}
+        testId="download-preview"
+      />
+      <div className={styles["file"]}>
+        <span className={styles["icon"]}>
+          <FileTypeIcon type={metadata.type} />
+        </span>
+        <span className={styles["name"]} data-testid="file-name">
+          <FileName name={safeFileName(metadata.name)} />
+        </span>
+        <span className={styles["size"]} data-testid="file-size">
+          {format.size(metadata.size)}
+        </span>
+      </div>
+      {files.length > 1 && (
+        <FileList
+          files={files.map((file, key) => ({ ...file, key, name: names[key] ?? file.name }))}
+          label={t("filesInside")}
+        />
+      )}
+      <Button
+        look="primary"
+        shape="wide"
+        data-testid="download-button"
+        disabled={clicked}
+        onClick={() => {
+          setClicked(true);
+          onDownload();
+        }}
+      >
+        <DownloadIcon />
+        {t("download")}
+      </Button>
+      <p className={styles["life"]}>
+        {finalDownload
+          ? t("lastDownload", { time: format.timeLeft(ttlMs) })
+          : t("linkLife", { time: format.timeLeft(ttlMs) })}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { readKeyOrLink } from "./read-key-or-link.ts";
+
+const id = uploadId();
+
+test.each([SECRET, `#${SECRET}`, `  ${SECRET}\n`, `${SECRET}==`])("%j is a key", (text) => {
+  expect(readKeyOrLink(text)).toEqual({ id: null, secretB64: SECRET });
+});
+
+test.each([
+  `https://envoi.example/download/${id}/#${SECRET}`,
+  `https://envoi.example/download/${id}#${SECRET}`,
+  `https://envoi.example/download/${id}/?utm_source=mail#${SECRET}`,
+])("%s is a link with its key", (text) => {
+  expect(readKeyOrLink(text)).toEqual({ id, secretB64: SECRET });
+});
+
+test.each([
+  "",
+  "hello",
+  "AAECAwQFBgcICQoLDA0O",
+  `https://envoi.example/download/${id}/`,
+  `https://envoi.example/other/${id}/#${SECRET}`,
+  `https://envoi.example/download/nothex/#${SECRET}`,
+])("%j is neither", (text) => {
+  expect(readKeyOrLink(text)).toBeNull();
+});

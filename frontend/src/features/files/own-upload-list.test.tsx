@@ -1,0 +1,93 @@
+import { ProtocolError } from "@envoi/protocol";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { OwnUploadList } from "./own-upload-list.tsx";
+
+function setUp(uploads: OwnUpload[], changes: Partial<Transfer> = {}) {
+  const user = userEvent.setup();
+  const environment = fakeEnvironment({ fetchInfo: async () => ({ dlimit: 5, dtotal: 2 }), ...changes });
+  for (const upload of uploads) environment.ownUploads.add(upload);
+  renderPart(<OwnUploadList />, environment);
+  return { user, environment };
+}
+
+const letter = fakeOwnUpload({
+  name: "letter.txt",
+  dlimit: 5,
+  dtotal: 1,
+  hasPassword: true,
+  expiresAt: NOW_MS + 3 * 3_600_000,
+});
+
+test("an empty list says what will be there", () => {
+  setUp([]);
+  expect(screen.getByTestId("no-uploads")).toBeDefined();
+});
+
+test("a card says what is left of an upload, as the server counts it", async () => {
+  setUp([letter]);
+  const card = within(screen.getByTestId("upload-card"));
+  expect(card.getByText("3 hours left")).toBeDefined();
+  expect(card.getByText("Password protected")).toBeDefined();
+  await card.findByText("3 downloads left");
+});
+
+test("the newest upload is first", () => {
+  const older = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), name: "old", createdAt: 1 });
+  const newer = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), name: "new", createdAt: 2 });
+  setUp([newer, older].toReversed());
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["new", "old"]);
+});
+
+test("several files can be looked at, one file has no list", () => {
+  const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
+  setUp([letter, fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), manifest: { files } })]);
+  expect(screen.getAllByText("2 files")).toHaveLength(1);
+});
+
+test("an upload that the server does not know any more disappears", async () => {
+  setUp([letter], { fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
+  await screen.findByTestId("no-uploads");
+});
+
+test("the link can be copied from the card", async () => {
+  const { user, environment } = setUp([letter]);
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(environment.copied).toEqual([letter.url]);
+  await screen.findByRole("button", { name: "Copied" });
+});
+
+test("deleting asks once, with the safe answer in focus, and removes the card", async () => {
+  const { user, environment } = setUp([letter]);
+  await user.click(screen.getByRole("button", { name: "Delete letter.txt" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Delete this upload?" }));
+  expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Keep it" }));
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  await screen.findByTestId("no-uploads");
+  expect(environment.storage.listUploads()).toEqual([]);
+});
+
+test("keeping it changes nothing", async () => {
+  const { user } = setUp([letter]);
+  await user.click(screen.getByTestId("card-delete"));
+  await user.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByTestId("upload-card")).toBeDefined();
+});
+
+test("a deletion that did not succeed is said and can be tried again; one that is gone already is deleted", async () => {
+  let error: Error = new TypeError("no line");
+  const { user } = setUp([letter], { deleteUpload: () => Promise.reject(error) });
+  await user.click(screen.getByTestId("card-delete"));
+  await user.click(screen.getByTestId("confirm-delete"));
+  await screen.findByRole("alert");
+  error = new ProtocolError("not_found");
+  await user.click(screen.getByTestId("confirm-delete"));
+  await waitFor(() => expect(screen.queryByTestId("upload-card")).toBeNull());
+});

@@ -1,0 +1,40 @@
+import { ProtocolError } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import { refreshCounts } from "./refresh-counts.ts";
+
+const signal = new AbortController().signal;
+const ids = {
+  counted: uploadId("aaaaaaaaaaaaaaaa"),
+  gone: uploadId("bbbbbbbbbbbbbbbb"),
+  away: uploadId("cccccccccccccccc"),
+};
+
+test("counts are taken over, what is gone leaves, and what could not be asked about stays", async () => {
+  const environment = fakeEnvironment({
+    async fetchInfo({ id }) {
+      if (id === ids.gone) throw new ProtocolError("not_found");
+      if (id === ids.away) throw new TypeError("no line");
+      return { dlimit: 5, dtotal: 4 };
+    },
+  });
+  for (const id of Object.values(ids)) environment.ownUploads.add(fakeOwnUpload({ id, dlimit: 5, dtotal: 1 }));
+  await refreshCounts(environment, signal);
+  const counts = environment.ownUploads.store.getState().map(({ id, dtotal }) => [id, dtotal]);
+  expect(counts.sort()).toEqual([
+    [ids.counted, 4],
+    [ids.away, 1],
+  ]);
+});
+
+test("what the server does not know is used up before it leaves the list", async () => {
+  const environment = fakeEnvironment({ fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
+  const seen: (readonly [number, number] | undefined)[] = [];
+  environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 1 }));
+  environment.ownUploads.store.subscribe(([upload]) => {
+    seen.push(upload && [upload.dtotal, upload.dlimit]);
+  });
+  await refreshCounts(environment, signal);
+  expect(seen.slice(-2)).toEqual([[5, 5], undefined]);
+});

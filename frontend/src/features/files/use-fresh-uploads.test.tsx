@@ -1,0 +1,23 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { OwnUploadList } from "./own-upload-list.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a list that nobody touches is shown anew after 60 s", async () => {
+  let nowMs = NOW_MS;
+  const environment = { ...fakeEnvironment({ fetchInfo: async () => ({ dlimit: 5, dtotal: 2 }) }), now: () => nowMs };
+  environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 2, expiresAt: NOW_MS + 120_000 }));
+  renderPart(<OwnUploadList />, environment);
+  await act(async () => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText("2 minutes left")).toBeDefined();
+  nowMs += 60_000;
+  await act(async () => vi.advanceTimersByTimeAsync(59_999));
+  expect(screen.getByText("2 minutes left")).toBeDefined();
+  await act(async () => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText("1 minute left")).toBeDefined();
+});

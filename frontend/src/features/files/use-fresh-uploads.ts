@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { refreshCounts } from "./refresh-counts.ts";
+
+const TICK_MS = 60_000;
+
+/** The own uploads that can still be fetched, newest first; kept up to date while the page is looked at. */
+export function useFreshUploads(): { uploads: readonly OwnUpload[]; nowMs: number } {
+  const environment = useEnvironment();
+  const { ownUploads, now } = environment;
+  const uploads = useReducerStore(ownUploads.store);
+  const [nowMs, setNowMs] = useState(now);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const refresh = () => {
+      if (document.visibilityState === "hidden") return;
+      setNowMs(now());
+      void refreshCounts(environment, signal);
+    };
+    refresh();
+    document.addEventListener("visibilitychange", refresh, { signal });
+    addEventListener("storage", () => ownUploads.reload(), { signal });
+    const timer = setInterval(refresh, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, [environment, ownUploads, now]);
+
+  return { uploads, nowMs };
+}

@@ -1,0 +1,74 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { rulesOf } from "./archive.ts";
+import { ArchiveEditor } from "./archive-editor.tsx";
+import { createUploadSession } from "./upload-session.ts";
+import { UploadSessionProvider } from "./upload-session-context.tsx";
+
+function setUp(config = fakeConfig()) {
+  const user = userEvent.setup();
+  const environment = fakeEnvironment();
+  const session = createUploadSession(environment, rulesOf(config));
+  const files = [
+    { path: "letter.txt", blob: new Blob(["hello"]), lastModifiedMs: 0 },
+    { path: "photo.jpg", blob: new Blob(["12345678"]), lastModifiedMs: 0 },
+  ];
+  session.addFiles(files);
+  const onUpload = vi.fn();
+  renderPart(
+    <UploadSessionProvider session={session}>
+      <ArchiveEditor onUpload={onUpload} />
+    </UploadSessionProvider>,
+    environment,
+  );
+  return { user, session, onUpload };
+}
+
+function optionsOf(testId: string): (string | null)[] {
+  return within(screen.getByTestId(testId))
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+}
+
+test("each chosen file has its name, its size and a button that removes it", async () => {
+  const { user } = setUp();
+  const [first, second] = screen.getAllByRole("listitem");
+  if (first === undefined || second === undefined) throw new Error("no files");
+  expect(first.textContent).toBe("letter.txt5 bytes");
+  expect(second.textContent).toBe("photo.jpg8 bytes");
+  await user.click(within(first).getByRole("button", { name: "Remove letter.txt" }));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["photo.jpg8 bytes"]);
+});
+
+test("more files can be added to those that are chosen", async () => {
+  const { user } = setUp();
+  await user.upload(screen.getByLabelText("Add more"), new File(["123"], "more.txt"));
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.getByTestId("total-size").textContent).toBe("16 bytes in total");
+});
+
+test("downloads and time are chosen from the lists of the configuration", () => {
+  const config = fakeConfig();
+  const lists = { DOWNLOAD_COUNTS: [1, 4], EXPIRE_TIMES_SECONDS: [60, 7_200, 86_400] };
+  setUp({ ...config, DEFAULTS: { ...config.DEFAULTS, ...lists } });
+  expect(optionsOf("download-limit")).toEqual(["1 download", "4 downloads"]);
+  expect(optionsOf("time-limit")).toEqual(["1 minute", "2 hours", "1 day"]);
+});
+
+test("a choice within the limits is shown as chosen", async () => {
+  const { user } = setUp();
+  await user.selectOptions(screen.getByTestId("download-limit"), "3 downloads");
+  await user.selectOptions(screen.getByTestId("time-limit"), "1 hour");
+  expect(screen.getByTestId<HTMLSelectElement>("download-limit").value).toBe("3");
+  expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("3600");
+});
+
+test("the button uploads", async () => {
+  const { user, onUpload } = setUp();
+  await user.click(screen.getByRole("button", { name: "Encrypt and upload 2 files" }));
+  expect(onUpload).toHaveBeenCalledOnce();
+});

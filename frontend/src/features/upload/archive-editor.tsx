@@ -1,0 +1,101 @@
+import { useFormat } from "../../shared/l10n/use-format.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import field from "../../shared/ui/field.module.css";
+import { FileList } from "../../shared/ui/file-list.tsx";
+import { CloseIcon } from "../../shared/ui/icons/close-icon.tsx";
+import { PlusIcon } from "../../shared/ui/icons/plus-icon.tsx";
+import { UploadIcon } from "../../shared/ui/icons/upload-icon.tsx";
+import { totalBytes } from "./archive.ts";
+import styles from "./archive-editor.module.css";
+import { FilePicker } from "./file-picker.tsx";
+import { PasswordChoice } from "./password-choice.tsx";
+import { useUploadSession } from "./upload-session-context.tsx";
+
+/** The chosen files, how they are to be sent, and the button that sends them. */
+export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const session = useUploadSession();
+  const archive = useReducerStore(session.archive);
+  const files = archive.files.map(({ key, path, blob }) => ({ key, name: path, size: blob.size, type: blob.type }));
+  return (
+    <form
+      className={styles["editor"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onUpload();
+      }}
+    >
+      <div className={styles["files"]}>
+        <FileList
+          files={files}
+          label={t("chosenFiles")}
+          action={({ key, name }) => (
+            <Button
+              look="quiet"
+              shape="icon"
+              aria-label={t("removeFile", { name })}
+              title={t("removeFile", { name })}
+              onClick={() => session.archive.dispatch({ type: "fileRemoved", key })}
+            >
+              <CloseIcon />
+            </Button>
+          )}
+        />
+        <div className={styles["sum"]}>
+          <FilePicker look="button" onFiles={session.addFiles}>
+            <PlusIcon />
+            {t("addMoreFiles")}
+          </FilePicker>
+          <p className={styles["total"]} data-testid="total-size">
+            {t("totalSize", { size: format.size(totalBytes(archive.files)) })}
+          </p>
+        </div>
+      </div>
+      <fieldset className={styles["choices"]}>
+        <legend className={styles["legend"]}>{t("expiryChoices")}</legend>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("downloadLimitLabel")}</span>
+          <select
+            className={field["control"]}
+            data-testid="download-limit"
+            value={archive.downloadLimit}
+            onChange={({ currentTarget }) =>
+              session.archive.dispatch({ type: "downloadLimitChosen", downloadLimit: Number(currentTarget.value) })
+            }
+          >
+            {session.rules.downloadCounts.map((count) => (
+              <option key={count} value={count}>
+                {t("downloadsCount", { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("timeLimitLabel")}</span>
+          <select
+            className={field["control"]}
+            data-testid="time-limit"
+            value={archive.timeLimitSeconds}
+            onChange={({ currentTarget }) =>
+              session.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: Number(currentTarget.value) })
+            }
+          >
+            {session.rules.expireTimesSeconds.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {format.duration(seconds)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <PasswordChoice password={archive.password} dispatch={session.archive.dispatch} />
+      </fieldset>
+      <Button look="primary" shape="wide" type="submit" data-testid="upload-button">
+        <UploadIcon />
+        {t("uploadFiles", { count: files.length })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import {
+  type Archive,
+  type ArchiveEvent,
+  type ChosenFile,
+  emptyArchive,
+  passwordOf,
+  reduceArchive,
+  rulesOf,
+} from "./archive.ts";
+
+const rules = rulesOf(fakeConfig());
+const rulesWithAccounts = rulesOf(fakeConfigWithAccounts());
+
+/** A file of any size that takes no memory. */
+function fileOf(path: string, size: number, lastModifiedMs = 0): ChosenFile {
+  const blob = new Blob();
+  Object.defineProperty(blob, "size", { value: size });
+  return { path, blob, lastModifiedMs };
+}
+
+function after(events: readonly ArchiveEvent[], of = rules): Archive {
+  return events.reduce((archive, event) => reduceArchive(of, archive, event), emptyArchive(of));
+}
+
+function added(...files: ChosenFile[]): ArchiveEvent {
+  return { type: "filesAdded", files };
+}
+
+function pathsOf(archive: Archive): string[] {
+  return archive.files.map(({ path }) => path);
+}
+
+describe("adding files", () => {
+  test("files are kept in the order in which they were added", () => {
+    expect(pathsOf(after([added(fileOf("b", 1), fileOf("a", 1)), added(fileOf("c", 1))]))).toEqual(["b", "a", "c"]);
+  });
+
+  test("empty files are ignored", () => {
+    expect(pathsOf(after([added(fileOf("a", 0), fileOf("b", 1))]))).toEqual(["b"]);
+  });
+
+  test("a file with the same name, size and time as one that is there is ignored", () => {
+    expect(pathsOf(after([added(fileOf("a", 1, 5), fileOf("a", 1, 5)), added(fileOf("a", 1, 5))]))).toEqual(["a"]);
+  });
+
+  test("a file that differs in size, time or folder is another one", () => {
+    const archive = after([added(fileOf("a", 1, 5), fileOf("a", 2, 5), fileOf("a", 1, 6), fileOf("b/a", 1, 5))]);
+    expect(archive.files).toHaveLength(4);
+  });
+
+  test("as many files as allowed are taken, one more is refused with all that came with it", () => {
+    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
+    const full = after([added(...many)]);
+    expect(full).toMatchObject({ notice: null });
+    expect(full.files).toHaveLength(64);
+    const refused = reduceArchive(rules, full, added(fileOf("more", 1)));
+    expect(refused.notice).toEqual({ kind: "tooManyFiles", count: 64 });
+    expect(refused.files).toHaveLength(64);
+  });
+
+  test("files up to the largest size are taken, one byte more is refused", () => {
+    const largest = rules.limits.MAX_FILE_SIZE;
+    expect(after([added(fileOf("a", largest - 1), fileOf("b", 1))])).toMatchObject({ notice: null });
+    const refused = after([added(fileOf("a", largest)), added(fileOf("b", 1))]);
+    expect(refused.notice).toEqual({ kind: "fileTooBig", maxBytes: largest });
+    expect(pathsOf(refused)).toEqual(["a"]);
+  });
+
+  test("where an account would allow more, that is said instead", () => {
+    const refused = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
+    expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
+  });
+
+  test("adding what is possible takes the notice away", () => {
+    const archive = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1)), added(fileOf("b", 1))]);
+    expect(archive.notice).toBeNull();
+  });
+});
+
+describe("removing files", () => {
+  test("one file goes, equal names notwithstanding", () => {
+    const archive = after([added(fileOf("a", 1), fileOf("a", 2)), { type: "fileRemoved", key: 0 }]);
+    expect(archive.files.map(({ blob }) => blob.size)).toEqual([2]);
+  });
+
+  test("removing the last one begins anew, without its password", () => {
+    const archive = after([
+      added(fileOf("a", 1)),
+      { type: "passwordToggled", on: true },
+      { type: "passwordTyped", text: "secret" },
+      { type: "fileRemoved", key: 0 },
+    ]);
+    expect(archive).toEqual(emptyArchive(rules));
+  });
+});
+
+describe("limits", () => {
+  test("one download and one day are chosen at first", () => {
+    expect(emptyArchive(rules)).toMatchObject({ downloadLimit: 1, timeLimitSeconds: 86_400 });
+  });
+
+  test("without accounts only what the person may use is offered", () => {
+    expect(rules.downloadCounts).toEqual([1, 2, 3, 4, 5]);
+    expect(rules.expireTimesSeconds).toEqual([300, 3_600, 86_400]);
+  });
+
+  test("with accounts everything is offered", () => {
+    expect(rulesWithAccounts.downloadCounts).toContain(100);
+    expect(rulesWithAccounts.expireTimesSeconds).toContain(604_800);
+  });
+
+  test("a choice above the person's limit becomes the limit, and it is said why", () => {
+    const count = after([{ type: "downloadLimitChosen", downloadLimit: 20 }], rulesWithAccounts);
+    expect(count).toMatchObject({ downloadLimit: 5, notice: { kind: "needsAccount", trigger: "count" } });
+    const time = after([{ type: "timeLimitChosen", timeLimitSeconds: 604_800 }], rulesWithAccounts);
+    expect(time).toMatchObject({ timeLimitSeconds: 86_400, notice: { kind: "needsAccount", trigger: "time" } });
+  });
+
+  test("a choice within the limit is taken as it is", () => {
+    expect(after([{ type: "downloadLimitChosen", downloadLimit: 5 }])).toMatchObject({
+      downloadLimit: 5,
+      notice: null,
+    });
+    expect(after([{ type: "timeLimitChosen", timeLimitSeconds: 300 }])).toMatchObject({ timeLimitSeconds: 300 });
+  });
+
+  test("a default above the anonymous limit is lowered to it", () => {
+    const config = fakeConfig();
+    const generous = rulesOf({ ...config, DEFAULTS: { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 } });
+    expect(emptyArchive(generous)).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400 });
+  });
+});
+
+describe("password", () => {
+  const typed: ArchiveEvent[] = [
+    { type: "passwordToggled", on: true },
+    { type: "passwordTyped", text: "secret" },
+  ];
+
+  test("what is typed becomes the password", () => {
+    expect(passwordOf(after(typed))).toBe("secret");
+  });
+
+  test("taking the tick away forgets what was typed", () => {
+    const archive = after([...typed, { type: "passwordToggled", on: false }, { type: "passwordToggled", on: true }]);
+    expect(archive.password).toEqual({ kind: "on", text: "" });
+  });
+
+  test("an empty password is none", () => {
+    expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
+  });
+
+  test("typing without the tick changes nothing", () => {
+    expect(passwordOf(after([{ type: "passwordTyped", text: "secret" }]))).toBeNull();
+  });
+});
+
+test("a refusal is shown until it is closed", () => {
+  const refused: ArchiveEvent = { type: "refused", notice: { kind: "tooManyArchives", count: 16 } };
+  expect(after([refused]).notice).toEqual({ kind: "tooManyArchives", count: 16 });
+  expect(after([refused, { type: "noticeClosed" }]).notice).toBeNull();
+});

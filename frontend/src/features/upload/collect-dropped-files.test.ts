@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { collectDroppedFiles } from "./collect-dropped-files.ts";
+
+type Tree = { [name: string]: string | Tree };
+
+function fileEntry(name: string, content: string) {
+  return {
+    isFile: true,
+    isDirectory: false,
+    name,
+    file: (done: (file: File) => void) => done(new File([content], name)),
+  };
+}
+
+/** A folder as browsers give it: its entries come in portions, an empty one last. */
+function directoryEntry(name: string, tree: Tree, portion = 2): object {
+  const entries = Object.entries(tree).map(([child, value]) =>
+    typeof value === "string" ? fileEntry(child, value) : directoryEntry(child, value, portion),
+  );
+  return {
+    isFile: false,
+    isDirectory: true,
+    name,
+    createReader() {
+      let at = 0;
+      return {
+        readEntries(done: (entries: object[]) => void) {
+          done(entries.slice(at, at + portion));
+          at += portion;
+        },
+      };
+    },
+  };
+}
+
+function drop(...entries: (object | File)[]): DataTransferItemList {
+  const items = entries.map((entry) => ({
+    kind: "file",
+    webkitGetAsEntry: () => (entry instanceof File ? null : entry),
+    getAsFile: () => (entry instanceof File ? entry : null),
+  }));
+  // Only what is used of the browser's list.
+  return items as unknown as DataTransferItemList;
+}
+
+async function pathsOf(items: DataTransferItemList, atMost = 100): Promise<string[]> {
+  return (await collectDroppedFiles(items, atMost)).map(({ path }) => path);
+}
+
+test("files and folders are taken together, those in folders under their path", async () => {
+  const items = drop(
+    fileEntry("a.txt", "a"),
+    directoryEntry("photos", { "1.jpg": "1", "2.jpg": "2", "3.jpg": "3", summer: { "4.jpg": "4" } }),
+  );
+  expect(await pathsOf(items)).toEqual([
+    "a.txt",
+    "photos/1.jpg",
+    "photos/2.jpg",
+    "photos/3.jpg",
+    "photos/summer/4.jpg",
+  ]);
+});
+
+test("a browser that gives files only is served too", async () => {
+  expect(await pathsOf(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
+});
+
+test("empty files are left out, and reading stops when there are more than can be sent", async () => {
+  const items = drop(directoryEntry("d", { empty: "", a: "1", b: "2", c: "3" }));
+  expect(await pathsOf(items, 2)).toEqual(["d/a", "d/b"]);
+});
+
+test("a file keeps its time, by which it is known again", async () => {
+  const [file] = await collectDroppedFiles(drop(new File(["a"], "a.txt", { lastModified: 42 })), 10);
+  expect(file).toMatchObject({ path: "a.txt", lastModifiedMs: 42 });
+});

@@ -1,0 +1,58 @@
+import type { ChosenFile } from "./archive.ts";
+
+/** A file as the person chose it; `folder` ends in a slash or is empty. */
+export function chosenFile(file: File, folder = ""): ChosenFile {
+  return { path: `${folder}${file.name}`, blob: file, lastModifiedMs: file.lastModified };
+}
+
+function isFileEntry(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isDirectoryEntry(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+async function* readDirectory(directory: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
+  const reader = directory.createReader();
+  // A reader hands out its entries in portions, an empty one last.
+  for (;;) {
+    const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (entries.length === 0) return;
+    yield* entries;
+  }
+}
+
+async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<ChosenFile> {
+  if (isFileEntry(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    yield chosenFile(file, folder);
+  } else if (isDirectoryEntry(entry)) {
+    for await (const child of readDirectory(entry)) yield* walk(child, `${folder}${entry.name}/`);
+  }
+}
+
+/**
+ * The files of a drop, those in folders under their relative path.
+ *
+ * @param atMost - reading stops after this many files that are not empty: a dropped disk would otherwise be walked whole
+ */
+export async function collectDroppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
+  // The list is emptied when the event is over, so the entries are taken before anything is awaited.
+  const dropped = [...items]
+    .filter(({ kind }) => kind === "file")
+    .map((item): FileSystemEntry | File | null => item.webkitGetAsEntry() ?? item.getAsFile())
+    .filter((entry) => entry !== null);
+  const chosen: ChosenFile[] = [];
+  for (const entry of dropped) {
+    if (entry instanceof File) {
+      chosen.push(chosenFile(entry));
+      continue;
+    }
+    for await (const file of walk(entry, "")) {
+      if (file.blob.size > 0) chosen.push(file);
+      if (chosen.length >= atMost) return chosen;
+    }
+  }
+  return chosen;
+}

@@ -1,0 +1,52 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { type Archive, type ArchiveEvent, emptyArchive, passwordOf, reduceArchive, rulesOf } from "./archive.ts";
+import { PasswordChoice } from "./password-choice.tsx";
+
+const rules = rulesOf(fakeConfig());
+const MESSAGE = "A password has at most 32 characters.";
+
+type ArchiveStore = ReducerStore<Archive, ArchiveEvent>;
+
+function Choice({ store }: { store: ArchiveStore }) {
+  return <PasswordChoice password={useReducerStore(store).password} dispatch={store.dispatch} />;
+}
+
+/** The choice over a real Archive. @returns the password that would be set */
+function setUp(): () => string | null {
+  const store: ArchiveStore = createReducerStore(
+    (before, event) => reduceArchive(rules, before, event),
+    emptyArchive(rules),
+  );
+  renderPart(<Choice store={store} />, fakeEnvironment());
+  return () => passwordOf(store.getState());
+}
+
+test("no password is asked for before the box is ticked", () => {
+  const password = setUp();
+  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  expect(password()).toBeNull();
+});
+
+test("unticking hides the field, clears text and message, and sets no password", async () => {
+  const user = userEvent.setup();
+  const password = setUp();
+  await user.click(screen.getByRole("checkbox"));
+  await user.type(screen.getByLabelText("Password"), "x".repeat(32));
+  expect(screen.getByText(MESSAGE)).toBeDefined();
+  expect(password()).toBe("x".repeat(32));
+  await user.click(screen.getByRole("checkbox"));
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  expect(screen.queryByText(MESSAGE)).toBeNull();
+  expect(password()).toBeNull();
+  await user.click(screen.getByRole("checkbox"));
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
+  expect(screen.queryByText(MESSAGE)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { useText } from "../../shared/l10n/use-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import field from "../../shared/ui/field.module.css";
+import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
+import styles from "./unprotected-view.module.css";
+import { useUploadSession } from "./upload-session-context.tsx";
+import type { UploadState } from "./upload-state.ts";
+
+/** The password could not be set: no link is shown, the person tries again or deletes. */
+export function UnprotectedView({ state }: { state: Extract<UploadState, { kind: "unprotected" }> }) {
+  const t = useText();
+  const session = useUploadSession();
+  return (
+    <>
+      <BrokenLetter />
+      <ScreenTitle title={t("passwordFailed")} lead={t("passwordFailedLead")} testId="password-failed" />
+      {state.deleteFailed && (
+        <p className={field["error"]} role="alert">
+          {t("deleteFailed")}
+        </p>
+      )}
+      <div className={styles["actions"]}>
+        <Button look="primary" disabled={state.busy} onClick={() => void session.retryPassword()}>
+          {t("tryAgain")}
+        </Button>
+        <Button look="danger" disabled={state.busy} onClick={() => void session.discard()}>
+          {t("deleteUpload")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+afterEach(() => void vi.restoreAllMocks());
+
+function setFocus(focused: boolean): void {
+  vi.spyOn(document, "hasFocus").mockReturnValue(focused);
+  act(() => void dispatchEvent(new Event(focused ? "focus" : "blur")));
+}
+
+async function startUpload() {
+  const user = userEvent.setup();
+  const running = deferred<FinishedUpload>();
+  let report: (progress: UploadProgress) => void = () => undefined;
+  renderApp(
+    fakeEnvironment({
+      upload: (_, { onProgress, signal }) => {
+        report = onProgress ?? report;
+        return running.promise(signal);
+      },
+    }),
+  );
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.click(screen.getByTestId("upload-button"));
+  const receive = (receivedBytes: number) =>
+    act(() => report({ phase: "uploading", sentBytes: 100, receivedBytes, storedBytes: 0, totalBytes: 100 }));
+  return { user, receive };
+}
+
+test("while the window has no focus its title shows how far the upload is, and the product's title on focus", async () => {
+  setFocus(true);
+  const { receive } = await startUpload();
+  receive(10);
+  expect(document.title).toBe("Envoi");
+  setFocus(false);
+  expect(document.title).toBe("10%");
+  receive(42);
+  expect(document.title).toBe("42%");
+  setFocus(true);
+  expect(document.title).toBe("Envoi");
+  receive(50);
+  expect(document.title).toBe("Envoi");
+});
+
+test("an upload that ends gives the title back without focus too", async () => {
+  setFocus(true);
+  const { user, receive } = await startUpload();
+  setFocus(false);
+  receive(42);
+  expect(document.title).toBe("42%");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await screen.findByTestId("upload-button");
+  expect(document.title).toBe("Envoi");
+});

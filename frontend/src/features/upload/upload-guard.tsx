@@ -1,0 +1,19 @@
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
+import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
+import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
+import type { UploadSession } from "./upload-session.ts";
+import { acceptsFiles, type UploadState } from "./upload-state.ts";
+
+function ratioOf(state: UploadState): number | null {
+  if (state.kind !== "uploading") return null;
+  return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
+}
+
+/** Stands by an upload while it is under way, whatever page is shown: the title tells how far it is, leaving is asked about. */
+export function UploadGuard({ session }: { session: UploadSession }) {
+  const state = useReducerStore(session.upload);
+  useLeaveWarning(!acceptsFiles(state));
+  useTitleProgress(ratioOf(state));
+  return null;
+}

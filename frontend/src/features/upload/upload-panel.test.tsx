@@ -1,0 +1,193 @@
+import { ProtocolError, type PublicConfig } from "@envoi/protocol";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { FinishedUpload, Transfer, UploadProgress } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { rulesOf } from "./archive.ts";
+import { UploadPanel } from "./upload-panel.tsx";
+import { createUploadSession } from "./upload-session.ts";
+import { UploadSessionProvider } from "./upload-session-context.tsx";
+
+function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfig()) {
+  const user = userEvent.setup();
+  const environment = fakeEnvironment(changes);
+  const session = createUploadSession(environment, rulesOf(config));
+  renderPart(
+    <UploadSessionProvider session={session}>
+      <UploadPanel />
+    </UploadSessionProvider>,
+    environment,
+  );
+  const choose = (...files: File[]) => user.upload(screen.getByTestId("file-input"), files);
+  return { user, environment, choose };
+}
+
+const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
+const photo = new File(["12345678"], "photo.jpg", { type: "image/jpeg" });
+
+test("with nothing chosen it says how much can be sent", () => {
+  setUp();
+  expect(screen.getByText("or click to select up to 1 GB")).toBeDefined();
+});
+
+test("chosen files are listed with size and total, and can be added to and removed", async () => {
+  const { user, choose } = setUp();
+  await choose(letter);
+  await choose(photo);
+  const list = within(screen.getByRole("list", { name: "Chosen files" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(2);
+  expect(list.getByText("8 bytes")).toBeDefined();
+  expect(screen.getByText("13 bytes in total")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Encrypt and upload 2 files" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
+  expect(screen.getByText("8 bytes in total")).toBeDefined();
+});
+
+test("the limits offered without accounts are those the person may use", async () => {
+  const { choose } = setUp();
+  await choose(letter);
+  const options = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  expect(options("Downloads")).toEqual(["1 download", "2 downloads", "3 downloads", "4 downloads", "5 downloads"]);
+  expect(options("Time")).toEqual(["5 minutes", "1 hour", "1 day"]);
+});
+
+test("with accounts a limit above the person's own is lowered, and it is said why", async () => {
+  const { user, choose } = setUp({}, fakeConfigWithAccounts());
+  await choose(letter);
+  await user.selectOptions(screen.getByLabelText("Downloads"), "100 downloads");
+  expect(screen.getByText("Without an account a link allows 5 downloads at most.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.getByTestId<HTMLSelectElement>("download-limit").value).toBe("5");
+});
+
+test("ticking the password asks for one and takes the focus; unticking forgets it", async () => {
+  const { user, choose } = setUp();
+  await choose(letter);
+  const tick = screen.getByRole("checkbox", { name: "Protect with a password" });
+  await user.click(tick);
+  const input = screen.getByLabelText<HTMLInputElement>("Password");
+  expect(document.activeElement).toBe(input);
+  expect(input.autocomplete).toBe("off");
+  await user.type(input, "secret");
+  await user.click(tick);
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  await user.click(tick);
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
+});
+
+test("at 32 characters it is said that a password is no longer", async () => {
+  const { user, choose } = setUp();
+  await choose(letter);
+  await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
+  const input = screen.getByLabelText<HTMLInputElement>("Password");
+  await user.type(input, "x".repeat(31));
+  expect(screen.queryByText("A password has at most 32 characters.")).toBeNull();
+  await user.type(input, "xx");
+  expect(input.value).toHaveLength(32);
+  expect(screen.getByText("A password has at most 32 characters.")).toBeDefined();
+});
+
+test("too many files are refused with a reason", async () => {
+  const { user, choose } = setUp();
+  await choose(...Array.from({ length: 65 }, (_, index) => new File(["x"], `${index}.txt`)));
+  expect(screen.getByText("Only 64 files can be sent at a time.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an upload shows how far it is and can be cancelled", async () => {
+  const running = deferred<FinishedUpload>();
+  let report: (progress: UploadProgress) => void = () => undefined;
+  const { user, choose } = setUp({
+    upload: (_, { onProgress, signal }) => {
+      report = onProgress ?? report;
+      return running.promise(signal);
+    },
+  });
+  await choose(letter);
+  await user.click(screen.getByTestId("upload-button"));
+  expect(screen.getByRole("heading", { name: "Uploading" })).toBeDefined();
+  act(() => report({ phase: "uploading", sentBytes: 80, receivedBytes: 40, storedBytes: 0, totalBytes: 100 }));
+  expect(screen.getByTestId("percent").textContent).toBe("40%");
+  expect(screen.getByRole("progressbar", { name: "Uploading" }).getAttribute("value")).toBe("0.4");
+  expect(screen.getByText("2 bytes of 5 bytes")).toBeDefined();
+  expect(screen.getByText("Expires after 1 download or 1 day")).toBeDefined();
+  act(() => report({ phase: "finalising", sentBytes: 100, receivedBytes: 100, storedBytes: 0, totalBytes: 100 }));
+  expect(screen.getByText("Finishing up…")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.getByRole("list", { name: "Chosen files" })).toBeDefined());
+});
+
+test("a finished upload shows its link, what it allows, and copies it", async () => {
+  const { user, environment, choose } = setUp();
+  await choose(letter);
+  await user.click(screen.getByTestId("upload-button"));
+  const link = await screen.findByLabelText<HTMLInputElement>("Link to your files");
+  expect(link.value).toBe(fakeFinishedUpload().shareLink);
+  expect(link.readOnly).toBe(true);
+  expect(screen.getByText("Expires after 1 download or 1 day")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(environment.copied).toEqual([link.value]);
+  await screen.findByRole("button", { name: "Copied" });
+  await user.click(screen.getByRole("button", { name: "Send more files" }));
+  expect(screen.getByText("Drag and drop files")).toBeDefined();
+});
+
+test("the copy button says that it has copied for one second", async () => {
+  const { choose } = setUp();
+  await choose(letter);
+  fireEvent.click(screen.getByTestId("upload-button"));
+  await screen.findByTestId("copy-link");
+  vi.useFakeTimers();
+  try {
+    await act(async () => fireEvent.click(screen.getByTestId("copy-link")));
+    await act(async () => vi.advanceTimersByTimeAsync(999));
+    expect(screen.getByTestId("copy-link").textContent).toBe("Copied");
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByTestId("copy-link").textContent).toBe("Copy link");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a password that could not be set leaves an error with two ways out, and no link", async () => {
+  const { user, choose } = setUp({ setPassword: () => Promise.reject(new ProtocolError("unavailable")) });
+  await choose(letter);
+  await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await user.click(screen.getByTestId("upload-button"));
+  await screen.findByRole("heading", { name: "The password could not be set" });
+  expect(screen.queryByLabelText("Link to your files")).toBeNull();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(screen.getByRole("list", { name: "Chosen files" })).toBeDefined());
+});
+
+test("files that are held over the page cover it, and are taken when dropped", async () => {
+  setUp();
+  const items = [{ kind: "file", webkitGetAsEntry: () => null, getAsFile: () => letter }];
+  const dataTransfer = { types: ["Files"], items, dropEffect: "none" };
+  fireEvent.dragEnter(window, { dataTransfer });
+  expect(screen.getByText("Drop them anywhere")).toBeDefined();
+  fireEvent.drop(window, { dataTransfer });
+  expect(screen.queryByText("Drop them anywhere")).toBeNull();
+  await screen.findByRole("list", { name: "Chosen files" });
+});
+
+test("pasted files are taken, unless they are pasted into a text field", async () => {
+  const { user, choose } = setUp();
+  fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
+  await screen.findByText("8 bytes in total");
+  await choose(letter);
+  await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
+  fireEvent.paste(screen.getByLabelText("Password"), { clipboardData: { files: [new File(["x"], "x")] } });
+  expect(screen.getByText("13 bytes in total")).toBeDefined();
+});

@@ -1,0 +1,166 @@
+import { ProtocolError } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import { createAppStorage } from "../../shared/storage/app-storage.ts";
+import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
+import { fakeFinishedUpload, fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { rulesOf } from "./archive.ts";
+import { createUploadSession } from "./upload-session.ts";
+
+function setUp(changes: Partial<Transfer> = {}) {
+  const environment = fakeEnvironment(changes);
+  const session = createUploadSession(environment, rulesOf(fakeConfig()));
+  const choose = (...paths: string[]) =>
+    session.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
+  const setPassword = (text: string) => {
+    session.archive.dispatch({ type: "passwordToggled", on: true });
+    session.archive.dispatch({ type: "passwordTyped", text });
+  };
+  return { environment, session, choose, setPassword };
+}
+
+test("a finished upload is shown and kept with the person's own", async () => {
+  const { environment, session, choose } = setUp();
+  choose("letter.txt");
+  expect(await session.start()).toEqual({ kind: "done" });
+  expect(session.upload.getState()).toMatchObject({ kind: "finished", hasPassword: false });
+  expect(environment.ownUploads.store.getState()).toMatchObject([
+    { name: "letter.txt", hasPassword: false, createdAt: NOW_MS, expiresAt: NOW_MS + 500 + 86_400_000, dtotal: 0 },
+  ]);
+  expect(session.archive.getState().files).toEqual([]);
+});
+
+test("the files go out under their paths, with the limits that were chosen", async () => {
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  const { session, choose } = setUp({ upload });
+  choose("a/b.txt", "c.txt");
+  session.archive.dispatch({ type: "downloadLimitChosen", downloadLimit: 3 });
+  session.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: 300 });
+  await session.start();
+  const request = upload.mock.calls[0]?.[0];
+  expect(request).toMatchObject({ downloadLimit: 3, timeLimitSeconds: 300 });
+  expect(request?.files.map(({ name }) => name)).toEqual(["a/b.txt", "c.txt"]);
+});
+
+test("a second start while one is under way is ignored", async () => {
+  const running = deferred<FinishedUpload>();
+  const upload = vi.fn<Transfer["upload"]>((_, { signal }) => running.promise(signal));
+  const { session, choose } = setUp({ upload });
+  choose("a");
+  const first = session.start();
+  await session.start();
+  running.resolve(fakeFinishedUpload());
+  await first;
+  expect(upload).toHaveBeenCalledOnce();
+});
+
+test("files that are dropped while uploading are not taken", async () => {
+  const running = deferred<FinishedUpload>();
+  const { session, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
+  choose("a");
+  const first = session.start();
+  choose("b");
+  expect(session.archive.getState().files).toHaveLength(1);
+  running.resolve(fakeFinishedUpload());
+  await first;
+});
+
+test("a cancelled upload leads back to the chosen files", async () => {
+  const running = deferred<FinishedUpload>();
+  const { environment, session, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
+  choose("a");
+  const first = session.start();
+  session.cancel();
+  expect(await first).toEqual({ kind: "cancelled" });
+  expect(session.upload.getState()).toEqual({ kind: "idle" });
+  expect(session.archive.getState().files).toHaveLength(1);
+  expect(environment.ownUploads.store.getState()).toEqual([]);
+});
+
+test("a failed upload says why and keeps the chosen files", async () => {
+  const { session, choose } = setUp({ upload: () => Promise.reject(new ProtocolError("too_large")) });
+  choose("a");
+  expect(await session.start()).toEqual({ kind: "failed", code: "too_large" });
+  expect(session.archive.getState().files).toHaveLength(1);
+});
+
+test("a chosen password is set with the link before the link is shown", async () => {
+  const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
+  const { environment, session, choose, setPassword: typePassword } = setUp({ setPassword });
+  choose("a");
+  typePassword("secret");
+  await session.start();
+  expect(setPassword.mock.calls[0]?.[1]).toEqual({ shareLink: fakeFinishedUpload().shareLink, password: "secret" });
+  expect(session.upload.getState()).toMatchObject({ kind: "finished", hasPassword: true });
+  expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
+});
+
+test("when the password is refused nothing is shown or kept, and trying again can still succeed", async () => {
+  let refusals = 1;
+  const { environment, session, choose, setPassword } = setUp({
+    async setPassword() {
+      if (refusals > 0) {
+        refusals -= 1;
+        throw new ProtocolError("unavailable");
+      }
+    },
+  });
+  choose("a");
+  setPassword("secret");
+  await session.start();
+  expect(session.upload.getState()).toMatchObject({ kind: "unprotected" });
+  expect(environment.ownUploads.store.getState()).toEqual([]);
+  await session.retryPassword();
+  expect(session.upload.getState()).toMatchObject({ kind: "finished", hasPassword: true });
+});
+
+test.each([
+  ["deletes it", async () => undefined, "idle"],
+  ["is content when it is gone already", () => Promise.reject(new ProtocolError("not_found")), "idle"],
+  ["says so when it cannot be deleted", () => Promise.reject(new TypeError("no line")), "unprotected"],
+])("discarding an upload without its password %s", async (_, deleteUpload, kind) => {
+  const { session, choose, setPassword } = setUp({
+    setPassword: () => Promise.reject(new ProtocolError("unavailable")),
+    deleteUpload,
+  });
+  choose("a");
+  setPassword("secret");
+  await session.start();
+  await session.discard();
+  expect(session.upload.getState().kind).toBe(kind);
+});
+
+test("with as many uploads as can be kept, no further one starts", async () => {
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  const { environment, session, choose } = setUp({ upload });
+  for (let index = 0; index < 16; index += 1) {
+    environment.ownUploads.add(fakeOwnUpload({ id: uploadId(`${1_000_000_000 + index}`) }));
+  }
+  choose("a");
+  await session.start();
+  expect(upload).not.toHaveBeenCalled();
+  expect(session.archive.getState().notice).toEqual({ kind: "tooManyArchives", count: 16 });
+});
+
+test("files that are added after a finished upload begin the next one", async () => {
+  const { session, choose } = setUp();
+  choose("a");
+  await session.start();
+  choose("b");
+  expect(session.upload.getState()).toEqual({ kind: "idle" });
+  expect(session.archive.getState().files.map(({ path }) => path)).toEqual(["b"]);
+});
+
+test("a finished upload is counted on the device, a failed one is not", async () => {
+  const device = createMemoryStorage();
+  const storage = createAppStorage(device);
+  for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {
+    const session = createUploadSession({ ...fakeEnvironment(changes), storage }, rulesOf(fakeConfig()));
+    session.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
+    await session.start();
+  }
+  expect(device.getItem("totalUploads")).toBe("1");
+});

@@ -1,0 +1,55 @@
+import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
+import { addSample, type RateSample } from "../../shared/transfer/transfer-rate.ts";
+
+/** Where the one upload under way stands. Before it and after a cancel it is `idle`: the Archive is being put together. */
+export type UploadState =
+  | { kind: "idle" }
+  | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[] }
+  | { kind: "protecting"; upload: FinishedUpload }
+  | { kind: "unprotected"; upload: FinishedUpload; busy: boolean; deleteFailed: boolean }
+  | { kind: "finished"; upload: FinishedUpload; hasPassword: boolean; expiresAtMs: number };
+
+export type UploadEvent =
+  | { type: "started" }
+  | { type: "progressed"; progress: UploadProgress; atMs: number }
+  | { type: "stored"; upload: FinishedUpload }
+  | { type: "passwordRefused" }
+  | { type: "discarding" }
+  | { type: "discardFailed" }
+  | { type: "finished"; upload: FinishedUpload; hasPassword: boolean; expiresAtMs: number }
+  | { type: "stopped" };
+
+export function reduceUpload(state: UploadState, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case "started":
+      return { kind: "uploading", progress: null, samples: [] };
+    case "progressed": {
+      if (state.kind !== "uploading") return state;
+      const sample = { atMs: event.atMs, bytes: event.progress.receivedBytes };
+      return { ...state, progress: event.progress, samples: addSample(state.samples, sample) };
+    }
+    case "stored":
+      return { kind: "protecting", upload: event.upload };
+    case "passwordRefused":
+      if (state.kind !== "protecting") return state;
+      return { kind: "unprotected", upload: state.upload, busy: false, deleteFailed: false };
+    case "discarding":
+      return state.kind === "unprotected" ? { ...state, busy: true, deleteFailed: false } : state;
+    case "discardFailed":
+      return state.kind === "unprotected" ? { ...state, busy: false, deleteFailed: true } : state;
+    case "finished":
+      return {
+        kind: "finished",
+        upload: event.upload,
+        hasPassword: event.hasPassword,
+        expiresAtMs: event.expiresAtMs,
+      };
+    case "stopped":
+      return { kind: "idle" };
+  }
+}
+
+/** Files can be chosen: nothing is under way that they would disturb. */
+export function acceptsFiles(state: UploadState): boolean {
+  return state.kind === "idle" || state.kind === "finished";
+}

@@ -1,0 +1,51 @@
+import { ARCHIVE_NAME } from "@envoi/protocol";
+import { useFormat } from "../../shared/l10n/use-format.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { FileName } from "../../shared/ui/file-name.tsx";
+import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
+import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
+import { totalBytes } from "./archive.ts";
+import { useUploadSession } from "./upload-session-context.tsx";
+import type { UploadState } from "./upload-state.ts";
+import styles from "./uploading-view.module.css";
+
+/** The files are on their way. */
+export function UploadingView({ state }: { state: Extract<UploadState, { kind: "uploading" }> }) {
+  const t = useText();
+  const format = useFormat();
+  const session = useUploadSession();
+  const { files, downloadLimit, timeLimitSeconds } = useReducerStore(session.archive);
+  const { progress, samples } = state;
+  const doneBytes = progress?.receivedBytes ?? 0;
+  const wholeBytes = progress?.totalBytes ?? 0;
+  const first = files.length === 1 ? files[0] : undefined;
+  return (
+    <>
+      <ScreenTitle title={t("uploading")} />
+      <div className={styles["what"]}>
+        <FileName name={first?.path ?? ARCHIVE_NAME} />
+        <p className={styles["expiry"]}>
+          {t("expiresAfter", {
+            downloads: t("downloadsCount", { count: downloadLimit }),
+            time: format.duration(timeLimitSeconds),
+          })}
+        </p>
+      </div>
+      <TransferProgress
+        label={t("uploading")}
+        size={totalBytes(files)}
+        doneBytes={doneBytes}
+        totalBytes={wholeBytes}
+        samples={samples}
+        finishing={progress?.phase === "finalising" ? t("finalising") : undefined}
+      />
+      <div>
+        <Button data-testid="cancel-upload" onClick={session.cancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ChosenFile } from "./archive.ts";
+import { collectDroppedFiles } from "./collect-dropped-files.ts";
+
+/**
+ * Makes the whole page a target for files while it accepts them.
+ *
+ * @returns whether files are being held over the page
+ */
+export function useFileDrop(options: {
+  accepts: boolean;
+  atMost: number;
+  onFiles: (files: ChosenFile[]) => void;
+  /** A file vanished or cannot be read: nothing of the drop is taken. */
+  onUnreadable: () => void;
+}): boolean {
+  const [dragging, setDragging] = useState(false);
+
+  const over = useEffectEvent((event: DragEvent) => {
+    if (!options.accepts || event.dataTransfer === null || !event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    setDragging(true);
+  });
+  const leave = useEffectEvent((event: DragEvent) => {
+    // Only where the pointer leaves the page itself there is nothing that it enters.
+    if (event.relatedTarget === null) setDragging(false);
+  });
+  const drop = useEffectEvent((event: DragEvent) => {
+    setDragging(false);
+    if (!options.accepts || event.dataTransfer === null || !event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    collectDroppedFiles(event.dataTransfer.items, options.atMost).then(options.onFiles, options.onUnreadable);
+  });
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener("dragenter", (event) => over(event), { signal });
+    addEventListener("dragover", (event) => over(event), { signal });
+    addEventListener("dragleave", (event) => leave(event), { signal });
+    addEventListener("drop", (event) => drop(event), { signal });
+    return () => listeners.abort();
+  }, []);
+
+  return dragging;
+}

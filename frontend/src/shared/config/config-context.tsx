@@ -1,0 +1,41 @@
+import type { PublicConfig } from "@envoi/protocol";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+
+export type ConfigState =
+  | { kind: "loading" }
+  | { kind: "failed"; retry: () => void }
+  | { kind: "ready"; config: PublicConfig };
+
+const ConfigContext = createContext<ConfigState | null>(null);
+
+type ConfigProviderProps = { load: (signal: AbortSignal) => Promise<PublicConfig>; children: ReactNode };
+
+/** Asks the server once for what it allows and how it wants to look. */
+export function ConfigProvider({ load, children }: ConfigProviderProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<ConfigState>({ kind: "loading" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts it again
+  useEffect(() => {
+    const controller = new AbortController();
+    setState({ kind: "loading" });
+    load(controller.signal).then(
+      (config) => {
+        if (!controller.signal.aborted) setState({ kind: "ready", config });
+      },
+      () => {
+        if (controller.signal.aborted) return;
+        setState({ kind: "failed", retry: () => setAttempt((count) => count + 1) });
+      },
+    );
+    return () => controller.abort();
+  }, [load, attempt]);
+
+  return <ConfigContext value={state}>{children}</ConfigContext>;
+}
+
+export function useConfigState(): ConfigState {
+  const state = useContext(ConfigContext);
+  if (state === null) throw new Error("no ConfigProvider above");
+  return state;
+}

@@ -1,0 +1,33 @@
+import type { PublicConfig } from "@envoi/protocol";
+import type { ReactNode } from "react";
+import { useText } from "../l10n/use-text.ts";
+import { Button } from "../ui/button.tsx";
+import { DeadEnd } from "../ui/dead-end.tsx";
+import { BrokenLetter } from "../ui/illustrations/broken-letter.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { useConfigState } from "./config-context.tsx";
+
+/** Shows what needs the configuration once it is there. */
+export function ConfigGate({ children }: { children: (config: PublicConfig) => ReactNode }) {
+  const t = useText();
+  const state = useConfigState();
+  switch (state.kind) {
+    case "loading":
+      return (
+        <Panel>
+          <Skeleton />
+        </Panel>
+      );
+    case "failed":
+      return (
+        <DeadEnd illustration={<BrokenLetter />} title={t("configFailed")} lead={t("configFailedLead")}>
+          <Button look="primary" onClick={state.retry}>
+            {t("tryAgain")}
+          </Button>
+        </DeadEnd>
+      );
+    case "ready":
+      return children(state.config);
+  }
+}

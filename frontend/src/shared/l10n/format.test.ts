@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createFormat } from "./format.ts";
+import { loadLocalization } from "./load-localization.ts";
+
+const { l10n } = await loadLocalization(["en-US"]);
+const format = createFormat((id, vars) => l10n.getString(id, vars));
+
+test.each([
+  [0, "0 bytes"],
+  [1, "1 byte"],
+  [1023, "1,023 bytes"],
+  [1024, "1 KB"],
+  [1024 * 1024 - 1, "1 MB"],
+  [13_002_342, "12.4 MB"],
+  [1024 ** 3, "1 GB"],
+  [1024 ** 4, "1,024 GB"],
+])("%d bytes read as %s", (bytes, text) => {
+  expect(format.size(bytes)).toBe(text);
+});
+
+test.each([
+  [300, "5 minutes"],
+  [3_600, "1 hour"],
+  [86_400, "1 day"],
+  [604_800, "7 days"],
+  [90, "90 seconds"],
+])("a lifetime of %d seconds reads as %s", (seconds, text) => {
+  expect(format.duration(seconds)).toBe(text);
+});
+
+test("a day can be said in hours", () => {
+  expect(format.hours(86_400)).toBe("24 hours");
+});
+
+test.each([
+  [0, "< 1 minute"],
+  [59_999, "< 1 minute"],
+  [60_000, "1 minute"],
+  [3_600_000, "1 hour"],
+  [3_660_000, "1 hr 1 min"],
+  [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000, "2 days 3 hr 4 min"],
+])("%d ms of life read as %s", (ms, text) => {
+  expect(format.timeLeft(ms)).toBe(text);
+});
+
+test.each([
+  [0.2, "1 second"],
+  [20, "20 seconds"],
+  [59.9, "1 minute"],
+  [150, "2 minutes"],
+  [3_700, "1 hr 1 min"],
+])("%d s until a transfer is done read as %s", (seconds, text) => {
+  expect(format.remaining(seconds)).toBe(text);
+});
+
+test("a share and a speed come with their signs", () => {
+  expect(format.percent(0.42)).toBe("42%");
+  expect(format.speed(3_250_000)).toBe("3.1 MB/s");
+});

@@ -1,0 +1,36 @@
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import enUS from "../../../locales/en-US.ftl?raw";
+
+const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const code = Object.values(sources).join("\n");
+const declared = [...enUS.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id ?? "");
+const used = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, id]) => id ?? "");
+
+test("every message of the file can be parsed", () => {
+  expect(new FluentResource(enUS).body.map(({ id }) => id)).toEqual(declared);
+});
+
+test("no message is declared twice", () => {
+  expect(declared).toEqual([...new Set(declared)]);
+});
+
+test("every id in the code has a message", () => {
+  expect(used.length).toBeGreaterThan(50);
+  expect(used.filter((id) => !declared.includes(id))).toEqual([]);
+});
+
+test("every message is used somewhere", () => {
+  // Some ids are put together: from a link's name, an error's code, a unit, a problem's kind.
+  const mentioned = (id: string) => code.includes(`"${id}"`) || code.includes(`"${id.replace(/^(link|error)-/, "")}"`);
+  expect(declared.filter((id) => !mentioned(id))).toEqual([]);
+});
+
+test("the ids that the product names are there", () => {
+  const named = ["tooManyFiles", "fileTooBig", "tooManyArchives", "maxPasswordLength", "passwordTryAgain"];
+  expect(named.filter((id) => !declared.includes(id))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { createAppStorage } from "./app-storage.ts";
+
+test("uploads are kept under their ids and listed oldest first", () => {
+  const memory = createMemoryStorage();
+  const storage = createAppStorage(memory);
+  const newer = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: 2 });
+  const older = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), createdAt: 1 });
+  storage.putUpload(newer);
+  storage.putUpload(older);
+  expect(storage.listUploads()).toEqual([older, newer]);
+  expect(memory.values.has("aaaaaaaaaaaaaaaa")).toBe(true);
+});
+
+test("what another page or a broken write left behind is passed over", () => {
+  const memory = createMemoryStorage({
+    "0123456789abcdef": "{not json",
+    "0123456789abcdee": JSON.stringify({ id: "0123456789abcdee", name: "no manifest" }),
+    user: JSON.stringify(fakeOwnUpload()),
+  });
+  expect(createAppStorage(memory).listUploads()).toEqual([]);
+});
+
+test("a full device still lists what was sent on this page", () => {
+  const memory = createMemoryStorage();
+  const storage = createAppStorage(memory);
+  memory.full = true;
+  storage.putUpload(fakeOwnUpload());
+  expect(storage.listUploads()).toEqual([fakeOwnUpload()]);
+  storage.removeUpload(uploadId());
+  expect(storage.listUploads()).toEqual([]);
+});
+
+test("a device without storage counts all the same", () => {
+  const storage = createAppStorage(null);
+  storage.putUpload(fakeOwnUpload());
+  storage.writeClosedPromo("hello");
+  expect(storage.listUploads()).toHaveLength(1);
+  expect(storage.readClosedPromo()).toBe("hello");
+});
+
+test("a storage that throws on every touch does not break the page", () => {
+  const refuse = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  const storage = createAppStorage({ length: 1, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse });
+  storage.count("totalUploads");
+  storage.putUpload(fakeOwnUpload());
+  expect(storage.listUploads()).toHaveLength(1);
+});
+
+test("counters go up by one, also from something that is no number", () => {
+  const memory = createMemoryStorage({ totalDownloads: "many" });
+  const storage = createAppStorage(memory);
+  storage.count("totalDownloads");
+  storage.count("totalDownloads");
+  storage.count("totalUploads");
+  expect(memory.values.get("totalDownloads")).toBe("2");
+  expect(memory.values.get("totalUploads")).toBe("1");
+});

@@ -1,0 +1,80 @@
+import type { Calls, FromWorker, Method, Port, ToWorker } from "./messages.ts";
+import { toFailure } from "./messages.ts";
+import { throttle } from "./throttle.ts";
+import type { OpenedDownload, Transfer } from "./transfer.ts";
+
+/** About one frame: faster progress could not be seen, and each message costs the page a turn. */
+const FRAME_MS = 16;
+
+/** Answers the page's calls in the worker. */
+export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Port<ToWorker, FromWorker> }): void {
+  const running = new Map<number, AbortController>();
+  const downloads = new Map<number, OpenedDownload>();
+
+  function downloadOf(downloadId: number): OpenedDownload {
+    const download = downloads.get(downloadId);
+    if (download === undefined) throw new Error("this download is closed");
+    return download;
+  }
+
+  async function answer(
+    message: Extract<ToWorker, { kind: "call" }>,
+    signal: AbortSignal,
+    onProgress: (progress: Calls[Method]["progress"]) => void,
+  ): Promise<Calls[Method]["output"]> {
+    switch (message.method) {
+      case "fetchConfig":
+        return transfer.fetchConfig(signal);
+      case "upload":
+        return transfer.upload(message.input, { onProgress, signal });
+      case "checkExists":
+        return transfer.checkExists(message.input, signal);
+      case "openDownload": {
+        const download = await transfer.openDownload(message.input, signal);
+        downloads.set(message.callId, download);
+        const { metadata, ttlMs, finalDownload } = download;
+        return { downloadId: message.callId, metadata, ttlMs, finalDownload };
+      }
+      case "readDownload":
+        return downloadOf(message.input).read({ onProgress, signal });
+      case "closeDownload":
+        downloads.get(message.input)?.close();
+        downloads.delete(message.input);
+        return null;
+      case "fetchInfo":
+        return transfer.fetchInfo(message.input, signal);
+      case "deleteUpload":
+        await transfer.deleteUpload(message.input, signal);
+        return null;
+      case "setPassword": {
+        const { owner, shareLink, password } = message.input;
+        await transfer.setPassword(owner, { shareLink, password }, signal);
+        return null;
+      }
+    }
+  }
+
+  async function run(message: Extract<ToWorker, { kind: "call" }>): Promise<void> {
+    const { callId } = message;
+    const controller = new AbortController();
+    running.set(callId, controller);
+    const progress = throttle<Calls[Method]["progress"]>(
+      (value) => port.postMessage({ kind: "progress", callId, progress: value }),
+      (next) => setTimeout(next, FRAME_MS),
+    );
+    try {
+      const output = await answer(message, controller.signal, progress.push);
+      port.postMessage({ kind: "done", callId, output });
+    } catch (error) {
+      port.postMessage({ kind: "failed", callId, failure: toFailure(error) });
+    } finally {
+      progress.cancel();
+      running.delete(callId);
+    }
+  }
+
+  port.addEventListener("message", ({ data }) => {
+    if (data.kind === "abort") running.get(data.callId)?.abort();
+    else void run(data);
+  });
+}

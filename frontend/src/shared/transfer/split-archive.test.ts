@@ -1,0 +1,76 @@
+import type { ManifestFile } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { collectBlob } from "./collect-blob.ts";
+import { splitArchive } from "./split-archive.ts";
+
+const now = new Date(0);
+
+function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
+}
+
+function filesOf(...sizes: number[]): ManifestFile[] {
+  return sizes.map((size, index) => ({ name: `${index}`, size, type: "" }));
+}
+
+async function split(stream: ReadableStream<Uint8Array>, files: ManifestFile[]): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const { input } of splitArchive(stream, files, { names: ["a", "b", "c"], now })) {
+    let text = "";
+    for await (const chunk of input) text += new TextDecoder().decode(chunk);
+    texts.push(text);
+  }
+  return texts;
+}
+
+test.each([
+  ["in one piece", ["hello, world"]],
+  ["byte by byte", [..."hello, world"]],
+  ["cut across the files", ["hel", "lo, wo", "rld"]],
+])("files that come %s are told apart", async (_, chunks) => {
+  expect(await split(streamOf(...chunks), filesOf(5, 2, 5))).toEqual(["hello", ", ", "world"]);
+});
+
+test("an empty file among others stays empty", async () => {
+  expect(await split(streamOf("ab"), filesOf(1, 0, 1))).toEqual(["a", "", "b"]);
+});
+
+test("a body that is shorter than its list says is refused", async () => {
+  await expect(split(streamOf("ab"), filesOf(1, 2))).rejects.toThrow("shorter");
+});
+
+test("a body that is longer than its list says is refused", async () => {
+  await expect(split(streamOf("abc"), filesOf(1, 1))).rejects.toThrow("longer");
+  await expect(split(streamOf("ab", "c"), filesOf(1, 1))).rejects.toThrow("longer");
+});
+
+test("leaving early cancels the body", async () => {
+  let cancelled = false;
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(4)),
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+  for await (const { input } of splitArchive(stream, filesOf(2, 2), { names: ["a", "b"], now })) {
+    for await (const _ of input);
+    break;
+  }
+  expect(cancelled).toBe(true);
+});
+
+test("a stream is collected whole, as a file of no particular type", async () => {
+  const blob = await collectBlob(streamOf("he", "llo"));
+  expect(await blob.text()).toBe("hello");
+  expect(blob.type).toBe("application/octet-stream");
+});
+
+test("a stream that breaks gives no file", async () => {
+  const broken = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error("cut")) });
+  await expect(collectBlob(broken)).rejects.toThrow("cut");
+});

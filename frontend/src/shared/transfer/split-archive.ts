@@ -1,0 +1,53 @@
+import type { ManifestFile } from "@envoi/protocol";
+import { readChunks } from "./collect-blob.ts";
+
+export type ArchiveEntry = {
+  name: string;
+  size: number;
+  lastModified: Date;
+  input: AsyncIterable<Uint8Array>;
+};
+
+/**
+ * Cuts the plaintext of several files, one after the other in Manifest order, into entries for a zip. Each entry must be
+ * read to its end before the next one.
+ *
+ * @param names - one for each file, safe and distinct
+ * @throws RangeError when the plaintext is shorter or longer than the Manifest says
+ */
+export async function* splitArchive(
+  plaintext: ReadableStream<Uint8Array>,
+  files: readonly ManifestFile[],
+  { names, now }: { names: readonly string[]; now: Date },
+): AsyncGenerator<ArchiveEntry, void, undefined> {
+  const chunks = readChunks(plaintext);
+  let rest: Uint8Array = new Uint8Array();
+
+  async function* take(bytes: number): AsyncGenerator<Uint8Array, void, undefined> {
+    let missing = bytes;
+    while (missing > 0) {
+      if (rest.byteLength === 0) {
+        const next = await chunks.next();
+        if (next.done === true) throw new RangeError("the files are shorter than their list says");
+        rest = next.value;
+      }
+      const piece = rest.subarray(0, missing);
+      rest = rest.subarray(piece.byteLength);
+      missing -= piece.byteLength;
+      if (piece.byteLength > 0) yield piece;
+    }
+  }
+
+  try {
+    for (const [index, file] of files.entries()) {
+      yield { name: names[index] ?? file.name, size: file.size, lastModified: now, input: take(file.size) };
+    }
+    // The stream must end here: reading on also makes it check its own end.
+    if (rest.byteLength > 0) throw new RangeError("the files are longer than their list says");
+    for await (const chunk of chunks) {
+      if (chunk.byteLength > 0) throw new RangeError("the files are longer than their list says");
+    }
+  } finally {
+    await chunks.return();
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { throttle } from "./throttle.ts";
+
+function setUp() {
+  const delivered: number[] = [];
+  const due: (() => void)[] = [];
+  const { push, cancel } = throttle<number>(
+    (value) => void delivered.push(value),
+    (run) => void due.push(run),
+  );
+  return { delivered, push, cancel, passInterval: () => due.shift()?.() };
+}
+
+test("the first value goes out at once, of those that follow within the interval only the newest", () => {
+  const { delivered, push, passInterval } = setUp();
+  push(1);
+  push(2);
+  push(3);
+  expect(delivered).toEqual([1]);
+  passInterval();
+  expect(delivered).toEqual([1, 3]);
+});
+
+test("after a quiet interval the next value goes out at once again", () => {
+  const { delivered, push, passInterval } = setUp();
+  push(1);
+  passInterval();
+  push(2);
+  expect(delivered).toEqual([1, 2]);
+});
+
+test("nothing goes out after it was cancelled", () => {
+  const { delivered, push, cancel, passInterval } = setUp();
+  push(1);
+  push(2);
+  cancel();
+  passInterval();
+  push(3);
+  expect(delivered).toEqual([1]);
+});

@@ -1,0 +1,20 @@
+import { TransferError } from "@envoi/client";
+import { DecryptionError } from "@envoi/crypto";
+import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+
+/** Why a transfer did not come to its end, in one word: what the server said, what the line did, or a damaged file. */
+export type FailureCode = ErrorCode | Exclude<TransferError["reason"], "cancelled"> | "damaged";
+
+/** @returns `internal` for everything that nobody foresaw */
+export function failureCode(error: unknown): FailureCode {
+  if (error instanceof ProtocolError) return error.code;
+  if (error instanceof DecryptionError) return "damaged";
+  if (error instanceof TransferError && error.reason !== "cancelled") return error.reason;
+  return "internal";
+}
+
+/** The person called it off: nothing went wrong. */
+export function isCancelled(error: unknown): boolean {
+  if (error instanceof TransferError) return error.reason === "cancelled";
+  return error instanceof DOMException && error.name === "AbortError";
+}

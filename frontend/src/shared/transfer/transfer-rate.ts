@@ -1,0 +1,38 @@
+/** Bytes counted at a moment. */
+export type RateSample = { atMs: number; bytes: number };
+
+const WINDOW_MS = 6_000;
+const SPACING_MS = 250;
+/** Before this much of a window is filled, a speed would be a guess. */
+const SETTLED_MS = 1_000;
+
+/** Keeps the samples of the last seconds, spaced so that a fast line does not fill memory. */
+export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
+  const kept = samples.filter(({ atMs }) => sample.atMs - atMs <= WINDOW_MS);
+  const last = kept.at(-1);
+  const beforeLast = kept.at(-2);
+  // The newest one is replaced while it is too close to the one before it.
+  if (last !== undefined && beforeLast !== undefined && last.atMs - beforeLast.atMs < SPACING_MS) kept.pop();
+  return [...kept, sample];
+}
+
+/** @returns `null` while too little time was seen */
+export function bytesPerSecond(samples: readonly RateSample[]): number | null {
+  const first = samples[0];
+  const last = samples.at(-1);
+  if (first === undefined || last === undefined || last.atMs - first.atMs < SETTLED_MS) return null;
+  return ((last.bytes - first.bytes) * 1000) / (last.atMs - first.atMs);
+}
+
+/** @returns `null` while nothing can be said */
+export function secondsLeft(samples: readonly RateSample[], totalBytes: number): number | null {
+  const speed = bytesPerSecond(samples);
+  const last = samples.at(-1);
+  if (speed === null || last === undefined || speed <= 0) return null;
+  return (totalBytes - last.bytes) / speed;
+}
+
+/** @returns 0 to 1 */
+export function transferRatio(doneBytes: number, totalBytes: number): number {
+  return totalBytes === 0 ? 0 : Math.min(1, doneBytes / totalBytes);
+}

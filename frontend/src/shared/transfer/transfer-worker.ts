@@ -1,0 +1,4 @@
+import { createDirectTransfer } from "./direct-transfer.ts";
+import { serveTransfer } from "./serve-transfer.ts";
+
+serveTransfer({ transfer: createDirectTransfer({ origin: location.origin }), port: globalThis });

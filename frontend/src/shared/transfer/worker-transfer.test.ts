@@ -1,0 +1,140 @@
+import { ProtocolError } from "@envoi/protocol";
+import { afterEach, expect, test } from "vitest";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeTransfer } from "../../testing/fake-environment.ts";
+import { fakeFinishedUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { serveTransfer } from "./serve-transfer.ts";
+import type { FinishedUpload, Transfer, UploadProgress } from "./transfer.ts";
+import { createWorkerTransfer, type WorkerPort } from "./worker-transfer.ts";
+
+const open: MessageChannel[] = [];
+afterEach(() => {
+  for (const { port1, port2 } of open.splice(0)) {
+    port1.close();
+    port2.close();
+  }
+});
+
+/** Both ends of the line, with a message channel in place of the worker. */
+function connect(worker: Partial<Transfer>) {
+  const breaks: (() => void)[] = [];
+  let started = 0;
+  const transfer = createWorkerTransfer({
+    startWorker(): WorkerPort {
+      started += 1;
+      const channel = new MessageChannel();
+      open.push(channel);
+      const { port1, port2 } = channel;
+      port1.start();
+      port2.start();
+      serveTransfer({
+        transfer: fakeTransfer(worker),
+        port: {
+          postMessage: (message: FromWorker) => port2.postMessage(message),
+          addEventListener: (type, listener) =>
+            port2.addEventListener(type, (event: MessageEvent<ToWorker>) => listener(event)),
+        },
+      });
+      return {
+        postMessage: (message) => port1.postMessage(message),
+        addEventListener: (type, listener) =>
+          port1.addEventListener(type, (event: MessageEvent<FromWorker>) => listener(event)),
+        onBreak: (listener) => void breaks.push(listener),
+      };
+    },
+  });
+  return { transfer, breakWorker: () => breaks.at(-1)?.(), starts: () => started };
+}
+
+const signal = new AbortController().signal;
+const request = { files: [{ name: "a.txt", blob: new Blob(["hello"]) }], downloadLimit: 1, timeLimitSeconds: 60 };
+const progress: UploadProgress = { phase: "uploading", sentBytes: 2, receivedBytes: 1, storedBytes: 0, totalBytes: 4 };
+
+test("a call is answered with what the worker found", async () => {
+  const { transfer } = connect({ checkExists: async () => ({ requiresPassword: true, nonce: null }) });
+  expect(await transfer.checkExists(uploadId(), signal)).toEqual({ requiresPassword: true, nonce: null });
+});
+
+test("files arrive in the worker, and progress and result come back", async () => {
+  let text = "";
+  const { transfer } = connect({
+    async upload({ files }, { onProgress }) {
+      text = (await files[0]?.blob.text()) ?? "";
+      onProgress?.(progress);
+      return fakeFinishedUpload();
+    },
+  });
+  const seen: UploadProgress[] = [];
+  const finished = await transfer.upload(request, { onProgress: (value) => seen.push(value), signal });
+  expect(text).toBe("hello");
+  expect(seen).toEqual([progress]);
+  expect(finished).toEqual(fakeFinishedUpload());
+});
+
+test("an error of the protocol keeps its code on the way", async () => {
+  const { transfer } = connect({
+    fetchInfo: () => Promise.reject(new ProtocolError("busy", { retryAfterSeconds: 3 })),
+  });
+  const failed = transfer.fetchInfo({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal);
+  await expect(failed).rejects.toBeInstanceOf(ProtocolError);
+  await expect(failed).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
+});
+
+test("any other error is one on this side too", async () => {
+  const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("no line")) });
+  await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow("no line");
+});
+
+test("calling off reaches the worker and rejects at once", async () => {
+  const upload = deferred<FinishedUpload>();
+  const stopped = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  const { transfer } = connect({
+    upload: (_, options) => {
+      options.signal.addEventListener("abort", () => stopped.resolve());
+      started.resolve();
+      return upload.promise(options.signal);
+    },
+  });
+  const controller = new AbortController();
+  const running = transfer.upload(request, { signal: controller.signal });
+  await started.promise;
+  controller.abort();
+  await expect(running).rejects.toMatchObject({ name: "AbortError" });
+  await stopped.promise;
+});
+
+test("a call that was called off before never starts", async () => {
+  const { transfer, starts } = connect({});
+  await expect(transfer.fetchConfig(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+  expect(starts()).toBe(0);
+});
+
+test("an opened download is read through the worker until it is closed", async () => {
+  const closed = Promise.withResolvers<void>();
+  const opened = await fakeTransfer().openDownload(
+    { id: uploadId(), secretB64: SECRET, password: null, nonce: null },
+    signal,
+  );
+  const { transfer } = connect({ openDownload: async () => ({ ...opened, close: () => closed.resolve() }) });
+  const download = await transfer.openDownload(
+    { id: uploadId(), secretB64: SECRET, password: null, nonce: null },
+    signal,
+  );
+  expect(download.metadata).toEqual(opened.metadata);
+  expect(await (await download.read({ signal })).text()).toBe("hello");
+  download.close();
+  await closed.promise;
+  await expect(download.read({ signal })).rejects.toThrow("closed");
+});
+
+test("a worker that breaks fails what it had to do, and the next call starts another", async () => {
+  const upload = deferred<FinishedUpload>();
+  const { transfer, breakWorker, starts } = connect({ upload: (_, options) => upload.promise(options.signal) });
+  const running = transfer.upload(request, { signal });
+  breakWorker();
+  await expect(running).rejects.toThrow("broke");
+  await transfer.checkExists(uploadId(), signal);
+  expect(starts()).toBe(2);
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Panel } from "./panel.tsx";
+import { ScreenTitle } from "./screen-title.tsx";
+
+type DeadEndProps = { illustration: ReactNode; title: string; lead: string; testId?: string; children?: ReactNode };
+
+/** Where it does not go on: what happened, whether anything is lost, and what to do next. */
+export function DeadEnd({ illustration, title, lead, testId, children }: DeadEndProps) {
+  return (
+    <Panel centred>
+      {illustration}
+      <ScreenTitle title={title} lead={lead} {...(testId !== undefined && { testId })} />
+      {children}
+    </Panel>
+  );
+}

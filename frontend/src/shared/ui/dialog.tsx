@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import styles from "./dialog.module.css";
+
+type DialogProps = {
+  title: string;
+  children: ReactNode;
+  /** Buttons, the safe one first: it gets the focus. */
+  actions: ReactNode;
+  /** Called when the person leaves it, by Escape too. */
+  onClose: () => void;
+};
+
+/** One question on top of the page. The browser keeps the focus inside and gives it back. */
+export function Dialog({ title, children, actions, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const actionBar = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  // Before the element is taken away: closing it gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    element.showModal();
+    actionBar.current?.querySelector("button")?.focus();
+    return () => element.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles["dialog"]}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId} className={styles["title"]}>
+        {title}
+      </h2>
+      <div className={styles["body"]}>{children}</div>
+      <div ref={actionBar} className={styles["actions"]}>
+        {actions}
+      </div>
+    </dialog>
+  );
+}

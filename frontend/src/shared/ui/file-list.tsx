@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useFormat } from "../l10n/use-format.ts";
+import styles from "./file-list.module.css";
+import { FileName } from "./file-name.tsx";
+import { FileTypeIcon } from "./icons/file-type-icon.tsx";
+
+type Entry = { key: number; name: string; size: number; type: string };
+
+/** Files with icon, name and size, and with what `action` adds to each. */
+export function FileList<Item extends Entry>({
+  files,
+  label,
+  action,
+}: {
+  files: readonly Item[];
+  label: string;
+  action?: (file: Item) => ReactNode;
+}) {
+  const format = useFormat();
+  return (
+    <ul className={styles["list"]} aria-label={label}>
+      {files.map((file) => (
+        <li key={file.key} className={styles["item"]}>
+          <span className={styles["icon"]}>
+            <FileTypeIcon type={file.type} />
+          </span>
+          <FileName name={file.name} />
+          <span className={styles["size"]}>{format.size(file.size)}</span>
+          {action?.(file)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { isExpired, parseOwnUpload } from "./own-upload.ts";
+
+test("a record survives being written and read", () => {
+  const upload = fakeOwnUpload({ hasPassword: true, dlimit: 5, dtotal: 2 });
+  expect(parseOwnUpload(JSON.parse(JSON.stringify(upload)))).toEqual(upload);
+});
+
+test("absent counts mean one download, none of them used", () => {
+  const { dlimit: _, dtotal: __, ...rest } = fakeOwnUpload();
+  expect(parseOwnUpload(rest)).toMatchObject({ dlimit: 1, dtotal: 0 });
+});
+
+test.each(["id", "manifest", "url", "ownerToken", "secretKey", "size", "expiresAt"] as const)(
+  "a record without its %s is none",
+  (field) => {
+    expect(parseOwnUpload({ ...fakeOwnUpload(), [field]: undefined })).toBeNull();
+  },
+);
+
+test.each([null, 5, "text", [], { manifest: { files: [{ name: 1 }] } }])("%j is no record", (json) => {
+  expect(parseOwnUpload(json)).toBeNull();
+});
+
+test("an upload is expired when it is used up or its time is over, not before", () => {
+  const upload = fakeOwnUpload({ dlimit: 2, dtotal: 1, expiresAt: 100 });
+  expect(isExpired(upload, 100)).toBe(false);
+  expect(isExpired(upload, 101)).toBe(true);
+  expect(isExpired({ ...upload, dtotal: 2 }, 1)).toBe(true);
+});
