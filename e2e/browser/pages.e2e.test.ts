@@ -1,0 +1,76 @@
+import { type StandaloneProcess, startStandaloneProcess, uploadOld } from "@envoi/testkit";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../support/browser.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+
+let app: StandaloneProcess;
+let browser: Browser;
+let page: Page;
+let link: string;
+
+beforeAll(async () => {
+  // An accent that is no red, so that a red is a warning.
+  app = await startStandaloneProcess({ LOG_LEVEL: "warn", UI_ACCENT: "#0a84ff" });
+  browser = await launchChromium();
+  page = await browser.newPage();
+  const { url, secret } = await uploadOld(app.origin, generatorBytes(1_000), { dlimit: 5 });
+  link = `${url}#${secret.toString("base64url")}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+describe("a browser without WebCrypto", () => {
+  it.each(["the home page", "a link"])("is sent from %s to /unsupported/crypto", async (from) => {
+    const context = await browser.newContext();
+    await context.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
+    const insecure = await context.newPage();
+    await insecure.goto(from === "a link" ? link : app.origin);
+    await insecure.waitForURL(`${app.origin}/unsupported/crypto`);
+    await insecure.getByText("This browser cannot open Envoi").waitFor();
+    await context.close();
+  });
+});
+
+it("every script that the page loads is a file named for its content", async () => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  for (const address of [app.origin, link, `${app.origin}/legal`]) {
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+  }
+  expect(new Set(scripts).size).toBeGreaterThan(3);
+  expect(scripts.filter((path) => !/^\/assets\/[\w-]+-[\w-]{8}\.js$/.test(path))).toEqual([]);
+});
+
+/** Whether text in the element is painted in a red. */
+function isRed(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    if (context === null) throw new Error("no canvas");
+    context.fillStyle = getComputedStyle(node).color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return red > 1.5 * green && red > 1.5 * blue;
+  });
+}
+
+it("a wrong password makes message and button red, until something is typed", async () => {
+  await page.route(/\/api\/exists\//, (route) => route.fulfill({ json: { requiresPassword: true } }));
+  await page.goto(link);
+  const button = page.getByTestId("unlock-button");
+  await page.getByTestId("password-input").fill("wrong");
+  expect(await isRed(button)).toBe(false);
+  await button.click();
+  const message = page.getByText("That is not the password. Try again.");
+  await message.waitFor();
+  expect(await isRed(message)).toBe(true);
+  expect(await isRed(button)).toBe(true);
+  await page.getByTestId("password-input").fill("another");
+  await message.waitFor({ state: "detached" });
+  expect(await isRed(button)).toBe(false);
+});

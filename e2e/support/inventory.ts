@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** Every file below a directory with its size, as `path size`, sorted. */
+async function listFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const lines = await Promise.all(
+    files.map(async (file) => {
+      const found = await stat(file).catch(() => null);
+      return found === null ? null : `${relative(directory, file)} ${found.size}`;
+    }),
+  );
+  return lines.filter((line) => line !== null).sort();
+}
+
+/** The blobs and unfinished parts of a data directory; none before the first one was made. */
+export async function listBlobs(dataDirectory: string): Promise<string[]> {
+  const directory = join(dataDirectory, "blobs");
+  return existsSync(directory) ? listFiles(directory) : [];
+}
+
+export async function openFileCount(pid: number): Promise<number> {
+  return (await readdir(`/proc/${pid}/fd`)).length;
+}

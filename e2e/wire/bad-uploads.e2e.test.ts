@@ -1,0 +1,327 @@
+import { randomBytes } from "node:crypto";
+import { connect } from "node:net";
+import { ciphertextBytes } from "@envoi/protocol";
+import {
+  call,
+  deriveAuthKey,
+  downloadOld,
+  firstMessage,
+  openUploadSocket,
+  type StandaloneProcess,
+  sealBody,
+  startStandaloneProcess,
+  uploadOld,
+} from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { WebSocket } from "ws";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { listBlobs, openFileCount } from "../support/inventory.ts";
+import { waitFor } from "../support/wait.ts";
+
+const LIMIT = 200_000;
+let app: StandaloneProcess;
+let pid = 0;
+let openFiles = 0;
+
+beforeAll(async () => {
+  app = await startStandaloneProcess({
+    ANON_MAX_FILE_SIZE: String(LIMIT),
+    UPLOAD_HANDSHAKE_SECONDS: "2",
+    UPLOAD_IDLE_SECONDS: "2",
+    SESSION_LEASE_SECONDS: "2",
+    JANITOR_INTERVAL_SECONDS: "1",
+  });
+  await uploadOld(app.origin, generatorBytes(10)).then((upload) => downloadOld(app.origin, upload));
+  pid = app.pid();
+  openFiles = await openFileCount(pid);
+});
+
+/** After everything that was tried, the process is the same and holds nothing of it. */
+afterAll(async () => {
+  await waitFor(
+    () => openFileCount(pid),
+    (count) => count <= openFiles + 2,
+  );
+  await waitFor(
+    () => listBlobs(app.dataDirectory),
+    (blobs) => blobs.length === 0,
+  );
+  expect(app.pid()).toBe(pid);
+  const upload = await uploadOld(app.origin, generatorBytes(70_000));
+  const { plaintext } = await downloadOld(app.origin, upload);
+  expect(plaintext.equals(generatorBytes(70_000))).toBe(true);
+  await app[Symbol.asyncDispose]();
+});
+
+async function errorOf(socket: Awaited<ReturnType<typeof openUploadSocket>>) {
+  let message = await socket.next();
+  while (message !== null && message["error"] === undefined) message = await socket.next();
+  return { error: message?.["error"], code: message?.["code"], closeCode: await socket.closed() };
+}
+
+/** Opens a session; what follows is the body. */
+async function begin(fields: Record<string, unknown> = {}) {
+  const secret = randomBytes(16);
+  const socket = await openUploadSocket(app.origin);
+  await socket.send(firstMessage(secret, 1_000, { fields }));
+  const reply = await socket.next();
+  if (reply?.["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
+  return { ...socket, secret, id: String(reply["id"]) };
+}
+
+/** Tries an upgrade with just this request. @returns what came back */
+function upgradeRaw(request: string): Promise<string> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(app.origin);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    let received = "";
+    socket.on("data", (data) => {
+      received += data.toString("latin1");
+    });
+    socket.on("error", () => {});
+    socket.on("end", () => {
+      socket.destroy();
+      resolve(received);
+    });
+    socket.write(request);
+  });
+}
+
+describe("an upgrade", () => {
+  const websocket = "Host: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n";
+
+  it.each([
+    ["of another path", `GET /api/elsewhere HTTP/1.1\r\n${websocket}\r\n`, 404],
+    ["without a key", `GET /api/ws HTTP/1.1\r\n${websocket}Sec-WebSocket-Version: 13\r\n\r\n`, 400],
+    ["of another version", `GET /api/ws HTTP/1.1\r\n${websocket}Sec-WebSocket-Version: 99\r\n\r\n`, 400],
+    ["from a foreign page", `GET /api/ws HTTP/1.1\r\n${websocket}Origin: https://evil.example\r\n\r\n`, 403],
+    ["by POST", `POST /api/ws HTTP/1.1\r\n${websocket}Content-Length: 0\r\n\r\n`, 40],
+  ])("%s is refused with a documented answer, and the connection closed", async (_what, request, status) => {
+    const answer = await upgradeRaw(request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    expect(answer).toMatch(/\{"error":4\d\d,"code":"[a-z_]+"\}$/);
+  });
+
+  it.each([
+    [
+      "to another protocol",
+      "GET /__lbheartbeat__ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n",
+    ],
+    ["of an address that is no path", `GET // HTTP/1.1\r\n${websocket}\r\n`],
+  ])("%s is a request like any other", async (_what, request) => {
+    expect(await upgradeRaw(request)).toMatch(/^HTTP\/1\.1 200/);
+  });
+});
+
+describe("a first message", () => {
+  const good = JSON.parse(firstMessage(randomBytes(16), 1_000)) as Record<string, unknown>;
+  const cases: [string, string | Uint8Array, number, string][] = [
+    ["that is not JSON", "hello", 400, "bad_request"],
+    ["that is null", "null", 400, "bad_request"],
+    ["that is a list", "[]", 400, "bad_request"],
+    ["that is empty", "", 400, "bad_request"],
+    ["of bytes that are no JSON", randomBytes(100), 400, "bad_request"],
+    ["over 256 KiB", JSON.stringify({ ...good, fileMetadata: "a".repeat(262_144) }), 413, "too_large"],
+    ["without metadata", JSON.stringify({ ...good, fileMetadata: undefined }), 400, "bad_request"],
+    ["with empty metadata", JSON.stringify({ ...good, fileMetadata: "" }), 400, "bad_request"],
+    ["with metadata that is an object", JSON.stringify({ ...good, fileMetadata: {} }), 400, "bad_request"],
+    ["with metadata that is no base64", JSON.stringify({ ...good, fileMetadata: "a b!" }), 400, "bad_request"],
+    ["without authorization", JSON.stringify({ ...good, authorization: undefined }), 400, "bad_request"],
+    ["with authorization that has no space", JSON.stringify({ ...good, authorization: "send-v1" }), 400, "bad_request"],
+    ["with an auth key of 63 bytes", withKey(63), 400, "bad_request"],
+    ["with an auth key of 65 bytes", withKey(65), 400, "bad_request"],
+    ["with a declared length of no file", JSON.stringify({ ...good, size: 38, ext: 1 }), 400, "bad_length"],
+    ["with a declared length of half a byte", JSON.stringify({ ...good, size: 100.5, ext: 1 }), 400, "bad_length"],
+    ["with a negative declared length", JSON.stringify({ ...good, size: -100, ext: 1 }), 400, "bad_length"],
+    ["with a declared length between two files", JSON.stringify({ ...good, size: 65_557 + 17 }), 400, "bad_length"],
+    [
+      "with a declared length over the limit",
+      JSON.stringify({ ...good, size: ciphertextBytes(LIMIT + 1) }),
+      413,
+      "too_large",
+    ],
+  ];
+  for (const field of ["dlimit", "timeLimit"]) {
+    for (const value of [-1, 1.5, "abc", "1.5", "-1", 1e9, true, [], {}]) {
+      cases.push([
+        `with ${field} ${JSON.stringify(value)}`,
+        JSON.stringify({ ...good, [field]: value }),
+        400,
+        typeof value === "boolean" || typeof value === "object" ? "bad_request" : "bad_limit",
+      ]);
+    }
+  }
+
+  function withKey(length: number): string {
+    return JSON.stringify({ ...good, authorization: `send-v1 ${randomBytes(length).toString("base64url")}` });
+  }
+
+  it.each(cases)("%s is refused", async (_what, message, error, code) => {
+    const socket = await openUploadSocket(app.origin);
+    await socket.send(message);
+    expect(await errorOf(socket)).toEqual({ error, code, closeCode: 4000 });
+  });
+
+  it.each([
+    ["absent", {}],
+    ["null", { dlimit: null, timeLimit: null }],
+    ["0", { dlimit: 0, timeLimit: 0 }],
+    ["a numeric string", { dlimit: "3", timeLimit: "300" }],
+    ["the maximum", { dlimit: 5, timeLimit: 86_400 }],
+  ])("with limits that are %s is accepted", async (_what, fields) => {
+    const socket = await begin(fields);
+    socket.socket.terminate();
+  });
+
+  it("that does not come in time is answered handshake_timeout", async () => {
+    const socket = await openUploadSocket(app.origin);
+    expect(await errorOf(socket)).toEqual({ error: 408, code: "handshake_timeout", closeCode: 4000 });
+  });
+
+  it("from a page of another origin is not even heard", async () => {
+    await expect(openUploadSocket(app.origin, { Origin: "https://evil.example" })).rejects.toThrow("403");
+    const own = await openUploadSocket(app.origin, { Origin: app.origin });
+    own.socket.terminate();
+  });
+});
+
+describe("a body", () => {
+  it("that is a text is answered bad_frame", async () => {
+    const socket = await begin();
+    await socket.send("bytes, I promise");
+    expect(await errorOf(socket)).toEqual({ error: 400, code: "bad_frame", closeCode: 4000 });
+  });
+
+  it("of zero bytes is answered bad_length", async () => {
+    const socket = await begin();
+    await socket.send(Buffer.of(0));
+    expect(await errorOf(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
+  });
+
+  it("with a length no encrypted file can have is answered bad_length", async () => {
+    const socket = await begin();
+    const [header = Buffer.alloc(0)] = sealBody(socket.secret, generatorBytes(1));
+    await socket.send(Buffer.concat([header, Buffer.alloc(17)]));
+    await socket.send(Buffer.of(0));
+    expect(await errorOf(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
+  });
+
+  it("that was never encrypted is answered not_encrypted", async () => {
+    const socket = await begin();
+    await socket.send(Buffer.alloc(1_000, "plain text "));
+    expect(await errorOf(socket)).toEqual({ error: 400, code: "not_encrypted", closeCode: 4000 });
+  });
+
+  it("over the limit is answered too_large, drained and closed", async () => {
+    const socket = await begin();
+    const body = Buffer.concat([...sealBody(socket.secret, generatorBytes(LIMIT + 1))]);
+    for (let at = 0; at < body.length; at += 65_536) await socket.send(body.subarray(at, at + 65_536));
+    for (let more = 0; more < 20; more += 1) await socket.send(Buffer.alloc(65_536));
+    expect(await errorOf(socket)).toEqual({ error: 413, code: "too_large", closeCode: 4000 });
+  });
+
+  it.each([
+    ["shorter than", generatorBytes(999)],
+    ["longer than", generatorBytes(1_001)],
+  ])("%s declared is answered length_mismatch", async (_what, plaintext) => {
+    const socket = await begin({ size: ciphertextBytes(1_000), ext: 1 });
+    for (const chunk of sealBody(socket.secret, plaintext)) await socket.send(chunk);
+    await socket.send(Buffer.of(0));
+    expect(await errorOf(socket)).toEqual({ error: 400, code: "length_mismatch", closeCode: 4000 });
+  });
+
+  it("that stops coming is answered idle_timeout", async () => {
+    const socket = await begin();
+    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+  });
+
+  it("of empty frames only is idle, however many come", async () => {
+    const socket = await begin();
+    const flood = setInterval(() => {
+      for (let count = 0; count < 100; count += 1) socket.socket.send(new Uint8Array(0));
+    }, 20);
+    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+    clearInterval(flood);
+  });
+
+  it("in frames of two bytes is stored whole", async () => {
+    const socket = await begin();
+    const plaintext = generatorBytes(20_000);
+    const body = Buffer.concat([...sealBody(socket.secret, plaintext)]);
+    for (let at = 0; at < body.length; at += 2) socket.socket.send(body.subarray(at, at + 2));
+    await socket.send(Buffer.of(0));
+    expect(await socket.next()).toEqual({ ok: true });
+    socket.socket.terminate();
+    expect((await call(app.origin, `/api/exists/${socket.id}`)).status).toBe(200);
+    const upload = { id: socket.id, secret: socket.secret, authKey: deriveAuthKey(socket.secret) };
+    expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
+  });
+
+  it("with a frame over 1 MiB is cut with 1009", async () => {
+    const socket = await begin();
+    await socket.send(Buffer.alloc(1_048_577));
+    expect(await socket.closed()).toBe(1009);
+  });
+
+  it("is followed by nothing: what comes after the end is ignored", async () => {
+    const socket = await begin();
+    for (const chunk of sealBody(socket.secret, generatorBytes(10))) await socket.send(chunk);
+    await socket.send(Buffer.of(0));
+    for (let more = 0; more < 5; more += 1) await socket.send(Buffer.alloc(1_000));
+    expect(await socket.next()).toEqual({ ok: true });
+    await downloadOld(app.origin, { ...socket, authKey: deriveAuthKey(socket.secret) });
+  });
+});
+
+describe("I2: a socket that is cut", () => {
+  const stages: [string, (socket: Awaited<ReturnType<typeof begin>>) => Promise<void>][] = [
+    ["after the reply", async () => {}],
+    [
+      "within the header",
+      async ({ send, secret }) => {
+        const [header = Buffer.alloc(0)] = sealBody(secret, generatorBytes(1_000));
+        await send(header.subarray(0, 10));
+      },
+    ],
+    [
+      "after a whole body without its end marker",
+      async ({ send, secret }) => {
+        for (const chunk of sealBody(secret, generatorBytes(150_000))) await send(chunk);
+      },
+    ],
+  ];
+  const closes: [string, (socket: WebSocket) => void][] = [
+    ["1000", (socket) => socket.close(1000)],
+    ["1001", (socket) => socket.close(1001)],
+    ["4000", (socket) => socket.close(4000)],
+    ["no code", (socket) => socket.close()],
+    ["a dropped connection", (socket) => socket.terminate()],
+  ];
+  for (const [stage, reach] of stages) {
+    it.each(closes)(`${stage} with %s never becomes a file`, async (_how, close) => {
+      const socket = await begin();
+      await reach(socket);
+      close(socket.socket);
+      await socket.closed();
+      expect((await call(app.origin, `/api/exists/${socket.id}`)).status).toBe(404);
+      await waitFor(
+        () => listBlobs(app.dataDirectory),
+        (blobs) => blobs.every((blob) => !blob.includes(socket.id)),
+      );
+      expect((await call(app.origin, `/api/exists/${socket.id}`)).status).toBe(404);
+    });
+  }
+});
+
+it("uploads that are cancelled leave no timer behind", async () => {
+  async function timers(): Promise<number> {
+    const metrics = await call(app.privateOrigin, "/metrics");
+    return Number(/nodejs_active_resources\{type="Timeout"\} (\d+)/.exec(metrics.body.toString())?.[1]);
+  }
+  const before = await timers();
+  for (let count = 0; count < 50; count += 1) {
+    const { socket } = await begin({ size: ciphertextBytes(1_000), ext: 1 });
+    socket.terminate();
+  }
+  await waitFor(timers, (count) => count < before + 10, 5);
+});
