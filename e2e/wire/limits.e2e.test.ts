@@ -52,6 +52,12 @@ async function breakOff(upload: OldUpload, afterBytes: number): Promise<number> 
   return response.statusCode ?? 0;
 }
 
+/** Downloads that the server counted against a limit, of all uploads. */
+async function countedDownloads(): Promise<number> {
+  const { body } = await call(app.privateOrigin, "/metrics");
+  return Number(/^downloads_ended_total\{outcome="spent"\} (\d+)/m.exec(body.toString())?.[1] ?? 0);
+}
+
 async function info(upload: OldUpload): Promise<{ dlimit: number; dtotal: number } | null> {
   const answer = await post(app.origin, `/api/info/${upload.id}`, { owner_token: upload.ownerToken });
   return answer.status === 200 ? (JSON.parse(answer.body.toString()) as { dlimit: number; dtotal: number }) : null;
@@ -73,11 +79,17 @@ describe.each(["SQLite", "Redis"])("with Uploads in %s", (store) => {
   describe("I3: a limit is a limit", () => {
     it("of 300 clients at once on limit 5, exactly 5 get a whole copy", async () => {
       const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit: 5 });
+      const countedBefore = await countedDownloads();
       const copies = await Promise.all(Array.from({ length: 300 }, () => download(upload)));
       const whole = copies.filter(
         ({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext),
       );
       expect(whole).toHaveLength(5);
+      const counted = await waitFor(
+        async () => (await countedDownloads()) - countedBefore,
+        (count) => count >= 5,
+      );
+      expect(counted).toBe(5);
       expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
       await waitFor(
         () => listBlobs(app.dataDirectory),
