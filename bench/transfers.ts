@@ -1,20 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import { ciphertextBytes, HEADER_BYTES, RECORD_BYTES } from "@envoi/protocol";
-import { deriveAuthKey, fetchNonce, firstMessage, signNonce } from "@envoi/testkit";
+import { ciphertextBytes } from "@envoi/protocol";
+import { deriveAuthKey, fetchNonce, firstMessage, opaqueBody, signNonce } from "@envoi/testkit";
 import { WebSocket } from "ws";
 
 const HIGH_WATER_BYTES = 4 * 1_048_576;
-
-/** Bytes in the shape of an encrypted file; their content costs nothing to make. */
-function* opaqueBody(length: number): Generator<Buffer> {
-  yield Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
-  const record = randomBytes(RECORD_BYTES);
-  for (let left = length - HEADER_BYTES; left > 0; left -= RECORD_BYTES) {
-    yield record.subarray(0, Math.min(left, RECORD_BYTES));
-  }
-}
 
 async function sendBody(socket: WebSocket, length: number): Promise<void> {
   for (const chunk of opaqueBody(length)) {

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { get, type IncomingMessage } from "node:http";
-import { ciphertextBytes, HEADER_BYTES, RECORD_BYTES } from "@envoi/protocol";
+import { ciphertextBytes } from "@envoi/protocol";
 import {
+  beginDownload,
   deriveAuthKey,
-  fetchNonce,
   firstMessage,
+  opaqueBody,
   openUploadSocket,
   type StandaloneProcess,
-  signNonce,
   startStandaloneProcess,
 } from "@envoi/testkit";
 import { expect, it } from "vitest";
@@ -15,16 +14,6 @@ import { waitFor } from "../support/wait.ts";
 
 const MiB = 1_048_576;
 const PLAINTEXT_BYTES = 2_048 * MiB;
-
-/** A body of the right length and form. What is in its Records is the recipient's business, not the server's. */
-function* opaqueBody(length: number): Generator<Buffer> {
-  const header = Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
-  yield header;
-  const record = randomBytes(RECORD_BYTES);
-  for (let left = length - HEADER_BYTES; left > 0; left -= RECORD_BYTES) {
-    yield record.subarray(0, Math.min(left, RECORD_BYTES));
-  }
-}
 
 async function start(): Promise<StandaloneProcess> {
   return startStandaloneProcess({ ANON_MAX_FILE_SIZE: String(PLAINTEXT_BYTES), LOG_LEVEL: "warn" });
@@ -48,10 +37,7 @@ it("I7: 2 GiB up and down keep the process under 220 MiB", async () => {
   while (message !== null && message["ok"] === undefined && message["error"] === undefined) message = await next();
   expect(message).toEqual({ ok: true });
 
-  const headers = { Authorization: signNonce(deriveAuthKey(secret), await fetchNonce(app.origin, id)) };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${app.origin}/api/download/${id}`, { headers }, resolve).on("error", reject);
-  });
+  const response = await beginDownload(app.origin, { id, authKey: deriveAuthKey(secret) });
   const received = createHash("sha256");
   for await (const chunk of response) received.update(chunk as Buffer);
   expect(received.digest("hex")).toBe(sent.digest("hex"));

@@ -87,3 +87,14 @@ export function openBody(secret: Uint8Array, body: Uint8Array): Buffer {
   }
   return Buffer.concat(pieces);
 }
+
+/**
+ * A body of the right length and form, at no cost: what is in its Records is the recipient's business, not the server's.
+ */
+export function* opaqueBody(length: number): Generator<Buffer> {
+  yield Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
+  const record = randomBytes(RECORD_BYTES);
+  for (let left = length - HEADER_BYTES; left > 0; left -= RECORD_BYTES) {
+    yield record.subarray(0, Math.min(left, RECORD_BYTES));
+  }
+}
