@@ -10,7 +10,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 function readProcessConfig(variables: Variables) {
   const read = readEnv(
     {
-      PORT: env.whole(8_080, { max: 65_535 }),
+      // Not 0: links are made from it, so it is known before anything listens.
+      PORT: env.whole(8_080, { min: 1, max: 65_535 }),
       HOST: env.text("0.0.0.0"),
       PRIVATE_PORT: env.whole(8_081, { max: 65_535 }),
       PRIVATE_HOST: env.text("127.0.0.1"),

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createDownload } from "@envoi/download";
 import { createOutboxRelay } from "@envoi/events";
@@ -31,18 +29,6 @@ const RENEWALS_PER_LEASE = 3;
 /** Claims are renewed at least this often: it is what cuts a download after a deletion. */
 const MAX_CLAIM_RENEW_SECONDS = 5;
 
-/** The address must be known before anything listens: links are made from it. */
-async function choosePort(port: number, host: string): Promise<number> {
-  if (port !== 0) return port;
-  const probe = createServer().listen(0, host);
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
-}
-
 export type Standalone = RunningServices & { baseUrl: string };
 
 /**
@@ -52,8 +38,7 @@ export type Standalone = RunningServices & { baseUrl: string };
  */
 export async function startStandalone(config: StandaloneConfig, drivers: Drivers, log: Log): Promise<Standalone> {
   const { limits, process: settings } = config;
-  const port = await choosePort(settings.port, settings.host);
-  const baseUrl = settings.baseUrl ?? `http://localhost:${port}`;
+  const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
   const registry = createRegistry();
   const hashRequester = createRequesterHash();
   const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY);
@@ -91,7 +76,7 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
     createMetrics({ ...shared }),
     createJanitor({ ...shared, config: config.janitor, holder: "standalone" }),
   ];
-  const running = await runServices({ ...settings, port, baseUrl, log, registry, extraRoutes: [webRoutes] }, services);
+  const running = await runServices({ ...settings, baseUrl, log, registry, extraRoutes: [webRoutes] }, services);
   const stop = async () => {
     await running.stop();
     await relay[Symbol.asyncDispose]();
