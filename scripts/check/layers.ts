@@ -1,6 +1,16 @@
 const SERVICES = ["download", "filelist", "janitor", "metadata", "metrics", "upload-gateway"] as const;
 const SHARED_BY_SERVERS = ["protocol", "auth", "platform", "store", "events"] as const;
-const EVERYTHING = [...SHARED_BY_SERVERS, ...SERVICES, "crypto", "client", "standalone", "testkit"];
+const EVERYTHING = [
+  ...SHARED_BY_SERVERS,
+  ...SERVICES,
+  "crypto",
+  "client",
+  "servers",
+  "stack",
+  "standalone",
+  "testkit",
+  "web-origin",
+];
 
 /** A part of the repository and the workspace packages that its code may import. */
 export interface Layer {
@@ -29,8 +39,12 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("store", ["protocol", "platform"]),
   serverPackage("events", ["protocol", "platform"]),
   ...SERVICES.map((name) => ({ ...serverPackage(name, SHARED_BY_SERVERS), folder: `services/${name}` })),
-  serverPackage("standalone", [...SHARED_BY_SERVERS, ...SERVICES]),
-  serverPackage("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "standalone"]),
+  serverPackage("web-origin", ["platform"]),
+  serverPackage("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
+  // Real Redis, NATS and MinIO on one machine: for the stack and for tests.
+  serverPackage("servers", []),
+  serverPackage("stack", [...SHARED_BY_SERVERS, "servers"]),
+  serverPackage("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "servers", "standalone"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
 ];

@@ -2,26 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@envoi/servers";
 
 const STANDALONE = new URL("../../../standalone/", import.meta.url);
 /** What `npm start` runs: the built program, with the same flags. */
 const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
-const NODE_FLAGS: string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
-
-/** A port that is free on loopback right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
+export const NODE_FLAGS: string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
 
 export type StandaloneProcess = {
   origin: string;

@@ -129,7 +129,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
 });
 
 test("I6: a command whose reply was lost on a Cluster is sent again too", async () => {
-  await using cluster = await startRedis({ cluster: true });
+  await using cluster = await startRedis({ cluster: "alone" });
   await using there = await startCuttingProxy({ targetPort: cluster.port });
   await cluster.configure("cluster-announce-port", String(there.port));
   await using onCluster = createRedisUploadStore({

@@ -10,7 +10,7 @@ const openSingle = redisHarness(single, "single");
 describeUploadStore("one Redis", openSingle);
 
 // A Cluster refuses a script whose keys are not all in one slot.
-describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: true }), "cluster"));
+describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alone" }), "cluster"));
 
 test("every key of an Upload carries the tag of its shard, and none has an expiry of Redis", async () => {
   await using harness = await openSingle();

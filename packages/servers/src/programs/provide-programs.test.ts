@@ -1,0 +1,93 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findProgram, goFolder } from "./find-program.ts";
+import { PROGRAMS } from "./programs.ts";
+import { MissingPrograms, providePrograms } from "./provide-programs.ts";
+
+let bin: string;
+let variables: Record<string, string>;
+let said: string[];
+
+beforeEach(async () => {
+  bin = await mkdtemp(join(tmpdir(), "envoi tools "));
+  variables = { PATH: bin, HOME: bin };
+  said = [];
+  // As root apt-get is called directly, otherwise through sudo.
+  await put("sudo", `shift; exec "$@"`);
+});
+afterEach(() => rm(bin, { recursive: true, force: true }));
+
+async function put(name: string, script: string): Promise<void> {
+  await writeFile(join(bin, name), `#!/bin/sh\n${script}\n`);
+  await chmod(join(bin, name), 0o755);
+}
+
+/** A line of a script that puts a program there. PATH holds nothing else, so that its own programs are named in full. */
+const putting = (file: string) => `printf '#!/bin/sh\\n' > "${file}"; /bin/chmod 755 "${file}"`;
+
+const provide = (...names: (keyof typeof PROGRAMS)[]) =>
+  providePrograms(names, { variables, say: (line) => said.push(line) });
+
+it("takes what is on PATH, under any of its names, and says nothing", async () => {
+  for (const name of ["valkey-server", "google-chrome"]) await put(name, "");
+  await provide("redis-server", "chromium");
+  expect(findProgram("chromium", variables)).toBe(join(bin, "google-chrome"));
+  expect(said).toEqual([]);
+});
+
+it("takes a program that its variable names", async () => {
+  variables["CHROMIUM_BIN"] = "/opt/browser";
+  await provide("chromium");
+  expect(findProgram("chromium", variables)).toBe("/opt/browser");
+});
+
+it("installs Debian's packages of what is missing, and only those", async () => {
+  await put("redis-server", "");
+  const calls = join(bin, "calls");
+  const installed = ["chromium", "unzip"].map((name) => putting(join(bin, name))).join("\n");
+  await put("apt-get", `echo "$@" >> "${calls}"\n${installed}`);
+  await provide("redis-server", "chromium", "unzip");
+  expect(await readFile(calls, "utf8")).toBe("update\ninstall -y --no-install-recommends chromium unzip\n");
+  expect(said).toEqual(["installing chromium, unzip with apt-get"]);
+});
+
+it("builds a pinned Go module once", async () => {
+  const { module, version, command } = PROGRAMS["nats-server"].source;
+  const file = join(goFolder(module, version, variables), command);
+  const calls = join(bin, "calls");
+  await put("go", `echo "$@" >> "${calls}"\n${putting(`$GOBIN/${command}`)}`);
+  await provide("nats-server");
+  await provide("nats-server");
+  expect(findProgram("nats-server", variables)).toBe(file);
+  expect(await readFile(calls, "utf8")).toBe(`install -ldflags=-s -w ${module}@${version}\n`);
+  expect(said).toHaveLength(1);
+});
+
+it("does not take another program of the name for MinIO's client", async () => {
+  await put("mc", "");
+  await expect(provide("mc")).rejects.toThrow("github.com/minio/mc@");
+});
+
+it("says all that is to be installed where apt-get does not work", async () => {
+  await put("apt-get", "echo the disk is full; exit 100");
+  const failure = provide("redis-server", "unzip", "nats-server");
+  await expect(failure).rejects.toThrow(MissingPrograms);
+  await expect(failure).rejects.toThrow("sudo apt-get install --no-install-recommends redis-server unzip");
+  await expect(failure).rejects.toThrow("go install github.com/nats-io/nats-server/v2@");
+  await expect(failure).rejects.toThrow("the disk is full");
+});
+
+it("says all that is to be installed where Go does not work", async () => {
+  await put("go", "echo no network; exit 1");
+  const failure = provide("nats-server", "caddy");
+  await expect(failure).rejects.toThrow("go install github.com/nats-io/nats-server/v2@");
+  await expect(failure).rejects.toThrow("go install github.com/caddyserver/caddy/v2/cmd/caddy@");
+  await expect(failure).rejects.toThrow("no network");
+});
+
+it("says so when a program is not there after it was installed", async () => {
+  await put("apt-get", "");
+  await expect(provide("unzip")).rejects.toThrow("not there after");
+});

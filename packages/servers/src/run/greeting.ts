@@ -1,0 +1,10 @@
+import { connect } from "node:net";
+
+const SILENCE_MS = 2_000;
+
+/** The first bytes that a server on loopback says to whoever connects; empty when it says nothing. */
+export async function greeting(port: number): Promise<string> {
+  const socket = connect(port, "127.0.0.1").setTimeout(SILENCE_MS, () => socket.destroy());
+  for await (const data of socket) return String(data);
+  return "";
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A server in a process of its own, on loopback. */
+export type ServerProcess = {
+  port: number;
+  pid(): number;
+  /** What it wrote last, both streams. */
+  output(): string;
+  /** Ends it like a power cut. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port; ends it before when it runs. */
+  restart(): Promise<void>;
+  /** Stops it from answering, with its connections left open. */
+  pause(): void;
+  resume(): void;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** How a server is started, and how to know that it can be used. */
+export type ServerCommand = {
+  program: string;
+  args: readonly string[];
+  port: number;
+  env?: Record<string, string>;
+  /** Asked again and again until it says so; it may reject meanwhile. */
+  isReady: () => Promise<boolean>;
+};
+
+const START_MS = 60_000;
+const PROBE_MS = 25;
+const END_MS = 10_000;
+const STOP_TURNS = 1_000;
+const KEPT_OUTPUT = 20_000;
+
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+
+/** A signal is sent before it has its effect: a thread may still answer what comes in between. */
+function waitUntilStopped(pid: number): void {
+  const tasks = `/proc/${pid}/task`;
+  const isStopped = (task: string) => {
+    const status = `${tasks}/${task}/status`;
+    return !existsSync(status) || /^State:\s+[TtZX]/m.test(readFileSync(status, "utf8"));
+  };
+  for (let turn = 0; turn < STOP_TURNS; turn += 1) {
+    // Other systems than Linux do not tell.
+    if (!existsSync(tasks) || readdirSync(tasks).every(isStopped)) return;
+    Atomics.wait(sleeper, 0, 0, 1);
+  }
+}
+
+/**
+ * Starts a server and waits until it can be used.
+ *
+ * It is in a process group of its own, so that Ctrl-C reaches whoever started it first; it ends with this process.
+ *
+ * @param cleanUp - called once it has ended for good
+ */
+export async function startServerProcess(
+  command: ServerCommand,
+  cleanUp: () => Promise<void> = async () => {},
+): Promise<ServerProcess> {
+  const { program, args, port, isReady } = command;
+  let child: ChildProcess;
+  let output = "";
+
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const keep = (data: Buffer) => {
+    output = (output + data.toString("utf8")).slice(-KEPT_OUTPUT);
+  };
+
+  async function start(): Promise<void> {
+    const env = { ...process.env, ...command.env };
+    child = spawn(program, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
+    let failure: Error | null = null;
+    child.once("error", (error) => {
+      failure = error;
+    });
+    const deadline = performance.now() + START_MS;
+    while (!(await isReady().catch(() => false))) {
+      if (failure !== null) throw failure;
+      if (hasEnded()) throw new Error(`${program} ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
+      if (performance.now() > deadline) throw new Error(`${program} is not ready after ${START_MS} ms:\n${output}`);
+      await delay(PROBE_MS);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (hasEnded() || child.pid === undefined) return;
+    const exited = once(child, "exit");
+    child.kill(signal);
+    // One that was paused takes no other signal.
+    const timer = setTimeout(() => child.kill("SIGKILL"), END_MS);
+    await exited;
+    clearTimeout(timer);
+  }
+
+  const endWithThis = () => child.kill("SIGKILL");
+  process.on("exit", endWithThis);
+  const dispose = async () => {
+    process.off("exit", endWithThis);
+    await end("SIGKILL");
+    await cleanUp();
+  };
+  try {
+    await start();
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+  return {
+    port,
+    pid: () => child.pid ?? 0,
+    output: () => output,
+    kill: () => end("SIGKILL"),
+    async restart() {
+      await end("SIGTERM");
+      await start();
+    },
+    pause() {
+      child.kill("SIGSTOP");
+      waitUntilStopped(child.pid ?? 0);
+    },
+    resume: () => void child.kill("SIGCONT"),
+    [Symbol.asyncDispose]: dispose,
+  };
+}

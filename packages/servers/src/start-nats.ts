@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { findProgram } from "./programs/find-program.ts";
+import { openDataDirectory } from "./run/data-directory.ts";
+import { freePort } from "./run/free-port.ts";
+import { greeting } from "./run/greeting.ts";
+import { type ServerCommand, type ServerProcess, startServerProcess } from "./run/server-process.ts";
+
+export type NatsProcess = ServerProcess & { url: string };
+
+type NatsOptions = {
+  port: number;
+  directory: string;
+  name?: string;
+  /** More lines of its configuration, such as users or a cluster. */
+  config?: string;
+};
+
+/** How a NATS on loopback is started. Writes its configuration. */
+export async function natsCommand({ port, directory, name, config }: NatsOptions): Promise<ServerCommand> {
+  const file = join(directory, "nats.conf");
+  const lines = [
+    `server_name: ${name ?? "nats-1"}`,
+    `listen: "127.0.0.1:${port}"`,
+    `jetstream { store_dir: ${JSON.stringify(join(directory, "jetstream"))}, sync_interval: always }`,
+    config ?? "",
+  ];
+  await mkdir(directory, { recursive: true });
+  await writeFile(file, lines.join("\n"), { mode: 0o600 });
+  return {
+    program: findProgram("nats-server"),
+    args: ["--config", file],
+    port,
+    // Its own health waits for the other nodes of a cluster, which may start after this one.
+    isReady: async () => (await greeting(port)).startsWith("INFO "),
+  };
+}
+
+/** A real NATS with JetStream on loopback that acknowledges nothing before it is on disk. */
+export async function startNats(options: Partial<NatsOptions> = {}): Promise<NatsProcess> {
+  const data = await openDataDirectory("nats", options.directory);
+  const port = options.port ?? (await freePort());
+  const command = await natsCommand({ ...options, port, directory: data.path });
+  const server = await startServerProcess(command, data.cleanUp);
+  return { ...server, url: `nats://127.0.0.1:${port}` };
+}

@@ -1,0 +1,105 @@
+import { mkdir } from "node:fs/promises";
+import { Redis } from "ioredis";
+import { findProgram } from "./programs/find-program.ts";
+import { openDataDirectory } from "./run/data-directory.ts";
+import { freePort } from "./run/free-port.ts";
+import { type ServerCommand, type ServerProcess, startServerProcess } from "./run/server-process.ts";
+
+export type RedisProcess = ServerProcess & {
+  url: string;
+  /** Changes a setting until the next start. */
+  configure(name: string, value: string): Promise<void>;
+};
+
+/** A server may be busy, or paused by a test. */
+const ANSWER_MS = 5_000;
+
+type RedisOptions = {
+  port: number;
+  directory: string;
+  /** `alone`: a Cluster of this one server; `member`: a node that is yet to be joined. */
+  cluster?: "alone" | "member";
+  /** Of a Cluster's own bus. */
+  clusterPort?: number;
+  /** More settings, as in redis.conf. */
+  settings?: Record<string, string>;
+  /** Of the default user, when the settings ask for one. */
+  password?: string;
+};
+
+/** Asks a server once. @throws when it does not answer at once */
+export async function askRedis<T>(
+  { port, password }: Pick<RedisOptions, "port" | "password">,
+  work: (client: Redis) => Promise<T>,
+): Promise<T> {
+  const client = new Redis({
+    port,
+    host: "127.0.0.1",
+    enableReadyCheck: false,
+    commandTimeout: ANSWER_MS,
+    retryStrategy: () => null,
+    ...(password === undefined ? {} : { password }),
+  });
+  client.on("error", () => {});
+  try {
+    return await work(client);
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** How a Redis on loopback is started. Makes its folder. */
+export async function redisCommand(options: RedisOptions): Promise<ServerCommand> {
+  const { port, directory, cluster, clusterPort, settings = {} } = options;
+  await mkdir(directory, { recursive: true });
+  const all: Record<string, string> = {
+    bind: "127.0.0.1",
+    port: String(port),
+    dir: directory,
+    save: "",
+    appendonly: "yes",
+    appendfsync: "always",
+    "maxmemory-policy": "noeviction",
+    "repl-diskless-sync-delay": "0",
+    ...(cluster === undefined
+      ? {}
+      : {
+          "cluster-enabled": "yes",
+          "cluster-port": String(clusterPort ?? (await freePort())),
+          "cluster-announce-ip": "127.0.0.1",
+        }),
+    ...settings,
+  };
+  return {
+    program: findProgram("redis-server"),
+    args: Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]),
+    port,
+    isReady: () => askRedis(options, (client) => (cluster === "alone" ? takeAllSlots(client) : isLoaded(client))),
+  };
+}
+
+/** A real Redis on loopback that acknowledges nothing before it is on disk. */
+export async function startRedis(options: Partial<RedisOptions> = {}): Promise<RedisProcess> {
+  const data = await openDataDirectory("redis", options.directory);
+  const port = options.port ?? (await freePort());
+  const all = { ...options, port, directory: data.path };
+  const server = await startServerProcess(await redisCommand(all), data.cleanUp);
+  return {
+    ...server,
+    url: `redis://127.0.0.1:${port}`,
+    async configure(name, value) {
+      await askRedis(all, (client) => client.config("SET", name, value));
+    },
+  };
+}
+
+async function isLoaded(client: Redis): Promise<boolean> {
+  return (await client.info("persistence")).includes("loading:0");
+}
+
+/** Gives a lone server all slots, unless it has them from before. @returns whether it serves them */
+async function takeAllSlots(client: Redis): Promise<boolean> {
+  const info = await client.cluster("INFO");
+  if (info.includes("cluster_slots_assigned:0")) await client.cluster("ADDSLOTSRANGE", 0, 16_383);
+  return info.includes("cluster_state:ok");
+}

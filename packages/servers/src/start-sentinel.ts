@@ -1,0 +1,50 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Redis } from "ioredis";
+import { findProgram } from "./programs/find-program.ts";
+import { openDataDirectory } from "./run/data-directory.ts";
+import { freePort } from "./run/free-port.ts";
+import { startServerProcess } from "./run/server-process.ts";
+import type { RedisProcess } from "./start-redis.ts";
+
+export type SentinelProcess = AsyncDisposable & { url: string; masterName: string };
+
+/** One Sentinel that decides alone, and knows the primary and its replicas when this resolves. */
+export async function startSentinel(
+  primary: RedisProcess,
+  { replicas }: { replicas: number },
+): Promise<SentinelProcess> {
+  const data = await openDataDirectory("sentinel", undefined);
+  const [port, masterName] = [await freePort(), "envoi"];
+  const file = join(data.path, "sentinel.conf");
+  const settings = [
+    `port ${port}`,
+    "bind 127.0.0.1",
+    `dir ${data.path}`,
+    `sentinel monitor ${masterName} 127.0.0.1 ${primary.port} 1`,
+    `sentinel down-after-milliseconds ${masterName} 300`,
+    `sentinel failover-timeout ${masterName} 3000`,
+  ];
+  await writeFile(file, settings.join("\n"));
+  const client = new Redis({ port, host: "127.0.0.1", retryStrategy: () => 50 });
+  // It is not there at once.
+  client.on("error", () => {});
+  const server = await startServerProcess(
+    {
+      program: findProgram("redis-server"),
+      args: [file, "--sentinel"],
+      port,
+      async isReady() {
+        const known: unknown = await client.call("SENTINEL", "REPLICAS", masterName);
+        return Array.isArray(known) && known.length >= replicas;
+      },
+    },
+    data.cleanUp,
+  );
+  client.disconnect();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    masterName,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,66 @@
+import { findProgram } from "./programs/find-program.ts";
+import { freePort } from "./run/free-port.ts";
+import { startServerProcess } from "./run/server-process.ts";
+
+/** A fault on the way, as toxiproxy names them: `latency`, `bandwidth` (KB/s), `timeout`, `reset_peer`, `limit_data`, … */
+export type Toxic = {
+  type: string;
+  /** `downstream`: from the server to its client. */
+  stream: "upstream" | "downstream";
+  attributes: Record<string, number>;
+};
+
+export type ToxicProxy = {
+  port: number;
+  add(toxic: Toxic): Promise<void>;
+  /** Takes all faults away. */
+  clear(): Promise<void>;
+  /** Refuses connections and ends those there are, until it is switched on again. */
+  setEnabled(enabled: boolean): Promise<void>;
+};
+
+export type Toxiproxy = AsyncDisposable & {
+  /** A way to a server on loopback. @param port - where it listens; any free one when absent */
+  proxy(upstreamPort: number, port?: number): Promise<ToxicProxy>;
+};
+
+/** A real toxiproxy on loopback. */
+export async function startToxiproxy(): Promise<Toxiproxy> {
+  const api = await freePort();
+  const server = await startServerProcess({
+    program: findProgram("toxiproxy-server"),
+    args: ["-host", "127.0.0.1", "-port", String(api)],
+    port: api,
+    env: { LOG_LEVEL: "warn" },
+    isReady: async () => (await fetch(`http://127.0.0.1:${api}/version`)).ok,
+  });
+  async function call(method: string, path: string, body?: object): Promise<void> {
+    const answer = await fetch(`http://127.0.0.1:${api}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`toxiproxy ${method} ${path}: ${answer.status} ${await answer.text()}`);
+  }
+  let toxics = 0;
+  return {
+    async proxy(upstreamPort, wanted) {
+      const port = wanted ?? (await freePort());
+      const name = `to-${upstreamPort}-at-${port}`;
+      const added: string[] = [];
+      await call("POST", "/proxies", { name, listen: `127.0.0.1:${port}`, upstream: `127.0.0.1:${upstreamPort}` });
+      return {
+        port,
+        async add(toxic) {
+          toxics += 1;
+          await call("POST", `/proxies/${name}/toxics`, { name: `toxic-${toxics}`, toxicity: 1, ...toxic });
+          added.push(`toxic-${toxics}`);
+        },
+        async clear() {
+          for (const toxic of added.splice(0)) await call("DELETE", `/proxies/${name}/toxics/${toxic}`);
+        },
+        setEnabled: (enabled) => call("POST", `/proxies/${name}`, { enabled }),
+      };
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
