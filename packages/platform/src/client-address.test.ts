@@ -54,23 +54,33 @@ describe("loggedAddress", () => {
 });
 
 describe("createRequesterHash", () => {
+  const hasher = (key?: Uint8Array) => {
+    const hash = createRequesterHash(1, key);
+    return (address: string) => hash(request(address));
+  };
+
   it("tells addresses apart without telling them", () => {
-    const hash = createRequesterHash();
+    const hash = hasher();
     expect(hash("192.0.2.1")).toBe(hash("192.0.2.1"));
     expect(hash("192.0.2.1")).not.toBe(hash("192.0.2.2"));
     expect(hash("192.0.2.1")).not.toContain("192");
-    expect(createRequesterHash()("192.0.2.1")).not.toBe(hash("192.0.2.1"));
+    expect(hasher()("192.0.2.1")).not.toBe(hash("192.0.2.1"));
+  });
+
+  it("gives an address the same hash in all processes that share a key", () => {
+    const key = Buffer.from("shared");
+    expect(hasher(key)("192.0.2.1")).toBe(hasher(key)("192.0.2.1"));
   });
 
   it("takes all addresses of an IPv6 /64 for one requester", () => {
-    const hash = createRequesterHash();
+    const hash = hasher();
     expect(hash("2001:db8:1:2::5")).toBe(hash("2001:db8:1:2:ffff:ffff:ffff:ffff"));
     expect(hash("2001:db8:1:2::5")).not.toBe(hash("2001:db8:1:3::5"));
     expect(hash("fe80::1%eth0")).toBe(hash("fe80::2"));
   });
 
   it("takes an IPv4 address mapped into IPv6 for what it is", () => {
-    const hash = createRequesterHash();
+    const hash = hasher();
     expect(hash("::ffff:192.0.2.1")).toBe(hash("192.0.2.1"));
     expect(hash("::ffff:192.0.2.1")).not.toBe(hash("::ffff:192.0.2.2"));
   });

@@ -45,12 +45,22 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
 }
 
 /** What one requester can't change at will: in IPv6 that is the /64, as any device has all addresses of one. */
-function requesterOf(address: string): string {
+function networkOf(address: string): string {
   const parsed = parseAddress(address);
   return parsed === null ? address : parsed.parts.slice(0, 4).join(parsed.version === 6 ? ":" : ".");
 }
 
-/** Keyed hash of a requester's address, for Nonces and rate limits: nothing stored tells the address. */
-export function createRequesterHash(key: Uint8Array = randomBytes(32)): (address: string) => string {
-  return (address) => createHmac("sha256", key).update(requesterOf(address)).digest("base64url").slice(0, 16);
+/**
+ * Keyed hash of a requester's address, for Nonces and rate limits: nothing stored tells the address.
+ *
+ * @param key - the same in all processes that share a store
+ */
+export function createRequesterHash(
+  trustedProxies: number,
+  key: Uint8Array = randomBytes(32),
+): (request: IncomingMessage) => string {
+  return (request) => {
+    const address = clientAddress(request, trustedProxies);
+    return createHmac("sha256", key).update(networkOf(address)).digest("base64url").slice(0, 16);
+  };
 }

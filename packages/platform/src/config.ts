@@ -56,10 +56,20 @@ export const env = {
     ),
   text: (fallback: string) => setting(z.string().default(fallback)),
   optionalText: () => setting(z.string().optional()),
+  requiredText: () => setting(z.string("is needed")),
+  /** Texts separated by commas; none when absent. */
+  list: () =>
+    setting(
+      z
+        .string()
+        .transform((text) => text.split(",").map((item) => item.trim()))
+        .default([]),
+    ),
   oneOf: <const Choices extends readonly [string, ...string[]]>(choices: Choices, fallback: Choices[number]) =>
     setting(z.enum(choices, `is none of ${choices.join(", ")}`).default(fallback as never)),
   /** An origin such as `https://send.example.com`, in canonical form: it is in the salt of every password key. */
   origin: () => setting(originText.optional()),
+  requiredOrigin: () => setting(z.string("is needed").pipe(originText)),
   /** Origins separated by commas. */
   origins: () =>
     setting(

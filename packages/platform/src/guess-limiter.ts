@@ -9,13 +9,11 @@ export type GuessLimiter = {
   refused(key: string): Promise<void>;
 };
 
-const GUESSES = 20;
-const WINDOW_SECONDS = 300;
+/** Refusals within a time, seconds. */
+export const GUESS_LIMIT = { points: 20, duration: 300 };
 
 /** @param limiter - where refusals are counted; in this process unless replicas share them */
-export function createGuessLimiter(
-  limiter: RateLimiterAbstract = new RateLimiterMemory({ points: GUESSES, duration: WINDOW_SECONDS }),
-): GuessLimiter {
+export function createGuessLimiter(limiter: RateLimiterAbstract = new RateLimiterMemory(GUESS_LIMIT)): GuessLimiter {
   return {
     async check(key) {
       const seen = await limiter.get(key);

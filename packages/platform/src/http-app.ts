@@ -16,6 +16,9 @@ export type HttpAppOptions = {
   addressLogging: AddressLogging;
 };
 
+/** Whatever else a request says its method is, it has no label of its own. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
 const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
 
 function securityHeaders(baseUrl: string): RequestHandler {
@@ -64,7 +67,7 @@ function accessLog(options: HttpAppOptions): RequestHandler {
     response.once("close", () => {
       const durationMs = Math.round(performance.now() - startedAt);
       const route = typeof request.route?.path === "string" ? request.route.path : "other";
-      const { method } = request;
+      const method = METHODS.has(request.method) ? request.method : "other";
       seconds.observe({ method, route, status: response.statusCode }, durationMs / 1000);
       options.log.info(
         {

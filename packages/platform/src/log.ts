@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import { PinoPretty } from "pino-pretty";
+import { traceIds } from "./telemetry/spans.ts";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child">;
 
@@ -32,7 +33,7 @@ function lossyStdout(): DestinationStream {
 }
 
 /**
- * JSON lines on stdout; readable ones when stdout is a terminal.
+ * JSON lines on stdout; readable ones when stdout is a terminal. While a span is active, a line carries its ids.
  *
  * @param level - pino's: trace, debug, info, warn, error, silent
  */
@@ -42,6 +43,7 @@ export function createLog(options: { level: string; service: string; destination
     base: { service: options.service },
     redact: { paths: REDACTED, censor: "[redacted]" },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: traceIds,
     formatters: { level: (label: string) => ({ level: label }) },
   };
   if (options.destination !== undefined) return pino(settings, options.destination);

@@ -36,6 +36,9 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 /** Longer than a proxy keeps its side of a connection, so that it is never the server that closes first. */
 const KEEP_ALIVE_MS = 75_000;
 
+/** Calls to stores have deadlines of their own, longer than anybody waits for a process that was asked to end. */
+const AFTER_CUT_MS = 5_000;
+
 /** How long sockets may take to end by themselves once their work is done. */
 const LINGER_MS = 2_000;
 
@@ -91,7 +94,7 @@ function createPrivateServer(options: RunOptions, services: readonly Service[], 
     response.setHeader("Content-Type", options.registry.contentType);
     response.send(await options.registry.metrics());
   });
-  return createServer(app);
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
 }
 
 /** Hosts services on one public and one private port until `stop`. */
@@ -107,11 +110,17 @@ export async function runServices(options: RunOptions, services: readonly Servic
   const port = await listen(publicServer, options.port, options.host);
   ready = true;
 
+  const tooLate = new Promise<void>((resolve) => {
+    const onDeadline = () => void setTimeout(resolve, AFTER_CUT_MS).unref();
+    deadline.signal.addEventListener("abort", onDeadline, { once: true });
+  });
+  const orTooLate = (work: Promise<unknown>) => Promise.race([work, tooLate]);
+
   /** Requests are answered until the last transfer is over: its sender may still want to protect or delete it. */
   async function stop(): Promise<void> {
     ready = false;
     const timer = setTimeout(() => deadline.abort(), options.drainSeconds * 1000);
-    await Promise.all(services.map((service) => service.drain(deadline.signal)));
+    await orTooLate(Promise.all(services.map((service) => service.drain(deadline.signal))));
     clearTimeout(timer);
     const closed = once(publicServer, "close");
     publicServer.close();
@@ -122,7 +131,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
     }, LINGER_MS);
     await closed;
     clearTimeout(linger);
-    for (const service of services) await service[Symbol.asyncDispose]();
+    await orTooLate(Promise.all(services.map((service) => service[Symbol.asyncDispose]())));
     privateServer.closeAllConnections();
     privateServer.close();
   }

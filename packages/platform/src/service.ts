@@ -2,6 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Router } from "express";
 
+/** What a service is called: as a process, a user of the stores, a part of the log. */
+export type ServiceName = "upload-gateway" | "download" | "metadata" | "filelist" | "metrics" | "janitor";
+
 /**
  * One of the six services: made from its ports, hosted by `runServices` alone or with others.
  */

@@ -1,9 +1,17 @@
 import type { Log } from "./log.ts";
 import type { RunningServices } from "./run-services.ts";
+import { endTelemetry } from "./telemetry/end-telemetry.ts";
 
 /** SIGTERM and Ctrl-C end the process in order; asked a second time, it cuts the transfers it is still waiting for. */
 export function stopOnSignals(running: Pick<RunningServices, "stop" | "cut">, log: Log): void {
   let stopping = false;
+  const stop = async () => {
+    try {
+      await running.stop();
+    } finally {
+      await endTelemetry();
+    }
+  };
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) {
       running.cut();
@@ -11,7 +19,7 @@ export function stopOnSignals(running: Pick<RunningServices, "stop" | "cut">, lo
     }
     stopping = true;
     log.info({ signal }, "stopping: transfers under way go on until the drain deadline; a second signal cuts them");
-    running.stop().then(
+    stop().then(
       () => {
         log.info("stopped");
         process.exit(0);

@@ -1,0 +1,66 @@
+import type { AddressLogging } from "./client-address.ts";
+import { env, readEnv } from "./config.ts";
+
+/** What every process of Envoi is told: where it listens, how it ends, what it logs. */
+export type ProcessConfig = {
+  host: string;
+  port: number;
+  privateHost: string;
+  privatePort: number;
+  /** `null`: not set. */
+  baseUrl: string | null;
+  drainSeconds: number;
+  trustedProxies: number;
+  addressLogging: AddressLogging;
+  logLevel: string;
+};
+
+const port = (fallback: number) => env.whole(fallback, { max: 65_535 });
+
+/** @throws ConfigError */
+export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>): ProcessConfig {
+  const read = readEnv(
+    {
+      // Not 0: links are made from it, so it is known before anything listens.
+      PORT: env.whole(8_080, { min: 1, max: 65_535 }),
+      HOST: env.text("0.0.0.0"),
+      PRIVATE_PORT: port(8_081),
+      PRIVATE_HOST: env.text("127.0.0.1"),
+      BASE_URL: env.origin(),
+      DRAIN_SECONDS: env.whole(300),
+      TRUST_PROXY: env.whole(0, { max: 10 }),
+      ACCESS_LOG_ADDRESSES: env.oneOf(["full", "truncated", "off"], "full"),
+      LOG_LEVEL: env.oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
+    },
+    variables,
+  );
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    privateHost: read.PRIVATE_HOST,
+    privatePort: read.PRIVATE_PORT,
+    baseUrl: read.BASE_URL ?? null,
+    drainSeconds: read.DRAIN_SECONDS,
+    trustedProxies: read.TRUST_PROXY,
+    addressLogging: read.ACCESS_LOG_ADDRESSES as AddressLogging,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** What replicas of a service share beside the stores. */
+export type ReplicaConfig = {
+  /** Addresses are kept as hashes with this key, the same in all processes. */
+  requesterHashKey: Uint8Array;
+};
+
+const MIN_KEY_CHARACTERS = 32;
+
+/** @throws ConfigError */
+export function readReplicaConfig(variables: Readonly<Record<string, string | undefined>>): ReplicaConfig {
+  const problem = `is needed: a random text of ${MIN_KEY_CHARACTERS} characters or more, the same for all processes`;
+  const read = readEnv(
+    { REQUESTER_HASH_KEY: env.text("").refine((key) => key.length >= MIN_KEY_CHARACTERS, problem) },
+    variables,
+  );
+  return { requesterHashKey: Buffer.from(read.REQUESTER_HASH_KEY) };
+}

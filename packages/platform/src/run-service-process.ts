@@ -1,0 +1,47 @@
+import type { Router } from "express";
+import { ConfigError, readConfigs } from "./config.ts";
+import { createLog, type Log } from "./log.ts";
+import { createRegistry, type Registry } from "./metrics.ts";
+import type { ProcessConfig } from "./process-config.ts";
+import { runServices } from "./run-services.ts";
+import type { Service } from "./service.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+
+/** What a process hosts, and what it closes after that, in this order. */
+export type Hosted = { service: Service; drivers: readonly AsyncDisposable[]; extraRoutes?: readonly Router[] };
+
+type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
+  process: (variables: NodeJS.ProcessEnv) => ProcessConfig;
+};
+type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[Name]> };
+
+/**
+ * Runs one service as a process of its own, until SIGTERM: reads its configuration, opens its drivers, listens.
+ *
+ * @param readers - of its configuration; what is wrong in any of them ends the process before a socket opens
+ */
+export async function runServiceProcess<const Named extends Readers>(
+  name: string,
+  readers: Named,
+  open: (config: Configs<Named>, context: { log: Log; registry: Registry; baseUrl: string }) => Hosted,
+): Promise<void> {
+  try {
+    const config = readConfigs(readers, process.env);
+    const { baseUrl } = config.process;
+    if (baseUrl === null) throw new ConfigError(["BASE_URL: is needed, such as https://send.example.com"]);
+    const log = createLog({ level: config.process.logLevel, service: name });
+    const registry = createRegistry();
+    const { service, drivers, extraRoutes = [] } = open(config, { log, registry, baseUrl });
+    const running = await runServices({ ...config.process, baseUrl, log, registry, extraRoutes }, [service]);
+    // Said at any log level: it is what whoever started it waits for.
+    log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");
+    const stop = async () => {
+      await running.stop();
+      for (const driver of drivers) await driver[Symbol.asyncDispose]();
+    };
+    stopOnSignals({ stop, cut: running.cut }, log);
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}

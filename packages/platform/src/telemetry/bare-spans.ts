@@ -1,0 +1,67 @@
+import { type Attributes, type SpanContext, SpanKind } from "@opentelemetry/api";
+import type { NodeSDK } from "@opentelemetry/sdk-node";
+
+type SpanExporter = NonNullable<NonNullable<ConstructorParameters<typeof NodeSDK>[0]>["traceExporter"]>;
+type FinishedSpan = Parameters<SpanExporter["export"]>[0][number];
+
+/**
+ * All that a span may say. A list of what stays, as instrumentations add attributes from one version to the next: paths
+ * (people paste links), queries, addresses and agents of people, keys of Blobs, commands of Redis with their arguments.
+ */
+const KEPT = new Set([
+  "http.request.method",
+  "http.response.status_code",
+  "http.route",
+  "error.type",
+  "db.system.name",
+  "db.operation.name",
+  "rpc.system",
+  "rpc.system.name",
+  "rpc.service",
+  "rpc.method",
+  "aws.s3.bucket",
+  "cloud.region",
+  "messaging.system",
+  "messaging.operation.name",
+  "messaging.operation.type",
+  "messaging.destination.name",
+  "messaging.consumer.group.name",
+  "envoi.outcome",
+  "exception.type",
+]);
+
+/** Of a request that came in, these are what a stranger wrote into a header. */
+const KEPT_OF_CALLS = new Set(["server.address", "server.port"]);
+
+function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes ?? {}).filter(([name]) => KEPT.has(name) || (isCall && KEPT_OF_CALLS.has(name))),
+  );
+}
+
+/** Without what a stranger may have added to the header of the trace. */
+function bareIds({ traceState: _, ...ids }: SpanContext): SpanContext {
+  return ids;
+}
+
+/** A view of the span without what it may not say. Texts of errors go too: parsers quote what they were given. */
+function bare(span: FinishedSpan): FinishedSpan {
+  const isCall = span.kind === SpanKind.CLIENT || span.kind === SpanKind.PRODUCER;
+  const ids = bareIds(span.spanContext());
+  return Object.create(span, {
+    spanContext: { value: () => ids },
+    attributes: { value: kept(span.attributes, isCall) },
+    events: { value: span.events.map((event) => ({ ...event, attributes: kept(event.attributes, isCall) })) },
+    links: { value: span.links.map((link) => ({ ...link, context: bareIds(link.context), attributes: {} })) },
+    status: { value: { code: span.status.code } },
+  });
+}
+
+/** Exports spans with nothing in them but what is on the list. */
+export function bareSpanExporter(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, onResult) => exporter.export(spans.map(bare), onResult),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endTelemetry, setTelemetryEnd } from "./end-telemetry.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("what is left is sent before the end", async () => {
+  const shutdown = vi.fn(async () => {});
+  setTelemetryEnd(shutdown);
+  await endTelemetry();
+  expect(shutdown).toHaveBeenCalledOnce();
+});
+
+test("a collector that fails, or never answers, does not keep a process from ending", async () => {
+  setTelemetryEnd(() => Promise.reject(new Error("no collector")));
+  await endTelemetry();
+  setTelemetryEnd(() => new Promise(() => {}));
+  const ended = endTelemetry();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await ended;
+});

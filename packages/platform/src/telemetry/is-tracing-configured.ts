@@ -1,0 +1,8 @@
+const ENDPOINTS = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"];
+
+/** Whether the standard variables of OpenTelemetry say where spans go, and do not switch it off. */
+export function isTracingConfigured(variables: Readonly<Record<string, string | undefined>>): boolean {
+  if (variables["OTEL_SDK_DISABLED"]?.trim().toLowerCase() === "true") return false;
+  if (variables["OTEL_TRACES_EXPORTER"]?.trim() === "none") return false;
+  return ENDPOINTS.some((name) => (variables[name] ?? "").trim() !== "");
+}

@@ -1,0 +1,16 @@
+import { registerHooks } from "node:module";
+
+const loaded: string[] = [];
+
+/** Packages of which this process has loaded anything since this module, in order of their names. */
+export function loadedPackages(): string[] {
+  const names = loaded.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].toSorted();
+}
+
+registerHooks({
+  load(url, context, next) {
+    loaded.push(url);
+    return next(url, context);
+  },
+});

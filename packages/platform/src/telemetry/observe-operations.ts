@@ -1,0 +1,76 @@
+import { ProtocolError } from "@envoi/protocol";
+import { context, type Span, SpanStatusCode, trace } from "@opentelemetry/api";
+import { Histogram, type Registry } from "../metrics.ts";
+import { TRACER_NAME } from "./spans.ts";
+
+type Call = (...args: unknown[]) => unknown;
+type Outcome = "ok" | "refused" | "aborted" | "failed";
+
+function outcomeOf(error: unknown, args: readonly unknown[]): Outcome {
+  if (args.some((arg) => arg instanceof AbortSignal && arg.aborted)) return "aborted";
+  const isRefusal = error instanceof ProtocolError && error.code !== "unavailable" && error.code !== "internal";
+  return isRefusal ? "refused" : "failed";
+}
+
+/** Calls within a span, if there is one to belong to: loops that look now and then make no traces. */
+function callInSpan(name: string, call: () => unknown): { answer: unknown; span: Span | null } {
+  if (trace.getActiveSpan() === undefined) return { answer: call(), span: null };
+  const span = trace.getTracer(TRACER_NAME).startSpan(name);
+  return { answer: context.with(trace.setSpan(context.active(), span), call), span };
+}
+
+/** @param onSettled - told how the call went and how long it took */
+function observed(name: string, call: Call, onSettled: (outcome: Outcome, seconds: number) => void): Call {
+  return (...args) => {
+    const startedAt = performance.now();
+    const { answer, span } = callInSpan(name, () => call(...args));
+    // The span of something else, such as an iterable, is never ended, and so never sent.
+    if (!(answer instanceof Promise)) return answer;
+    const settle = (outcome: Outcome): void => {
+      if (outcome === "failed") span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.end();
+      onSettled(outcome, (performance.now() - startedAt) / 1_000);
+    };
+    answer.then(
+      () => settle("ok"),
+      (error: unknown) => settle(outcomeOf(error, args)),
+    );
+    return answer;
+  };
+}
+
+/**
+ * Measures every call of these ports that answers with a promise, and shows it in the trace.
+ *
+ * @param ports - by the name that the label `store` has
+ */
+export function observeOperations<Ports extends Record<string, object>>(ports: Ports, registry: Registry): Ports {
+  const seconds = new Histogram({
+    name: "store_operation_seconds",
+    help: "Time from a call of a store to its answer",
+    labelNames: ["store", "operation", "outcome"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers: [registry],
+  });
+
+  function observe<Port extends object>(store: string, port: Port): Port {
+    const calls = new Map<PropertyKey, Call>();
+    const callOf = (operation: PropertyKey, method: Call): Call => {
+      const call: Call = method.bind(port);
+      if (typeof operation !== "string") return call;
+      return observed(`${store}.${operation}`, call, (outcome, took) =>
+        seconds.observe({ store, operation, outcome }, took),
+      );
+    };
+    return new Proxy(port, {
+      get(_port, operation) {
+        const member: unknown = Reflect.get(port, operation, port);
+        if (typeof member !== "function") return member;
+        const call = calls.get(operation) ?? callOf(operation, member as Call);
+        calls.set(operation, call);
+        return call;
+      },
+    });
+  }
+  return Object.fromEntries(Object.entries(ports).map(([store, port]) => [store, observe(store, port)])) as Ports;
+}

@@ -1,0 +1,53 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { startOtlpReceiver } from "./otlp-receiver.fixture.ts";
+
+// One span, as the serializers of @opentelemetry/otlp-transformer 0.301.0 write it.
+const AS_PROTOBUF = Buffer.from(
+  "Cq8CChoKFgoMc2VydmljZS5uYW1lEgYKBGVkZ2UQABKQAgoGCgFzEgExEoUCChAK92UZFs1D3YRI6yEcgDGcEgi3rWtxaSAzMSIIAPBnqgup" +
+    "ArcqDkdFVCAvdGhpbmcvOmlkMAI5AsqaOwAAAABBBF7QsgAAAABKGgoKaHR0cC5yb3V0ZRIMCgovdGhpbmcvOmlkSiAKGWh0dHAucmVzcG9u" +
+    "c2Uuc3RhdHVzX2NvZGUSAxjIAUoSCgVyYXRpbxIJIQAAAAAAAOA/SgoKBGRvbmUSAhABShQKBGxpc3QSDCoKCgMKAWEKAwoBYlAAWjEJAJQ1" +
+    "dwAAAAASCWV4Y2VwdGlvbhoZCg5leGNlcHRpb24udHlwZRIHCgVFcnJvciAAYABwAHoGEgJubxgChQEBAQAA",
+  "base64",
+);
+const AS_JSON = JSON.stringify({
+  resourceSpans: [
+    {
+      resource: { attributes: [{ key: "service.name", value: { stringValue: "edge" } }] },
+      scopeSpans: [
+        {
+          spans: [
+            {
+              traceId: "0af7651916cd43dd8448eb211c80319c",
+              spanId: "b7ad6b7169203331",
+              parentSpanId: "00f067aa0ba902b7",
+              name: "GET /thing/:id",
+              kind: 2,
+              attributes: [
+                { key: "http.route", value: { stringValue: "/thing/:id" } },
+                { key: "http.response.status_code", value: { intValue: 200 } },
+                { key: "ratio", value: { doubleValue: 0.5 } },
+                { key: "done", value: { boolValue: true } },
+                { key: "list", value: { arrayValue: { values: [{ stringValue: "a" }, { stringValue: "b" }] } } },
+              ],
+              events: [{ name: "exception", attributes: [{ key: "exception.type", value: { stringValue: "Error" } }] }],
+              status: { code: 2, message: "no" },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+test("a span that comes as Protocol Buffers is the one that comes as JSON", async () => {
+  await using receiver = await startOtlpReceiver();
+  const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
+    fetch(`${receiver.endpoint}/v1/traces`, { method: "POST", body, headers });
+  await send(AS_JSON, { "content-type": "application/json" });
+  await send(AS_PROTOBUF, { "content-type": "application/x-protobuf" });
+  await send(gzipSync(AS_PROTOBUF), { "content-type": "application/x-protobuf", "content-encoding": "gzip" });
+  const [first, ...others] = receiver.spans;
+  expect(first).toMatchObject({ service: "edge", attributes: { ratio: 0.5, done: true } });
+  expect(others).toEqual([first, first]);
+});

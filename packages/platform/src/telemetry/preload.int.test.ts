@@ -1,0 +1,176 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { startOtlpReceiver } from "./otlp-receiver.fixture.ts";
+
+const APP = fileURLToPath(new URL("./traced-app.fixture.ts", import.meta.url));
+const LOADED_MODULES = fileURLToPath(new URL("./loaded-modules.fixture.ts", import.meta.url));
+const WITHOUT_HOOKS = fileURLToPath(new URL("./without-hooks.fixture.ts", import.meta.url));
+const PRELOAD = fileURLToPath(new URL("./preload.ts", import.meta.url));
+const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
+const TRACE = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
+/** The kind of a span that asks another process. */
+const CLIENT = 3;
+
+type Ask = (
+  path: string,
+  options?: { method?: string; headers?: Record<string, string>; body?: string },
+) => Promise<number>;
+
+/** Sends a request as it is: no client tidies its path up. */
+function asker(port: number): Ask {
+  return async (path, { method = "GET", headers = {}, body = "" } = {}) => {
+    const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end(body);
+    const answered = Promise.race([once(call, "response"), once(call, "upgrade")]);
+    const [response] = (await answered) as [IncomingMessage];
+    response.resume();
+    return response.statusCode ?? 0;
+  };
+}
+
+/**
+ * Runs the traced app in a process of its own for as long as `use` takes.
+ *
+ * @returns what it logged, and which packages it has loaded
+ */
+async function runApp(
+  variables: Record<string, string>,
+  preloads: readonly string[],
+  use: (ask: Ask, askPrivately: Ask) => Promise<void>,
+): Promise<{ log: Record<string, unknown>[]; packages: string[] }> {
+  const imports = [LOADED_MODULES, ...preloads].flatMap((path) => ["--import", path]);
+  const child = spawn(process.execPath, [...imports, APP], {
+    env: { PATH: process.env["PATH"], OTEL_SERVICE_NAME: "fixture", ...variables },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const lines: string[] = [];
+  const read = createInterface(child.stdout).on("line", (line) => lines.push(line));
+  const exited = once(child, "exit");
+  await Promise.race([once(read, "line"), exited]);
+  const { port, privatePort } = JSON.parse(lines[0] ?? "{}");
+  try {
+    await use(asker(port), asker(privatePort));
+  } finally {
+    child.stdin.end();
+    await exited;
+  }
+  return { log: lines.slice(1, -1).map((line) => JSON.parse(line)), packages: JSON.parse(lines.at(-1) ?? "[]") };
+}
+
+test("without an address for spans the preload loads nothing, and lines carry no ids", async () => {
+  const { log, packages } = await runApp({}, [PRELOAD], async (ask) => {
+    expect(await ask("/thing/1", { headers: TRACE })).toBe(200);
+  });
+  expect(packages.filter((name) => /opentelemetry|in-the-middle|grpc|protobuf/.test(name))).toEqual([
+    "@opentelemetry/api",
+  ]);
+  expect(log.filter((line) => "trace_id" in line)).toEqual([]);
+});
+
+describe("with an address for spans", () => {
+  test("a request is a span named by its route, in the trace that its header names, and so is what it causes", async () => {
+    await using receiver = await startOtlpReceiver();
+    const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
+      await ask("/thing/1", { headers: TRACE });
+    });
+    const { spans } = receiver;
+    const asked = spans.find((span) => span.name === "GET /thing/:id");
+    const looked = spans.find((span) => span.name === "store.look");
+    const called = spans.find((span) => span.kind === CLIENT);
+    const answered = spans.find((span) => span.parentSpanId === called?.spanId);
+    expect(asked).toMatchObject({ traceId: TRACE_ID, parentSpanId: "b7ad6b7169203331" });
+    expect(asked?.attributes).toEqual({
+      "http.request.method": "GET",
+      "http.response.status_code": 200,
+      "http.route": "/thing/:id",
+      "envoi.outcome": "seen",
+    });
+    for (const child of [looked, called]) {
+      expect(child).toMatchObject({ traceId: TRACE_ID, parentSpanId: asked?.spanId });
+    }
+    expect(answered).toMatchObject({ traceId: TRACE_ID, name: "GET", service: "fixture" });
+    expect(log.map((line) => [line["msg"], line["trace_id"]])).toEqual([
+      ["request answered", TRACE_ID],
+      ["request answered", TRACE_ID],
+    ]);
+    expect(log.at(-1)).toMatchObject({ route: "/thing/:id", span_id: asked?.spanId });
+  });
+
+  test("without the hooks for ES modules no request is named by its route", async () => {
+    await using receiver = await startOtlpReceiver();
+    const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
+    await runApp(variables, [WITHOUT_HOOKS, PRELOAD], async (ask) => {
+      await ask("/thing/1", { headers: TRACE });
+    });
+    expect(receiver.spans.filter((span) => "http.route" in span.attributes)).toEqual([]);
+  });
+
+  test("the work on an upgraded socket is a span of the trace that the upgrade names", async () => {
+    await using receiver = await startOtlpReceiver();
+    const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
+      const headers = { ...TRACE, connection: "upgrade", upgrade: "websocket" };
+      expect(await ask("/socket", { headers })).toBe(101);
+    });
+    const upgraded = receiver.spans.find((span) => span.name === "GET /socket");
+    expect(upgraded).toMatchObject({ traceId: TRACE_ID, parentSpanId: "b7ad6b7169203331" });
+    expect(receiver.spans.find((span) => span.name === "store.look")).toMatchObject({ parentSpanId: upgraded?.spanId });
+    expect(log).toMatchObject([{ msg: "upgraded", trace_id: TRACE_ID, span_id: upgraded?.spanId }]);
+  });
+
+  test("I1: nothing that a request carries is in a span or a line but its method and its route", async () => {
+    await using receiver = await startOtlpReceiver();
+    const headers = {
+      ...TRACE,
+      tracestate: "a=planted-state",
+      baggage: "a=planted-baggage",
+      authorization: "send-v1 planted-proof",
+      cookie: "a=planted-cookie",
+      referer: "http://localhost/planted-referer",
+      "user-agent": "planted-agent",
+      host: "planted-host",
+      "x-forwarded-for": "203.0.113.7",
+      "x-forwarded-host": "planted-forwarded",
+    };
+    const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
+      await ask("/thing/planted-id?q=planted-query#planted-fragment", { headers });
+      await ask("/download/0123456789abcdef/planted-key", { headers });
+      await ask("/download/0123456789abcdef#planted-key", { headers });
+      await ask("/json", {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json", "content-length": "13" },
+        body: "{planted-body",
+      });
+    });
+    expect(receiver.spans.map((span) => span.name)).toEqual(expect.arrayContaining(["GET /thing/:id", "POST /json"]));
+    for (const text of [receiver.sent(), JSON.stringify(log)]) expect(text).not.toMatch(/planted|203\.0\.113/);
+    const names = new Set(receiver.spans.flatMap((span) => Object.keys(span.attributes)));
+    expect([...names].toSorted()).toEqual([
+      "envoi.outcome",
+      "error.type",
+      "http.request.method",
+      "http.response.status_code",
+      "http.route",
+      "server.address",
+      "server.port",
+    ]);
+  });
+
+  test("what probes and Prometheus ask is not traced", async () => {
+    await using receiver = await startOtlpReceiver();
+    await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (_ask, askPrivately) => {
+      for (const path of ["/livez", "/readyz", "/metrics"]) expect(await askPrivately(path)).toBe(200);
+    });
+    expect(receiver.spans).toEqual([]);
+  });
+
+  test("a collector that is away holds up neither an answer nor the end", async () => {
+    const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1", OTEL_EXPORTER_OTLP_TIMEOUT: "500" };
+    const { log } = await runApp(variables, [PRELOAD], async (ask) => {
+      expect(await ask("/thing/1")).toBe(200);
+    });
+    expect(log).toHaveLength(2);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Writable } from "node:stream";
+
+/**
+ * Hands chunks to the network in one gathered write, however many there are. Resolves when they are no longer needed.
+ *
+ * @throws what the stream failed with; the signal's reason when it aborts before
+ */
+export function writeBatch(to: Writable, batch: readonly Uint8Array[], signal?: AbortSignal): Promise<void> {
+  if (batch.length === 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    const onWritten = (error?: Error | null) => {
+      signal?.removeEventListener("abort", onAbort);
+      if (error) reject(error);
+      else resolve();
+    };
+    to.cork();
+    for (const [index, chunk] of batch.entries()) {
+      if (index < batch.length - 1) to.write(chunk);
+      else to.write(chunk, onWritten);
+    }
+    to.uncork();
+  });
+}
