@@ -1,5 +1,7 @@
 import type { Log } from "@envoi/platform";
 import type { UploadFact } from "@envoi/protocol";
+import { context, ROOT_CONTEXT } from "@opentelemetry/api";
+import { createFactOrigins } from "./fact-origins.ts";
 import type { EventBus } from "./port.ts";
 
 /** The part of the UploadStore that keeps Facts until a bus has taken them. */
@@ -10,26 +12,36 @@ export type Outbox = {
 
 /** Carries Facts from the outbox to the bus. Neither call rejects: what fails stays in the outbox for the next one. */
 export interface OutboxRelay extends AsyncDisposable {
-  /** An operation has written Facts in this shard: publish them soon. */
-  nudge(shard: number): void;
-  /** Publishes what is left over in these shards. Resolves when that was tried. */
-  sweep(shards: readonly number[]): Promise<void>;
+  /** An operation has written Facts of this Upload: publish them soon, in the trace that is active now. */
+  nudge(uploadId: string): void;
+  /**
+   * Publishes what is left over in these shards, each Fact in a trace of its own.
+   *
+   * @returns when that was tried: the oldest Facts that the bus did not take, up to 100; `null` when the store is away
+   */
+  sweep(shards: readonly number[]): Promise<readonly UploadFact[] | null>;
 }
 
 /** Facts under way to the bus at once. */
 const BATCH = 100;
+/** A store may read a whole batch from each shard that it is asked for. */
+const SHARDS_AT_ONCE = 16;
 
 export function createOutboxRelay({
   outbox,
   bus,
+  shardOf,
   log,
 }: {
   outbox: Outbox;
   bus: Pick<EventBus, "publish">;
+  /** The shard that has the Facts of an Upload. */
+  shardOf: (uploadId: string) => number;
   log: Pick<Log, "info" | "warn">;
 }): OutboxRelay {
   const waiting = new Set<number>();
-  let running: Promise<void> | null = null;
+  const origins = createFactOrigins();
+  let running: Promise<readonly UploadFact[] | null> | null = null;
   let failing = false;
   let disposed = false;
 
@@ -42,47 +54,69 @@ export function createOutboxRelay({
     failing = false;
   };
 
-  /** @returns whether there may be more in these shards */
-  const relayBatch = async (shards: readonly number[]): Promise<boolean> => {
+  const publish = (fact: UploadFact): Promise<void> =>
+    context.with(origins.contextOf(fact.uploadId), () => bus.publish(fact));
+
+  /** `more`: there may be more in these shards. */
+  const relayBatch = async (shards: readonly number[]): Promise<{ left: UploadFact[]; more: boolean }> => {
     const facts = await outbox.pendingFacts(shards, BATCH);
     // Sent in their order and all at once; a bus keeps the order of its calls.
-    const answers = await Promise.allSettled(facts.map((fact) => bus.publish(fact)));
-    const published = facts.filter((_, index) => answers[index]?.status === "fulfilled");
-    if (published.length > 0) await outbox.dropFacts(published);
+    const answers = await Promise.allSettled(facts.map(publish));
+    const left = facts.filter((_, index) => answers[index]?.status === "rejected");
+    if (left.length < facts.length) await outbox.dropFacts(facts.filter((fact) => !left.includes(fact)));
     const failure = answers.find((answer) => answer.status === "rejected");
-    if (failure !== undefined) throw failure.reason;
-    if (facts.length > 0) recover();
-    return facts.length === BATCH;
+    if (failure !== undefined) report(failure.reason);
+    else if (facts.length > 0) recover();
+    return { left, more: facts.length === BATCH && failure === undefined };
   };
 
-  const relayWaiting = async (): Promise<void> => {
-    while (waiting.size > 0) {
+  const relayAll = async (shards: readonly number[]): Promise<readonly UploadFact[] | null> => {
+    try {
+      for (let first = 0; first < shards.length && !disposed; first += SHARDS_AT_ONCE) {
+        const some = shards.slice(first, first + SHARDS_AT_ONCE);
+        let batch = await relayBatch(some);
+        while (batch.more && !disposed) batch = await relayBatch(some);
+        // The bus takes nothing: no need to read what else waits for it.
+        if (batch.left.length > 0) return batch.left;
+      }
+      return [];
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  };
+
+  const relayWaiting = async (): Promise<readonly UploadFact[] | null> => {
+    let left: readonly UploadFact[] | null = null;
+    while (waiting.size > 0 && !disposed) {
       const shards = [...waiting];
       waiting.clear();
-      try {
-        while (await relayBatch(shards));
-      } catch (error) {
-        report(error);
-      }
+      const forget = origins.mark();
+      const stuck = await relayAll(shards);
+      if (left === null || (stuck?.length ?? 0) > left.length) left = stuck;
+      forget();
     }
     // In the same turn as the last look at `waiting`: whoever adds to it from now on starts anew.
     running = null;
+    return left;
   };
-  const relay = (): Promise<void> => {
-    running ??= relayWaiting();
+  const relay = (): Promise<readonly UploadFact[] | null> => {
+    // Of all traces that may have nudged it, none: it works for others as well.
+    running ??= context.with(ROOT_CONTEXT, relayWaiting);
     return running;
   };
 
   return {
-    nudge(shard) {
+    nudge(uploadId) {
       if (disposed) return;
-      waiting.add(shard);
+      origins.remember(uploadId);
+      waiting.add(shardOf(uploadId));
       void relay();
     },
     async sweep(shards) {
-      if (disposed) return;
+      if (disposed) return null;
       for (const shard of shards) waiting.add(shard);
-      if (waiting.size > 0) await relay();
+      return waiting.size > 0 ? relay() : [];
     },
     async [Symbol.asyncDispose]() {
       disposed = true;
