@@ -1,4 +1,4 @@
-import type { Fact, FactType } from "@envoi/protocol";
+import { type Fact, type FactType, ProtocolError } from "@envoi/protocol";
 
 export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;
 
@@ -12,20 +12,36 @@ export type FactHandler<Type extends FactType> = (fact: FactOf<Type>, signal: Ab
  * Carries Facts to whoever asked for them by a durable name, at least once each.
  */
 export interface EventBus {
-  /** Resolves when the Fact is durable. The same id again has no further effect within the bus's memory of ids. */
+  /**
+   * Resolves when the Fact is durable. The same id again has no further effect within the bus's memory of ids.
+   *
+   * @throws when the bus did not take it, as far as is known: publish it again later
+   */
   publish(fact: Fact): Promise<void>;
   /**
    * Delivers Facts of these types to this consumer, also those published while it was away. Redelivery backs off from
    * 1 s to 5 min; after 12 tries the Fact goes to the dead letters and is logged.
    *
    * @param durable - the consumer's name; two processes with one name share its Facts
-   * @returns stops delivering and waits for the handler under way
+   * @returns stops delivering and waits for the handler under way. Also while the bus is away: delivery begins by
+   *   itself when it is there
+   * @throws RangeError for beacons together with other Facts, where the bus keeps these apart: a consumer for each
    */
   consume<Type extends FactType>(
     durable: string,
     types: readonly Type[],
     handler: FactHandler<Type>,
   ): Promise<AsyncDisposable>;
+  /** Rejects when the bus can't be used. */
   ping(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** The bus failed; people are told `unavailable`. */
+export class EventBusError extends ProtocolError {
+  constructor(message: string, options: { cause?: unknown } = {}) {
+    super("unavailable", options);
+    this.name = "EventBusError";
+    this.message = `event bus: ${message}`;
+  }
 }

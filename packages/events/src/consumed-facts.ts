@@ -1,0 +1,24 @@
+import type { ServiceName } from "@envoi/platform";
+import { type FactType, factSchema, type UploadFact } from "@envoi/protocol";
+
+const FACT_TYPES = factSchema.def.options.flatMap(({ shape }): readonly FactType[] => shape.type.def.values);
+
+/** What the outbox of the UploadStore can hold. */
+export const UPLOAD_FACT_TYPES = FACT_TYPES.filter((type): type is UploadFact["type"] => type !== "metrics.received");
+
+/** The product's durable consumers, and the Facts that each is for. */
+export const CONSUMED_FACTS = {
+  janitor: ["upload.deleted", "upload.expired", "download.exhausted"],
+  metrics: UPLOAD_FACT_TYPES,
+  beacons: ["metrics.received"],
+} as const satisfies Record<string, readonly FactType[]>;
+
+/** Which service has which of them. */
+export const CONSUMERS_OF = {
+  "upload-gateway": [],
+  download: [],
+  metadata: [],
+  filelist: [],
+  metrics: ["metrics", "beacons"],
+  janitor: ["janitor"],
+} as const satisfies Record<ServiceName, readonly (keyof typeof CONSUMED_FACTS)[]>;

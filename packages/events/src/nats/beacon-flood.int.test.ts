@@ -1,0 +1,70 @@
+import { createRegistry } from "@envoi/platform";
+import { jetstreamManager } from "@nats-io/jetstream";
+import { beforeEach, expect, test, vi } from "vitest";
+import { CONSUMED_FACTS } from "../consumed-facts.ts";
+import {
+  addressOf,
+  collect,
+  emptyStreams,
+  newBeacon,
+  newFact,
+  openBus,
+  sharedNats,
+  silentLog,
+  withConnection,
+} from "./nats-harness.ts";
+import { provisionNats } from "./provision-nats.ts";
+import { METRICS } from "./subjects.ts";
+
+const WAIT = { timeout: 20_000 };
+
+const server = sharedNats();
+const MAX_BEACON_BYTES = 200_000;
+beforeEach(async () => {
+  await emptyStreams(server());
+  await provisionNats({
+    address: addressOf(server()),
+    replicas: 1,
+    maxBeaconBytes: MAX_BEACON_BYTES,
+    log: silentLog,
+  });
+});
+
+const stateOfBeacons = () =>
+  withConnection(
+    server(),
+    async (connection) => (await (await jetstreamManager(connection)).streams.info(METRICS)).state,
+  );
+
+test("a flood of beacons pushes out its own oldest, and Facts come and go all the while", async () => {
+  const registry = createRegistry();
+  const bus = openBus(server(), { registry });
+  const [before, after] = [newFact(), newFact()];
+  await bus.publish(before);
+  const beacons = Array.from({ length: 100 }, () => newBeacon(10));
+  for (const beacon of beacons) await bus.publish(beacon);
+  await bus.publish(after);
+
+  const { bytes, messages } = await stateOfBeacons();
+  expect(bytes).toBeLessThanOrEqual(MAX_BEACON_BYTES);
+  expect(messages).toBeGreaterThan(10);
+  expect(messages).toBeLessThan(beacons.length);
+
+  const facts = await collect(bus);
+  await vi.waitFor(() => expect(facts).toEqual([before.id, after.id]), WAIT);
+  const stored: string[] = [];
+  const release = Promise.withResolvers<void>();
+  await bus.consume("beacons", CONSUMED_FACTS.beacons, async ({ id }) => {
+    await release.promise;
+    stored.push(id);
+  });
+  expect(await registry.metrics()).toContain(`bus_pending_messages{consumer="beacons"} ${messages}`);
+  release.resolve();
+  await vi.waitFor(() => expect(stored).toEqual(beacons.slice(-messages).map(({ id }) => id)), WAIT);
+});
+
+test("a consumer for beacons and other Facts at once is refused", async () => {
+  await expect(openBus(server()).consume("c", ["upload.deleted", "metrics.received"], async () => {})).rejects.toThrow(
+    RangeError,
+  );
+});

@@ -1,0 +1,53 @@
+import { Counter, Gauge, Histogram, type Registry } from "@envoi/platform";
+
+/** What the bus alone knows of the way of Facts. */
+export type BusMetrics = {
+  published(outcome: "taken" | "failed", seconds: number): void;
+  delivered(durable: string, outcome: "handled" | "failed" | "cut_short" | "given_up"): void;
+  buried(durable: string): void;
+  /** @param read - how many Facts this consumer has not acknowledged; `null` while nobody can tell */
+  watchPending(durable: string, read: () => Promise<number | null>): void;
+};
+
+export function createBusMetrics(registry?: Registry): BusMetrics {
+  const registers = registry === undefined ? [] : [registry];
+  const readers = new Map<string, () => Promise<number | null>>();
+  const seconds = new Histogram({
+    name: "bus_publish_seconds",
+    help: "Time until the bus has a Fact for sure, or has failed to take it",
+    labelNames: ["outcome"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
+    registers,
+  });
+  const deliveries = new Counter({
+    name: "bus_deliveries_total",
+    help: "Facts handed to a consumer, by how that went",
+    labelNames: ["consumer", "outcome"],
+    registers,
+  });
+  const deadLetters = new Counter({
+    name: "bus_dead_letters_total",
+    help: "Facts given up",
+    labelNames: ["consumer"],
+    registers,
+  });
+  new Gauge({
+    name: "bus_pending_messages",
+    help: "Facts that a consumer has not acknowledged yet",
+    labelNames: ["consumer"],
+    registers,
+    async collect() {
+      for (const [consumer, read] of readers) {
+        const pending = await read();
+        if (pending === null) this.remove({ consumer });
+        else this.set({ consumer }, pending);
+      }
+    },
+  });
+  return {
+    published: (outcome, took) => seconds.observe({ outcome }, took),
+    delivered: (consumer, outcome) => deliveries.inc({ consumer, outcome }),
+    buried: (consumer) => deadLetters.inc({ consumer }),
+    watchPending: (consumer, read) => void readers.set(consumer, read),
+  };
+}

@@ -1,0 +1,16 @@
+import { writeSync } from "node:fs";
+import { createLog } from "@envoi/platform";
+import { createNatsBus } from "./nats-bus.ts";
+
+/*
+ * Takes Facts from the NATS at the address it is given, says the id of each on stdout, and never finishes with any: it
+ * is to be killed.
+ */
+
+const [url = ""] = process.argv.slice(2);
+const log = createLog({ level: "silent", service: "crash" });
+const bus = createNatsBus({ address: { servers: [url] }, log, times: { ackWaitMs: 600 } });
+await bus.consume("c", ["upload.deleted"], async (fact) => {
+  writeSync(1, `${fact.id}\n`);
+  await new Promise(() => {});
+});

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Log } from "@envoi/platform";
+import type { FactType } from "@envoi/protocol";
+import {
+  AckPolicy,
+  type Consumer,
+  type ConsumerConfig,
+  DeliverPolicy,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+} from "@nats-io/jetstream";
+import { type NatsConnection, nanos, PermissionViolationError } from "@nats-io/transport-node";
+import { MAX_TRIES } from "../redelivery.ts";
+import { type FactStream, subjectOf } from "./subjects.ts";
+
+/** A Fact that a process took and says nothing about comes again after this. */
+export const ACK_WAIT_MS = 30_000;
+/** Facts that wait for another try and those in hands; beyond, a consumer gets no new ones. */
+const MAX_UNACKNOWLEDGED = 10_000;
+const ANSWER_MS = 5_000;
+/** How long the server keeps a request for the next Fact, and how often it says meanwhile that it is still there. */
+const PULL_MS = 10_000;
+const HEARTBEAT_MS = 2_000;
+
+type Wanted = { durable: string; types: readonly FactType[]; ackWaitMs?: number };
+
+export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: Wanted) {
+  return {
+    durable_name: durable,
+    ack_policy: AckPolicy.Explicit,
+    // What was published before it was there, as it may have been there before and got lost.
+    deliver_policy: DeliverPolicy.All,
+    filter_subjects: types.map(subjectOf),
+    ack_wait: nanos(ackWaitMs),
+    max_deliver: MAX_TRIES,
+    max_ack_pending: MAX_UNACKNOWLEDGED,
+  } satisfies Partial<ConsumerConfig>;
+}
+
+function isNoConsumer(error: unknown): boolean {
+  return error instanceof JetStreamApiError && error.code === JetStreamApiCodes.ConsumerNotFound;
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && (error instanceof PermissionViolationError || isRefused(error.cause));
+}
+
+/** Finds the durable consumer. Makes it, or changes what it is for, where the user has the right to. */
+export async function openDurable(
+  connection: NatsConnection,
+  wanted: Wanted & { stream: FactStream },
+  log: Log,
+): Promise<Consumer> {
+  const { stream, durable } = wanted;
+  const config = durableConfig(wanted);
+  const { consumers } = jetstream(connection, { timeout: ANSWER_MS });
+  const manager = await jetstreamManager(connection, { checkAPI: false, timeout: ANSWER_MS });
+  try {
+    const consumer = await consumers.get(stream, durable);
+    const { filter_subjects = [] } = (await consumer.info(true)).config;
+    if (isDeepStrictEqual(filter_subjects.toSorted(), config.filter_subjects.toSorted())) return consumer;
+    await manager.consumers.update(stream, durable, { filter_subjects: config.filter_subjects });
+  } catch (error) {
+    if (isRefused(error)) log.warn({ durable }, "the consumer was provisioned for other facts");
+    else if (isNoConsumer(error)) await manager.consumers.add(stream, config);
+    else throw error;
+  }
+  return consumers.get(stream, durable);
+}
+
+/** How many messages the consumer has not acknowledged, those that it has not been given included. */
+export async function countPending(connection: NatsConnection, stream: FactStream, durable: string): Promise<number> {
+  const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 1_000 });
+  const { num_pending, num_ack_pending } = await manager.consumers.info(stream, durable);
+  return num_pending + num_ack_pending;
+}
+
+/** Waits a while for one message: what is asked for in advance would wait here while others have nothing to do. */
+export async function nextMessage(consumer: Consumer, signal: AbortSignal): Promise<JsMsg | null> {
+  const messages = await consumer.fetch({
+    max_messages: 1,
+    expires: PULL_MS,
+    idle_heartbeat: HEARTBEAT_MS,
+    bind: true,
+  });
+  const stop = () => messages.stop();
+  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    for await (const message of messages) return message;
+    return null;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Log } from "@envoi/platform";
+import { type Fact, type FactType, factSchema } from "@envoi/protocol";
+import type { JsMsg } from "@nats-io/jetstream";
+import { EventBusError, type FactHandler, type FactOf } from "../port.ts";
+import { MAX_TRIES } from "../redelivery.ts";
+import type { BusMetrics } from "./bus-metrics.ts";
+import { publishDeadLetter } from "./dead-letters.ts";
+import type { NatsLink } from "./nats-link.ts";
+import { subjectOf } from "./subjects.ts";
+import { inConsumerSpan } from "./tracing.ts";
+
+/** When a Fact comes again. Tests shorten it. */
+export type RedeliveryTimes = {
+  /** After this when the process that took it says nothing. Holds for consumers that the bus makes itself. */
+  ackWaitMs: number;
+  /** @param failures - how often it was tried, from 1 */
+  delayMs(failures: number): number;
+};
+
+export type MessageDeps<Type extends FactType> = {
+  link: Pick<NatsLink, "connection">;
+  log: Log;
+  metrics: BusMetrics;
+  times: RedeliveryTimes;
+  durable: string;
+  types: readonly Type[];
+  handler: FactHandler<Type>;
+};
+
+/** @returns hands a message to the consumer's handler, and answers the server how that went; never rejects */
+export function createMessageHandler<Type extends FactType>(
+  deps: MessageDeps<Type>,
+): (message: JsMsg, signal: AbortSignal) => Promise<void> {
+  const { link, log, metrics, times, durable, types, handler } = deps;
+  const subjects = types.map(subjectOf);
+  const isWanted = (fact: Fact): fact is FactOf<Type> => (types as readonly FactType[]).includes(fact.type);
+  const about = (message: JsMsg) => ({
+    factId: message.headers?.get("Nats-Msg-Id"),
+    subject: message.subject,
+    durable,
+  });
+
+  function parse(message: JsMsg): FactOf<Type> | null {
+    try {
+      const fact = factSchema.parse(message.json());
+      return isWanted(fact) ? fact : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function bury(message: JsMsg, error: unknown): Promise<void> {
+    const tries = message.info.deliveryCount;
+    log.error({ ...about(message), tries, err: error }, "a fact goes to the dead letters");
+    metrics.delivered(durable, "given_up");
+    try {
+      const connection = link.connection();
+      if (connection === null) throw new EventBusError("no connection");
+      await publishDeadLetter(connection, { durable, message, error });
+      message.term();
+      metrics.buried(durable);
+    } catch (cause) {
+      log.error({ ...about(message), err: cause }, "a fact could not be written to the dead letters");
+      // After the last try the server writes there itself that it was given up.
+      message.nak(times.delayMs(tries));
+    }
+  }
+
+  function retry(message: JsMsg, error: unknown): void {
+    const tries = message.info.deliveryCount;
+    log.warn({ ...about(message), tries, err: error }, "a fact was not handled and comes again");
+    metrics.delivered(durable, "failed");
+    message.nak(times.delayMs(tries));
+  }
+
+  async function handle(fact: FactOf<Type>, message: JsMsg, signal: AbortSignal): Promise<void> {
+    const working = setInterval(() => message.working(), times.ackWaitMs / 3);
+    try {
+      const { subject, headers: carrier } = message;
+      await inConsumerSpan({ subject, durable, carrier }, () => handler(fact, signal));
+      message.ack();
+      metrics.delivered(durable, "handled");
+    } catch (error) {
+      if (signal.aborted) giveBack(message);
+      else if (message.info.deliveryCount < MAX_TRIES) retry(message, error);
+      else await bury(message, error);
+    } finally {
+      clearInterval(working);
+    }
+  }
+
+  /** A handler that was cut short has not failed: another process may go on at once. */
+  function giveBack(message: JsMsg): void {
+    message.nak();
+    metrics.delivered(durable, "cut_short");
+  }
+
+  return async (message, signal) => {
+    if (signal.aborted) return giveBack(message);
+    // The consumer is for more than this process knows of: one of another version takes it.
+    if (!subjects.includes(message.subject)) return message.nak(times.delayMs(message.info.deliveryCount));
+    const fact = parse(message);
+    if (fact === null) await bury(message, new Error("not a fact"));
+    else await handle(fact, message, signal);
+  };
+}

@@ -1,0 +1,32 @@
+import type { NatsProcess } from "@envoi/testkit";
+import { type BusHarness, describeEventBus } from "../event-bus.contract.ts";
+import { createNatsBus } from "./nats-bus.ts";
+import { addressOf, emptyStreams, readDeadLetters, sharedNats, silentLog } from "./nats-harness.ts";
+
+const server = sharedNats();
+
+/** The first delay of the product's own, each time: tests have no day to wait. */
+const times = { delayMs: () => 1_000 };
+
+async function openHarness(nats: NatsProcess): Promise<BusHarness> {
+  await emptyStreams(nats);
+  const open = () => createNatsBus({ address: addressOf(nats), log: silentLog, times });
+  let bus = open();
+  return {
+    bus,
+    // It passes by itself.
+    passBackoff() {},
+    async reopen() {
+      await bus[Symbol.asyncDispose]();
+      bus = open();
+      return bus;
+    },
+    async deadLetters() {
+      const letters = await readDeadLetters(nats);
+      return letters.map(({ consumer, payload }) => ({ durable: consumer, factId: JSON.parse(payload).id }));
+    },
+    [Symbol.asyncDispose]: () => bus[Symbol.asyncDispose](),
+  };
+}
+
+describeEventBus("NATS JetStream", () => openHarness(server()));

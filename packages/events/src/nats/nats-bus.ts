@@ -1,0 +1,62 @@
+import type { Log, Registry } from "@envoi/platform";
+import { type EventBus, EventBusError } from "../port.ts";
+import { redeliveryDelayMs } from "../redelivery.ts";
+import { createBusMetrics } from "./bus-metrics.ts";
+import { ACK_WAIT_MS, countPending } from "./durable-consumer.ts";
+import { startFactConsumer } from "./fact-consumer.ts";
+import type { RedeliveryTimes } from "./handle-message.ts";
+import { type NatsAddress, openNatsLink } from "./nats-link.ts";
+import { createFactPublisher } from "./publish-fact.ts";
+import { type FactStream, streamOf } from "./subjects.ts";
+import { within } from "./within.ts";
+
+export type { NatsAddress } from "./nats-link.ts";
+
+const PING_MS = 2_000;
+
+/**
+ * The EventBus of many processes: NATS JetStream, with the streams that `provisionNats` has made. Begins to connect,
+ * and goes on trying until disposed; NATS may be away meanwhile. A consumer lies in one stream: `consume` rejects with
+ * a RangeError when its types are of two.
+ */
+export function createNatsBus(options: {
+  address: NatsAddress;
+  log: Log;
+  registry?: Registry;
+  times?: Partial<RedeliveryTimes>;
+}): EventBus {
+  const { address, log, registry } = options;
+  const times = { ackWaitMs: ACK_WAIT_MS, delayMs: redeliveryDelayMs, ...options.times };
+  const link = openNatsLink({ address, log });
+  const metrics = createBusMetrics(registry);
+  const consumers = new Set<AsyncDisposable>();
+
+  async function pendingOf(stream: FactStream, durable: string): Promise<number | null> {
+    const connection = link.connection();
+    return connection === null ? null : countPending(connection, stream, durable).catch(() => null);
+  }
+
+  return {
+    publish: createFactPublisher({ link, metrics }),
+    async consume(durable, types, handler) {
+      const stream = streamOf(types);
+      const consumer = startFactConsumer({ link, log, metrics, times, stream, durable, types, handler });
+      consumers.add(consumer);
+      metrics.watchPending(durable, () => pendingOf(stream, durable));
+      return {
+        async [Symbol.asyncDispose]() {
+          consumers.delete(consumer);
+          await consumer[Symbol.asyncDispose]();
+        },
+      };
+    },
+    async ping() {
+      const answered = link.arrival(AbortSignal.timeout(PING_MS)).then((connection) => connection.flush());
+      if (!(await within(PING_MS, answered))) throw new EventBusError("NATS does not answer");
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(Array.from(consumers, (consumer) => consumer[Symbol.asyncDispose]()));
+      await link.close();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { UploadFact } from "@envoi/protocol";
+import { type NatsProcess, startNats } from "@envoi/testkit";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createOutboxRelay, type Outbox } from "../outbox-relay.ts";
+import { EventBusError } from "../port.ts";
+import { collect, emptyStreams, newFact, openBus, silentLog } from "./nats-harness.ts";
+
+const WAIT = { timeout: 30_000 };
+
+async function startServer(): Promise<NatsProcess> {
+  const server = await startNats();
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  await emptyStreams(server);
+  return server;
+}
+
+test("I6: killed and started again, NATS has every Fact that it took, and consumers go on", async () => {
+  const server = await startServer();
+  const [publisher, consumer] = [openBus(server), openBus(server)];
+  const handled = await collect(consumer);
+  const published: string[] = [];
+  let isOver = false;
+  const publishing = (async () => {
+    while (!isOver) {
+      const { id, ...fact } = newFact();
+      await publisher.publish({ id, ...fact }).then(
+        () => published.push(id),
+        () => {},
+      );
+    }
+  })();
+  for (const many of [10, 200, 400]) {
+    await vi.waitFor(() => expect(published.length).toBeGreaterThan(many), WAIT);
+    await server.kill();
+    await server.restart();
+  }
+  await vi.waitFor(() => expect(published.length).toBeGreaterThan(600), WAIT);
+  isOver = true;
+  await publishing;
+  await vi.waitFor(() => expect(published.filter((id) => !handled.includes(id))).toEqual([]), WAIT);
+});
+
+test("I6: with NATS away from the start, the bus opens and consumes, and refuses what it can't take", async () => {
+  const server = await startServer();
+  await server.kill();
+  const bus = openBus(server);
+  const ids = await collect(bus);
+  await expect(bus.ping()).rejects.toThrow(EventBusError);
+  const [early, late] = [newFact(), newFact()];
+  await expect(bus.publish(early)).rejects.toMatchObject({ code: "unavailable", status: 503 });
+  await server.restart();
+  await vi.waitFor(() => bus.ping(), WAIT);
+  await bus.publish(late);
+  await vi.waitFor(() => expect(ids).toEqual([late.id]), WAIT);
+});
+
+test("only so many Facts wait for NATS, the next is refused at once", async () => {
+  const server = await startServer();
+  await server.kill();
+  const bus = openBus(server);
+  const waiting = Array.from({ length: 1_000 }, () => bus.publish(newFact()));
+  await expect(bus.publish(newFact())).rejects.toThrow("too many facts");
+  const settled = await Promise.allSettled(waiting);
+  expect(settled.filter(({ status }) => status === "fulfilled")).toEqual([]);
+});
+
+test("I6: while NATS says nothing, publishing and the ping fail within their deadlines, and then all goes on", async () => {
+  const server = await startServer();
+  const bus = openBus(server);
+  const ids = await collect(bus);
+  await bus.publish(newFact());
+  await vi.waitFor(() => expect(ids).toHaveLength(1), WAIT);
+  server.pause();
+  await Promise.all([
+    expect(bus.publish(newFact())).rejects.toThrow(EventBusError),
+    expect(bus.ping()).rejects.toThrow(EventBusError),
+  ]);
+  server.resume();
+  const last = newFact();
+  await vi.waitFor(() => bus.publish(last), WAIT);
+  await vi.waitFor(() => expect(ids).toContain(last.id), WAIT);
+});
+
+test("a bus that is closed while NATS says nothing is closed all the same", async () => {
+  const server = await startServer();
+  const bus = openBus(server);
+  await collect(bus);
+  await bus.ping();
+  server.pause();
+  await bus[Symbol.asyncDispose]();
+  await expect(bus.ping()).rejects.toThrow(EventBusError);
+  server.resume();
+});
+
+test("I6: Facts stay in the outbox while NATS is away, and all arrive when it is back", async () => {
+  const server = await startServer();
+  const bus = openBus(server);
+  const ids = await collect(bus);
+  await server.kill();
+  const kept = new Map<string, UploadFact>();
+  const outbox: Outbox = {
+    pendingFacts: async (_shards, limit) => [...kept.values()].slice(0, limit),
+    async dropFacts(facts) {
+      for (const { id } of facts) kept.delete(id);
+    },
+  };
+  const relay = createOutboxRelay({ outbox, bus, shardOf: () => 0, log: silentLog });
+  onTestFinished(() => relay[Symbol.asyncDispose]());
+  const facts = Array.from({ length: 250 }, () => newFact());
+  for (const fact of facts) kept.set(fact.id, fact);
+  await relay.sweep([0]);
+  expect(kept.size).toBe(facts.length);
+  await server.restart();
+  await vi.waitFor(async () => {
+    await relay.sweep([0]);
+    expect(kept.size).toBe(0);
+  }, WAIT);
+  await vi.waitFor(() => expect(new Set(ids)).toEqual(new Set(facts.map(({ id }) => id))), WAIT);
+  expect(ids).toHaveLength(facts.length);
+});
+
+test("I6: a Fact whose process was killed in mid-handler comes to another one", async () => {
+  const server = await startServer();
+  const script = fileURLToPath(new URL("./crash.fixture.ts", import.meta.url));
+  const child = spawn(process.execPath, [script, server.url], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const bus = openBus(server);
+  const fact = newFact();
+  await bus.publish(fact);
+  const [taken] = await once(createInterface({ input: child.stdout }), "line");
+  expect(taken).toBe(fact.id);
+  const ids = await collect(bus);
+  child.kill("SIGKILL");
+  await vi.waitFor(() => expect(ids).toEqual([fact.id]), WAIT);
+});

@@ -1,0 +1,171 @@
+import type { ServiceName } from "@envoi/platform";
+import type { Fact, FactType } from "@envoi/protocol";
+import { type NatsProcess, recordingLog, startNats } from "@envoi/testkit";
+import { jetstreamManager } from "@nats-io/jetstream";
+import { connect, type NatsConnection } from "@nats-io/transport-node";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { CONSUMED_FACTS, CONSUMERS_OF } from "../consumed-facts.ts";
+import type { EventBus } from "../port.ts";
+import { newBeacon, newFact, openBus, silentLog } from "./nats-harness.ts";
+import { inboxPrefixOf } from "./nats-link.ts";
+import { natsAuthorization } from "./permissions.ts";
+import { provisionNats } from "./provision-nats.ts";
+import { DEAD_LETTERS, FACTS, METRICS, streamOf } from "./subjects.ts";
+
+const SERVICES: readonly ServiceName[] = ["upload-gateway", "download", "metadata", "filelist", "metrics", "janitor"];
+const RELAYING: readonly ServiceName[] = ["upload-gateway", "download", "metadata", "janitor"];
+const ADMIN = { user: "admin", password: 'a "quoted\\ password' };
+const WAIT = { timeout: 20_000 };
+
+let server: NatsProcess;
+const addressOf = (user: string) => ({
+  servers: [server.url],
+  user,
+  password: user === ADMIN.user ? ADMIN.password : `password-of-${user}`,
+});
+beforeAll(async () => {
+  const services = SERVICES.map((service) => ({ service, password: `password-of-${service}` }));
+  server = await startNats({ config: natsAuthorization({ services, admin: ADMIN }) });
+  await provisionNats({ address: addressOf(ADMIN.user), replicas: 1, log: silentLog });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+function busOf(service: ServiceName, options: Parameters<typeof openBus>[1] = {}): EventBus {
+  return openBus(server, { address: addressOf(service), ...options });
+}
+
+/** What someone who has the service's password can do without our driver. */
+async function connectAs(user: string): Promise<NatsConnection> {
+  const { password: pass, servers } = addressOf(user);
+  const connection = await connect({ servers, user, pass, inboxPrefix: inboxPrefixOf(user) });
+  onTestFinished(() => connection.close());
+  return connection;
+}
+
+/** One of each type that the outbox can hold. */
+function factsOfOutbox(): Fact[] {
+  const { type: _, downloads, ...base } = newFact();
+  const facts = [
+    { type: "upload.completed", ciphertextBytes: 100, downloadLimit: 1, timeLimitSeconds: 60 },
+    { type: "upload.changed", downloadLimit: 1, expiresAtMs: 1, passwordSet: false },
+    { type: "upload.deleted", downloads },
+    { type: "upload.expired", downloads },
+    { type: "download.completed", downloads, ciphertextBytes: 100 },
+    { type: "download.exhausted", downloads },
+  ] as const;
+  return facts.map((fact) => ({ ...base, ...fact, id: `${base.id}-${fact.type}` }));
+}
+
+describe("what a service needs", () => {
+  test.for(RELAYING)("%s publishes what the outbox can hold", async (service) => {
+    const bus = busOf(service);
+    for (const fact of factsOfOutbox()) await bus.publish(fact);
+    await bus.ping();
+  });
+
+  test("metrics publishes the beacons it got", async () => {
+    await busOf("metrics").publish(newBeacon());
+  });
+
+  test.for([
+    { service: "janitor", durable: "janitor", publisher: "metadata", newOne: newFact },
+    { service: "metrics", durable: "metrics", publisher: "metadata", newOne: newFact },
+    { service: "metrics", durable: "beacons", publisher: "metrics", newOne: newBeacon },
+  ] as const)("$service gets its Facts as $durable, and gives up what it can't handle", async (row) => {
+    const { service, durable, publisher, newOne } = row;
+    const bus = busOf(service, { times: { delayMs: () => 1 } });
+    const [handled, failing] = [newOne(), newOne()];
+    const ids: string[] = [];
+    await bus.consume(durable, CONSUMED_FACTS[durable], async ({ id }) => {
+      if (id === failing.id) throw new Error("never");
+      ids.push(id);
+    });
+    for (const fact of [handled, failing]) await busOf(publisher).publish(fact);
+    await vi.waitFor(() => expect(ids).toContain(handled.id), WAIT);
+    const manager = await jetstreamManager(await connectAs(ADMIN.user));
+    await vi.waitFor(async () => {
+      const letters = await manager.streams.getMessage(DEAD_LETTERS, { last_by_subj: `envoi-dead-letters.${durable}` });
+      expect(letters?.json()).toMatchObject({ consumer: durable, tries: 12 });
+      const { num_pending, num_ack_pending } = await manager.consumers.info(streamOf(CONSUMED_FACTS[durable]), durable);
+      expect([num_pending, num_ack_pending]).toEqual([0, 0]);
+    }, WAIT);
+  });
+
+  test("a process that knows fewer Facts than its consumer is for leaves the others to a newer one", async () => {
+    const { log, logLines } = recordingLog("test");
+    const older = busOf("janitor", { log, times: { delayMs: () => 100 } });
+    const known: string[] = [];
+    await older.consume("janitor", ["upload.deleted"], async ({ id }) => void known.push(id));
+    const deleted = newFact();
+    const expired: Fact = { ...newFact(), type: "upload.expired" };
+    for (const fact of [expired, deleted]) await busOf("metadata").publish(fact);
+    await vi.waitFor(() => expect(known).toContain(deleted.id), WAIT);
+    expect(logLines.join()).toContain("the consumer was provisioned for other facts");
+    const rest: string[] = [];
+    await busOf("janitor").consume("janitor", CONSUMED_FACTS.janitor, async ({ id }) => void rest.push(id));
+    await vi.waitFor(() => expect(rest).toContain(expired.id), WAIT);
+    expect(known).not.toContain(expired.id);
+  });
+});
+
+describe("what a service may not", () => {
+  test.for(["metrics", "filelist"] as const)("%s publishes no Fact of an Upload", async (service) => {
+    for (const fact of factsOfOutbox()) {
+      await expect(busOf(service).publish(fact)).rejects.toThrow("a fact was not taken");
+    }
+  });
+
+  test.for(SERVICES.filter((service) => service !== "metrics"))("%s publishes no beacon", async (service) => {
+    await expect(busOf(service).publish(newBeacon())).rejects.toThrow("a fact was not taken");
+  });
+
+  test.for(SERVICES)("%s manages no stream and no consumer, and reads no stream itself", async (service) => {
+    const connection = await connectAs(service);
+    const { streams, consumers } = await jetstreamManager(connection, { checkAPI: false });
+    const denied: (() => Promise<unknown>)[] = [
+      () => streams.info(FACTS),
+      () => streams.info(METRICS),
+      () => streams.add({ name: "OTHER", subjects: ["other"] }),
+      () => streams.delete(FACTS),
+      () => streams.purge(FACTS),
+      () => streams.purge(METRICS),
+      () => streams.getMessage(FACTS, { seq: 1 }),
+      () => streams.getMessage(METRICS, { seq: 1 }),
+      () => streams.getMessage(DEAD_LETTERS, { seq: 1 }),
+      () => consumers.add(FACTS, { durable_name: service }),
+      () => consumers.delete(FACTS, service),
+      () => consumers.delete(FACTS, "janitor"),
+      () => connection.request("$SYS.REQ.USER.INFO"),
+    ];
+    for (const attempt of denied) await expect(attempt()).rejects.toThrow(/Permissions Violation/);
+  });
+
+  test.for(SERVICES)("%s takes no Facts of another consumer, and acknowledges none", async (service) => {
+    const connection = await connectAs(service);
+    const own: readonly string[] = CONSUMERS_OF[service];
+    for (const [other, types] of Object.entries<readonly FactType[]>(CONSUMED_FACTS)) {
+      if (own.includes(other)) continue;
+      const stream = streamOf(types);
+      const subjects = [`$JS.API.CONSUMER.MSG.NEXT.${stream}.${other}`, `$JS.ACK.${stream}.${other}.1.1.1.1.1`];
+      for (const subject of [...subjects, `envoi-dead-letters.${other}`]) {
+        await expect(connection.request(subject, "1")).rejects.toThrow(/Permissions Violation/);
+      }
+    }
+  });
+
+  test.for(SERVICES)("%s hears nothing but the answers it gets itself", async (service) => {
+    const connection = await connectAs(service);
+    const other = service === "janitor" ? "metrics" : "janitor";
+    for (const subject of ["envoi.>", ">", "$JS.>", `${inboxPrefixOf(other)}.>`, "_INBOX.>"]) {
+      const refused = Promise.withResolvers<Error | null>();
+      connection.subscribe(subject, { callback: (error) => refused.resolve(error) });
+      expect(String(await refused.promise)).toContain("Permissions Violation");
+    }
+  });
+
+  test("nobody comes in without a password", async () => {
+    await expect(connect({ servers: server.url, reconnect: false })).rejects.toThrow("Authorization Violation");
+    const pass = "wrong";
+    await expect(connect({ servers: server.url, user: "janitor", pass })).rejects.toThrow("Authorization Violation");
+  });
+});

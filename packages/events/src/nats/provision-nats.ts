@@ -1,0 +1,138 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Log } from "@envoi/platform";
+import type { FactType } from "@envoi/protocol";
+import {
+  DiscardPolicy,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamManager,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from "@nats-io/jetstream";
+import { nanos } from "@nats-io/transport-node";
+import { CONSUMED_FACTS } from "../consumed-facts.ts";
+import { EventBusError } from "../port.ts";
+import { durableConfig } from "./durable-consumer.ts";
+import { type NatsAddress, openNatsLink } from "./nats-link.ts";
+import {
+  ALL_DEAD_LETTER_SUBJECTS,
+  ALL_GIVEN_UP_ADVISORIES,
+  DEAD_LETTERS,
+  FACTS,
+  METRICS,
+  streamOf,
+  subjectsIn,
+} from "./subjects.ts";
+
+/** How long NATS may take to be there, and a cluster to have its leaders. */
+const READY_MS = 60_000;
+const RETRY_MS = 500;
+const ANSWER_MS = 5_000;
+
+const DAY_MS = 86_400_000;
+/** How long the server remembers ids of Facts. */
+const MEMORY_MS = 300_000;
+const FACTS_KEPT_MS = 14 * DAY_MS;
+const BEACONS_KEPT_MS = 7 * DAY_MS;
+const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
+/** The oldest go first: neither beacons nor dead letters, which beacons can become, may fill the disk. */
+const MAX_BEACON_BYTES = 1_073_741_824;
+const MAX_DEAD_LETTER_BYTES = 268_435_456;
+const MAX_DEAD_LETTERS = 100_000;
+
+type Sizes = { replicas: number; maxBeaconBytes: number };
+
+function streams({ replicas, maxBeaconBytes }: Sizes) {
+  const shared = {
+    storage: StorageType.File,
+    retention: RetentionPolicy.Limits,
+    discard: DiscardPolicy.Old,
+    num_replicas: replicas,
+    duplicate_window: nanos(MEMORY_MS),
+  };
+  // In this order, so that one has given up a subject before another takes it.
+  return [
+    { ...shared, name: FACTS, subjects: subjectsIn(FACTS), max_age: nanos(FACTS_KEPT_MS) },
+    {
+      ...shared,
+      name: METRICS,
+      subjects: subjectsIn(METRICS),
+      max_age: nanos(BEACONS_KEPT_MS),
+      max_bytes: maxBeaconBytes,
+    },
+    {
+      ...shared,
+      name: DEAD_LETTERS,
+      subjects: [ALL_DEAD_LETTER_SUBJECTS, ...ALL_GIVEN_UP_ADVISORIES],
+      max_age: nanos(DEAD_LETTERS_KEPT_MS),
+      max_msgs: MAX_DEAD_LETTERS,
+      max_bytes: MAX_DEAD_LETTER_BYTES,
+    },
+  ];
+}
+
+/** Runs `change`, or `make` when there is nothing to change. */
+async function upsert(change: () => Promise<unknown>, make: () => Promise<unknown>): Promise<void> {
+  const absent: readonly number[] = [JetStreamApiCodes.StreamNotFound, JetStreamApiCodes.ConsumerNotFound];
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError && absent.includes(error.code))) throw error;
+    await make();
+  }
+}
+
+async function provision({ streams: streamApi, consumers }: JetStreamManager, sizes: Sizes): Promise<void> {
+  for (const config of streams(sizes)) {
+    await upsert(
+      () => streamApi.update(config.name, config),
+      () => streamApi.add(config),
+    );
+  }
+  for (const [durable, types] of Object.entries<readonly FactType[]>(CONSUMED_FACTS)) {
+    const stream = streamOf(types);
+    const { durable_name, ack_policy, deliver_policy, ...changeable } = durableConfig({ durable, types });
+    await upsert(
+      () => consumers.update(stream, durable, changeable),
+      () => consumers.add(stream, { durable_name, ack_policy, deliver_policy, ...changeable }),
+    );
+  }
+}
+
+/**
+ * Makes the streams and the product's durable consumers, or brings them up to date. Needs a user who may do everything;
+ * may run again at any time.
+ *
+ * @param replicas - servers that have each Fact: 1, or 3 where NATS is a cluster
+ * @param maxBeaconBytes - room for beacons, 1 GiB unless told; beyond, the oldest go. NATS must have as much free
+ * @throws EventBusError when it could not be done within a minute
+ */
+export async function provisionNats(options: {
+  address: NatsAddress;
+  replicas: number;
+  maxBeaconBytes?: number;
+  log: Log;
+}): Promise<void> {
+  const { address, replicas, maxBeaconBytes = MAX_BEACON_BYTES, log } = options;
+  const link = openNatsLink({ address, log });
+  const deadline = AbortSignal.timeout(READY_MS);
+  try {
+    for (;;) {
+      try {
+        const connection = link.connection() ?? (await link.arrival(deadline));
+        await provision(await jetstreamManager(connection, { timeout: ANSWER_MS, checkAPI: false }), {
+          replicas,
+          maxBeaconBytes,
+        });
+        return;
+      } catch (cause) {
+        if (deadline.aborted) throw new EventBusError("the streams could not be made", { cause });
+        log.debug({ err: cause }, "the streams can't be made yet");
+        await delay(RETRY_MS);
+      }
+    }
+  } finally {
+    await link.close();
+  }
+}

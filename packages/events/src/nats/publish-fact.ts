@@ -1,0 +1,45 @@
+import type { Fact } from "@envoi/protocol";
+import { jetstream } from "@nats-io/jetstream";
+import { EventBusError } from "../port.ts";
+import type { BusMetrics } from "./bus-metrics.ts";
+import type { NatsLink } from "./nats-link.ts";
+import { subjectOf } from "./subjects.ts";
+import { inProducerSpan } from "./tracing.ts";
+
+/** How long a Fact waits for the connection, and then for the stream's answer. */
+const CONNECTION_MS = 2_000;
+const ANSWER_MS = 3_000;
+/** Facts under way at a time. */
+const MAX_UNDER_WAY = 1_000;
+
+/** @returns publishes a Fact: settled within 5 s, and nothing is sent after that */
+export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics }): (fact: Fact) => Promise<void> {
+  const { link, metrics } = deps;
+  let underWay = 0;
+
+  function send(fact: Fact): Promise<void> {
+    const subject = subjectOf(fact.type);
+    return inProducerSpan(subject, async (headers) => {
+      // Not awaited when it is there: Facts are sent in the order of the calls.
+      const connection = link.connection() ?? (await link.arrival(AbortSignal.timeout(CONNECTION_MS)));
+      const options = { msgID: fact.id, headers, timeout: ANSWER_MS };
+      await jetstream(connection).publish(subject, JSON.stringify(fact), options);
+    });
+  }
+
+  return async (fact) => {
+    if (underWay >= MAX_UNDER_WAY) throw new EventBusError("too many facts wait for NATS");
+    const startedAt = performance.now();
+    const took = () => (performance.now() - startedAt) / 1_000;
+    underWay += 1;
+    try {
+      await send(fact);
+      metrics.published("taken", took());
+    } catch (cause) {
+      metrics.published("failed", took());
+      throw new EventBusError("a fact was not taken", { cause });
+    } finally {
+      underWay -= 1;
+    }
+  };
+}

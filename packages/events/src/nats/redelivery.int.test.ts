@@ -1,0 +1,162 @@
+import { type RecordingLog, recordingLog } from "@envoi/testkit";
+import { jetstream, jetstreamManager } from "@nats-io/jetstream";
+import { connect } from "@nats-io/transport-node";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { durableConfig } from "./durable-consumer.ts";
+import {
+  collect,
+  emptyStreams,
+  newBeacon,
+  newFact,
+  openBus,
+  readDeadLetters,
+  sharedNats,
+  withConnection,
+} from "./nats-harness.ts";
+import { FACTS, METRICS, subjectOf } from "./subjects.ts";
+
+const server = sharedNats();
+const WAIT = { timeout: 20_000 };
+beforeEach(() => emptyStreams(server()));
+
+function messages({ logLines }: RecordingLog): unknown[] {
+  return logLines.map((line) => JSON.parse(line).msg);
+}
+
+/** What consumers answer the server from now on. */
+async function listenToAnswers(): Promise<string[]> {
+  const connection = await connect({ servers: server().url });
+  onTestFinished(() => connection.close());
+  const answers: string[] = [];
+  connection.subscribe("$JS.ACK.>", { callback: (_error, message) => void answers.push(message.string()) });
+  await connection.flush();
+  return answers;
+}
+
+test("redelivery backs off: 1 s after the first try, 2 s after the second", async () => {
+  const answers = await listenToAnswers();
+  const bus = openBus(server());
+  const fact = newFact();
+  let tries = 0;
+  await bus.consume("c", ["upload.deleted"], async () => {
+    tries++;
+    if (tries <= 2) throw new Error("not yet");
+  });
+  await bus.publish(fact);
+  await vi.waitFor(() => expect(answers).toHaveLength(3), WAIT);
+  expect(answers).toEqual(['-NAK {"delay":1000000000}', '-NAK {"delay":2000000000}', "+ACK"]);
+});
+
+test("a Fact in hands for longer than the server waits comes to nobody else", async () => {
+  const answers = await listenToAnswers();
+  const bus = openBus(server(), { times: { ackWaitMs: 300 } });
+  const release = Promise.withResolvers<void>();
+  const tries: string[] = [];
+  const handler = async (fact: { id: string }) => {
+    tries.push(fact.id);
+    await release.promise;
+  };
+  await bus.consume("c", ["upload.deleted"], handler);
+  await bus.consume("c", ["upload.deleted"], handler);
+  const fact = newFact();
+  await bus.publish(fact);
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(8), WAIT);
+  expect(new Set(answers)).toEqual(new Set(["+WPI"]));
+  release.resolve();
+  await vi.waitFor(() => expect(answers).toContain("+ACK"), WAIT);
+  expect(tries).toEqual([fact.id]);
+});
+
+test("what is no Fact goes to the dead letters at once, and the next Fact comes", async () => {
+  const recorded = recordingLog("test");
+  const bus = openBus(server(), { log: recorded.log });
+  const ids = await collect(bus);
+  await withConnection(server(), async (connection) => {
+    await jetstream(connection).publish(subjectOf("upload.deleted"), "{not a fact");
+    await jetstream(connection).publish(subjectOf("upload.deleted"), '{"type":"upload.deleted"}');
+  });
+  const fact = newFact();
+  await bus.publish(fact);
+  await vi.waitFor(() => expect(ids).toEqual([fact.id]));
+  expect(await readDeadLetters(server())).toMatchObject([
+    { stream: FACTS, consumer: "c", subject: "envoi.upload.deleted", sequence: 1, tries: 1, payload: "{not a fact" },
+    {
+      stream: FACTS,
+      consumer: "c",
+      subject: "envoi.upload.deleted",
+      sequence: 2,
+      tries: 1,
+      payload: '{"type":"upload.deleted"}',
+    },
+  ]);
+  expect(messages(recorded).filter((text) => text === "a fact goes to the dead letters")).toHaveLength(2);
+});
+
+test("a Fact that goes to the dead letters is logged with its id, its consumer and the error", async () => {
+  const { log, logLines } = recordingLog("test");
+  const bus = openBus(server(), { log, times: { delayMs: () => 1 } });
+  const fact = newFact();
+  await bus.consume("c", ["upload.deleted"], async () => {
+    throw new Error("never");
+  });
+  await bus.publish(fact);
+  await vi.waitFor(async () => expect(await readDeadLetters(server())).toHaveLength(1), WAIT);
+  expect(JSON.parse(logLines.at(-1) ?? "{}")).toMatchObject({
+    level: "error",
+    msg: "a fact goes to the dead letters",
+    factId: fact.id,
+    durable: "c",
+    tries: 12,
+    err: { message: "never" },
+  });
+});
+
+test.for([
+  { stream: FACTS, newOne: newFact },
+  { stream: METRICS, newOne: newBeacon },
+])(
+  "of a Fact in $stream whose every try ended without a word, the dead letters have where it is",
+  async ({ stream, newOne }) => {
+    const fact = newOne();
+    const { sequence } = await withConnection(server(), async (connection) => {
+      const manager = await jetstreamManager(connection);
+      await manager.consumers.add(stream, durableConfig({ durable: "c", types: [fact.type], ackWaitMs: 50 }));
+      const { seq } = await jetstream(connection).publish(subjectOf(fact.type), JSON.stringify(fact));
+      const taken = await (await jetstream(connection).consumers.get(stream, "c")).consume({ callback: () => {} });
+      await vi.waitFor(async () => expect(await readDeadLetters(server())).toHaveLength(1), WAIT);
+      taken.stop();
+      return { sequence: seq };
+    });
+    expect(await readDeadLetters(server())).toMatchObject([
+      { stream, consumer: "c", stream_seq: sequence, deliveries: 12 },
+    ]);
+  },
+);
+
+test("a consumer that somebody deleted is made again, and gets every Fact", async () => {
+  const bus = openBus(server());
+  const ids = await collect(bus);
+  const [before, after] = [newFact(), newFact()];
+  await bus.publish(before);
+  await vi.waitFor(() => expect(ids).toEqual([before.id]));
+  await withConnection(server(), async (connection) => {
+    await (await jetstreamManager(connection)).consumers.delete(FACTS, "c");
+  });
+  await bus.publish(after);
+  await vi.waitFor(() => expect(ids).toContain(after.id), WAIT);
+});
+
+test("without the streams it is told that no Facts come, and they come once the streams are there", async () => {
+  await withConnection(server(), async (connection) => {
+    await (await jetstreamManager(connection)).streams.delete(FACTS);
+  });
+  const recorded = recordingLog("test");
+  const bus = openBus(server(), { log: recorded.log });
+  const ids = await collect(bus);
+  await vi.waitFor(() => expect(messages(recorded)).toContain("no facts come; it is tried again"), WAIT);
+  await expect(bus.publish(newFact())).rejects.toThrow("a fact was not taken");
+  await emptyStreams(server());
+  const fact = newFact();
+  await bus.publish(fact);
+  await vi.waitFor(() => expect(ids).toEqual([fact.id]), WAIT);
+});

@@ -1,0 +1,47 @@
+import type { FactType } from "@envoi/protocol";
+
+/** Streams of JetStream. Anybody can send beacons: in a stream of their own they take no room from other Facts. */
+export const FACTS = "FACTS";
+export const METRICS = "METRICS";
+export const DEAD_LETTERS = "DEAD_LETTERS";
+
+export type FactStream = typeof FACTS | typeof METRICS;
+type TopicOf<Type extends FactType> = Type extends `${infer Topic}.${string}` ? Topic : never;
+
+const STREAM_OF_TOPIC: Record<TopicOf<FactType>, FactStream> = { upload: FACTS, download: FACTS, metrics: METRICS };
+
+const FACT_PREFIX = "envoi";
+const DEAD_LETTER_PREFIX = "envoi-dead-letters";
+
+export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
+/** What the server says of a Fact whose last try ended without a word, such as by a crash. */
+export const ALL_GIVEN_UP_ADVISORIES = [FACTS, METRICS].map(
+  (stream) => `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${stream}.>`,
+);
+
+/** The subjects of all Facts that the stream keeps. */
+export function subjectsIn(stream: FactStream): string[] {
+  return Object.entries(STREAM_OF_TOPIC).flatMap(([topic, its]) =>
+    its === stream ? [`${FACT_PREFIX}.${topic}.>`] : [],
+  );
+}
+
+/**
+ * The stream that keeps Facts of all these types.
+ *
+ * @throws RangeError when they are in two streams, or there are no types
+ */
+export function streamOf(types: readonly FactType[]): FactStream {
+  const topics = types.map((type) => type.split(".", 1)[0] as TopicOf<FactType>);
+  const [stream, ...others] = new Set(topics.map((topic) => STREAM_OF_TOPIC[topic]));
+  if (stream === undefined || others.length > 0) throw new RangeError(`types of no single stream: ${types.join()}`);
+  return stream;
+}
+
+export function subjectOf(type: FactType): string {
+  return `${FACT_PREFIX}.${type}`;
+}
+
+export function deadLetterSubjectOf(durable: string): string {
+  return `${DEAD_LETTER_PREFIX}.${durable}`;
+}

@@ -1,0 +1,63 @@
+import { headers, type MsgHdrs } from "@nats-io/transport-node";
+import {
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
+
+/** Runs in a span that ends with it. */
+function inSpan<T>(name: string, options: SpanOptions, parent: Context, run: () => Promise<T>): Promise<T> {
+  return trace.getTracer("envoi").startActiveSpan(name, options, parent, async (span) => {
+    try {
+      return await run();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** @param send - given headers that carry the trace to whoever handles the message */
+export function inProducerSpan<T>(subject: string, send: (carrier: MsgHdrs) => Promise<T>): Promise<T> {
+  const options: SpanOptions = {
+    kind: SpanKind.PRODUCER,
+    attributes: {
+      "messaging.system": "nats",
+      "messaging.operation.type": "send",
+      "messaging.destination.name": subject,
+    },
+  };
+  return inSpan(`send ${subject}`, options, context.active(), () => {
+    const carrier = headers();
+    propagation.inject(context.active(), carrier, { set: (to, name, value) => to.set(name, value) });
+    return send(carrier);
+  });
+}
+
+/** Handles a message within the trace that its headers carry. */
+export function inConsumerSpan(
+  { subject, durable, carrier }: { subject: string; durable: string; carrier: MsgHdrs | undefined },
+  handle: () => Promise<void>,
+): Promise<void> {
+  const options: SpanOptions = {
+    kind: SpanKind.CONSUMER,
+    attributes: {
+      "messaging.system": "nats",
+      "messaging.operation.type": "process",
+      "messaging.destination.name": subject,
+      "messaging.consumer.group.name": durable,
+    },
+  };
+  const parent = propagation.extract(ROOT_CONTEXT, carrier, {
+    get: (from, name) => (from?.has(name) ? from.get(name) : undefined),
+    keys: (from) => from?.keys() ?? [],
+  });
+  return inSpan(`process ${subject}`, options, parent, handle);
+}
