@@ -7,8 +7,10 @@ import { ProtocolError } from "@envoi/protocol";
  */
 export type BlobKey = string & { readonly blobKey: unique symbol };
 
-/** A body under way: batches of chunks, in order. A driver writes a batch at once and keeps none of it. */
+/** A body under way: batches of chunks, in order. What was handed over does not change any more: a driver may keep it. */
 export type BlobBody = AsyncIterable<Uint8Array[]>;
+
+export type TakeBatch = (batch: readonly Uint8Array[]) => Promise<void>;
 
 /** A Blob being written in Parts. All Parts but the last have `partBytes`. */
 export type PartsRef = { key: BlobKey; partsId: string; partBytes: number };
@@ -16,6 +18,7 @@ export type StoredPart = { number: number; bytes: number; etag: string };
 
 export type BlobEntry = {
   key: BlobKey;
+  /** Of unfinished Parts: what is known of them without asking further, 0 at least. */
   bytes: number;
   modifiedAtMs: number;
   /** Parts that were never completed. A store may forget to list these; the UploadStore's sessions know them. */
@@ -53,6 +56,17 @@ export interface BlobStore {
     signal: AbortSignal,
   ): Promise<StoredPart>;
 
+  /** How large the batches of a body should be, at most: beyond it, they cost more than they save. */
+  readonly batchBytes: number;
+
+  /**
+   * Memory that one `putPart` may hold at most, beside the batch that its body just gave.
+   *
+   * @param part.declared - whether `putPart` is told the Part's length
+   * @returns bytes
+   */
+  heldBytes(part: { partBytes: number; declared: boolean }): number;
+
   /**
    * Makes the Blob from its Parts, 1…n without a gap. Repeating it after success has no further effect.
    *
@@ -68,17 +82,17 @@ export interface BlobStore {
   read(key: BlobKey, range: { offset: number; end: number }, signal: AbortSignal): Promise<Readable | null>;
 
   /**
-   * Reads `offset` up to, not including, `end`, and hands the bytes over chunk by chunk: the way for large bodies, as
-   * the store need not make a new chunk each time.
+   * Reads `offset` up to, not including, `end`, and hands the bytes over batch by batch: the way for large bodies, as
+   * the store need not make new chunks each time.
    *
-   * @param take - may use a chunk until it resolves, not longer; the next one comes after that
+   * @param take - may use the chunks of a batch until it resolves, not longer; the next batch comes after that
    * @returns `read` when everything was taken; `null` when there is no such Blob
    * @throws BlobStoreError when the Blob turns out shorter; what `take` throws
    */
   readChunks(
     key: BlobKey,
     range: { offset: number; end: number },
-    take: (chunk: Uint8Array) => Promise<void>,
+    take: TakeBatch,
     signal: AbortSignal,
   ): Promise<"read" | null>;
 

@@ -133,6 +133,16 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
+  test("I5: unfinished Parts are listed with everything else below a prefix", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+    await put(store, ref, 1);
+    for (const prefix of ["", "uploads/"])
+      expect(await listAll(store, prefix)).toMatchObject([{ key: ref.key, unfinished: true }]);
+    expect(await listAll(store, "lists/")).toEqual([]);
+  });
+
   test("I5: discarding removes unfinished Parts; nothing can be put or completed after it", async () => {
     await using harness = await open();
     const { store } = harness;

@@ -39,19 +39,19 @@ export function describeReading(open: OpenBlobStore): void {
     [0, 0],
     [END - 1, END],
     [5, END - 5],
-  ])("bytes %i up to %i come chunk by chunk, each to be used until it was taken", async (offset, end) => {
+  ])("bytes %i up to %i come batch by batch, each to be used until it was taken", async (offset, end) => {
     await using blob = await openWithBlob();
     const chunks: Buffer[] = [];
-    const take = async (chunk: Uint8Array) => {
-      // Another chunk must not be written over this one while it is in use.
+    const take = async (batch: readonly Uint8Array[]) => {
+      // Another batch must not be written over this one while it is in use.
       await new Promise((resolve) => setImmediate(resolve));
-      chunks.push(Buffer.from(chunk));
+      for (const chunk of batch) chunks.push(Buffer.from(chunk));
     };
     expect(await blob.store.readChunks(blob.key, { offset, end }, take, never)).toBe("read");
     expect(Buffer.concat(chunks).equals(BODY.subarray(offset, end))).toBe(true);
   });
 
-  test("chunk by chunk fails with what its taker throws, with the signal's reason, and when the Blob is shorter", async () => {
+  test("batch by batch fails with what its taker throws, with the signal's reason, and when the Blob is shorter", async () => {
     await using blob = await openWithBlob();
     const range = { offset: 0, end: END };
     const refusing = async () => {

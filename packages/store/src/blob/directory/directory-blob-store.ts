@@ -4,6 +4,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import type { Log } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
+import { stored, storedIfThere } from "../files/file-faults.ts";
+import { writeBody } from "../files/write-body.ts";
 import {
   type BlobBody,
   type BlobEntry,
@@ -13,14 +15,16 @@ import {
   type PartsRef,
   parseBlobKey,
   type StoredPart,
+  type TakeBatch,
 } from "../port.ts";
 import { createBlobPaths } from "./blob-paths.ts";
 import { createDurableDirectories, syncDirectory } from "./durable-directories.ts";
-import { stored, storedIfThere } from "./file-faults.ts";
 import { listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
 import { readFileRange } from "./read-file-range.ts";
-import { writeBody } from "./write-body.ts";
+
+/** Each write is a turn of the thread pool. */
+const BATCH_BYTES = 524_288;
 
 const newStagedId = () => randomBytes(8).toString("hex");
 const createNew = (path: string) => stored(open(path, "wx", 0o600));
@@ -149,7 +153,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   async function readChunks(
     key: BlobKey,
     range: { offset: number; end: number },
-    take: (chunk: Uint8Array) => Promise<void>,
+    take: TakeBatch,
     signal: AbortSignal,
   ): Promise<"read" | null> {
     signal.throwIfAborted();
@@ -214,6 +218,8 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     write,
     startParts,
     putPart,
+    batchBytes: BATCH_BYTES,
+    heldBytes: () => 0,
     completeParts,
     read,
     readChunks,

@@ -1,6 +1,6 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
-import { stored } from "./file-faults.ts";
+import { stored } from "../files/file-faults.ts";
 
 /** What was created, renamed or removed in a directory survives a power cut after this. */
 export async function syncDirectory(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { storedIfThere } from "./file-faults.ts";
+import { storedIfThere } from "../files/file-faults.ts";
 
 export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number };
 

@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
-import { BlobStoreError } from "../port.ts";
-import { stored } from "./file-faults.ts";
+import { stored } from "../files/file-faults.ts";
+import { BlobStoreError, type TakeBatch } from "../port.ts";
 
 const CHUNK_BYTES = 262_144;
 
@@ -8,13 +8,13 @@ const CHUNK_BYTES = 262_144;
  * Reads `offset` up to `end` of an open file into two buffers in turn: one is filled while the other is taken. Chunks of
  * their own would have to be collected, which costs more than reading them.
  *
- * @param take - may use a chunk until it resolves
+ * @param take - may use its batch, of one chunk, until it resolves
  * @throws BlobStoreError when the file ends early; what `take` throws; the signal's reason
  */
 export async function readFileChunks(
   file: FileHandle,
   range: { offset: number; end: number },
-  take: (chunk: Uint8Array) => Promise<void>,
+  take: TakeBatch,
   signal: AbortSignal,
 ): Promise<void> {
   const bufferBytes = Math.min(CHUNK_BYTES, range.end - range.offset);
@@ -37,7 +37,7 @@ export async function readFileChunks(
       [filling, spare] = [spare, filling];
       reading = position < range.end ? fill() : null;
       signal.throwIfAborted();
-      await take(chunk);
+      await take([chunk]);
     }
   } finally {
     // The file is closed next: nothing may be reading from it then.

@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { stored } from "../files/file-faults.ts";
 import { BlobStoreError } from "../port.ts";
-import { stored } from "./file-faults.ts";
 
 const CHUNK_BYTES = 524_288;
 

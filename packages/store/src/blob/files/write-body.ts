@@ -1,4 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
+import { nextBatch } from "../next-batch.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 import { stored } from "./file-faults.ts";
 
@@ -23,17 +24,6 @@ async function writeBatch(file: Writable, batch: readonly Uint8Array[], position
     at += bytesWritten;
     rest = afterBytes(rest, bytesWritten);
   }
-}
-
-/** The next batch, or the signal's reason, should the source stay silent. */
-function nextBatch(
-  batches: AsyncIterator<Uint8Array[]>,
-  signal: AbortSignal,
-): Promise<IteratorResult<Uint8Array[], unknown>> {
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", onAbort, { once: true });
-  return Promise.race([aborted.promise, batches.next()]).finally(() => signal.removeEventListener("abort", onAbort));
 }
 
 /**

@@ -1,0 +1,36 @@
+import {
+  BucketAlreadyExists,
+  BucketAlreadyOwnedByYou,
+  CreateBucketCommand,
+  HeadBucketCommand,
+} from "@aws-sdk/client-s3";
+import { createS3Clients, type S3Address } from "./s3-clients.ts";
+import { answered, answeredIfThere } from "./s3-faults.ts";
+
+/** AWS takes no constraint for the region that was there first. */
+const FIRST_REGION = "us-east-1";
+
+/**
+ * Makes the bucket unless it is there. For credentials that may do so, which no service's may.
+ *
+ * @throws BlobStoreError
+ */
+export async function provisionBucket(address: S3Address): Promise<void> {
+  const { bucket, region, endpoint } = address;
+  const clients = createS3Clients(address, { debug() {} });
+  try {
+    if ((await answeredIfThere(clients.calls.send(new HeadBucketCommand({ Bucket: bucket })))) !== null) return;
+    const constrained = endpoint === null && region !== FIRST_REGION;
+    const create = new CreateBucketCommand({
+      Bucket: bucket,
+      ...(constrained ? { CreateBucketConfiguration: { LocationConstraint: region as never } } : {}),
+    });
+    const created = clients.calls.send(create).catch((error) => {
+      // Somebody else was quicker.
+      if (!(error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists)) throw error;
+    });
+    await answered(created);
+  } finally {
+    clients.destroy();
+  }
+}

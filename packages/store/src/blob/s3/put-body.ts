@@ -1,0 +1,73 @@
+import { Readable, type Writable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { type BlobBody, BlobStoreError } from "../port.ts";
+import { mayPass, storeError } from "./s3-faults.ts";
+import { writeRequest } from "./write-request.ts";
+
+/** Sends one PUT of known length: an object or a Part. The SDK gives up when the signal aborts. */
+export type Put = (body: Readable, bytes: number, signal: AbortSignal) => Promise<{ ETag?: string | undefined }>;
+
+/** From the last byte to the answer that it is durable. */
+const ANSWER_MS = 60_000;
+const RETRY_DELAYS_MS: readonly number[] = [200, 1_000, 3_000, 6_000];
+
+/**
+ * A body that writes itself. All that the SDK does with a stream is to `pipe` it into its request; batches go there
+ * directly, as a stream between would cost a tenth of the whole.
+ */
+function selfWriting(writeTo: (request: Writable) => void): Readable {
+  const body = new Readable({ read() {} });
+  body.pipe = (request) => {
+    writeTo(request as unknown as Writable);
+    return request;
+  };
+  return body;
+}
+
+/**
+ * Sends a body once, as it comes.
+ *
+ * @returns the store's name for what it stored
+ * @throws BlobStoreError; the source's own error; the signal's reason
+ */
+export async function putBody(put: Put, body: BlobBody, bytes: number, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted();
+  const batches = body[Symbol.asyncIterator]();
+  const failure = new AbortController();
+  const onAbort = () => failure.abort(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  let deadline: NodeJS.Timeout | undefined;
+  const onSent = () => {
+    deadline = setTimeout(() => failure.abort(new BlobStoreError("unavailable")), ANSWER_MS);
+  };
+  const sending = selfWriting((request) => {
+    writeRequest(request, batches, bytes).then(onSent, (error) => failure.abort(error));
+  });
+  try {
+    const { ETag = "" } = await put(sending, bytes, failure.signal);
+    return ETag;
+  } catch (error) {
+    const reason = failure.signal.aborted ? failure.signal.reason : storeError(error);
+    // An answer that comes before the body's end leaves the request open.
+    failure.abort(reason);
+    throw reason;
+  } finally {
+    clearTimeout(deadline);
+    signal.removeEventListener("abort", onAbort);
+    batches.return?.().then(undefined, () => {});
+  }
+}
+
+/** Sends a body that is all here, again should the store be out of reach. @param body - makes it anew for each try */
+export async function putWhole(put: Put, body: () => BlobBody, bytes: number, signal: AbortSignal): Promise<string> {
+  for (const delayMs of RETRY_DELAYS_MS) {
+    try {
+      return await putBody(put, body(), bytes, signal);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof BlobStoreError) || !mayPass(error)) throw error;
+    }
+    await delay(delayMs, undefined, { signal }).catch(() => {});
+    signal.throwIfAborted();
+  }
+  return putBody(put, body(), bytes, signal);
+}

@@ -1,0 +1,193 @@
+import { Readable } from "node:stream";
+import {
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetBucketLocationCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+import type { Log } from "@envoi/platform";
+import { bytesOfParts } from "../bytes-of-parts.ts";
+import {
+  type BlobBody,
+  type BlobEntry,
+  type BlobKey,
+  type BlobStore,
+  BlobStoreError,
+  type PartsRef,
+  parseBlobKey,
+  type StoredPart,
+  type TakeBatch,
+} from "../port.ts";
+import { listObjects } from "./list-objects.ts";
+import { openObjectStream } from "./object-stream.ts";
+import { objectOpener } from "./open-object.ts";
+import type { Put } from "./put-body.ts";
+import { readObject } from "./read-object.ts";
+import { createS3Clients, type S3Address } from "./s3-clients.ts";
+import { answered, answeredIfThere } from "./s3-faults.ts";
+import { type SendDeps, sendCollected, sendDeclared } from "./send-body.ts";
+import { createSendPermits } from "./send-permits.ts";
+import { createSpool, SPOOL_READ_BYTES } from "./spool.ts";
+import { abortUpload, listUnfinished } from "./unfinished-parts.ts";
+
+export type { S3Address } from "./s3-clients.ts";
+
+/** Making one object of thousands of Parts takes a store longer than other calls. */
+const COMPLETE_MS = 60_000;
+const PING_MS = 2_000;
+/**
+ * What goes to a socket at once goes while it is still in the processor's cache, and is garbage before the collector
+ * takes it for something that stays. With batches of 512 KiB an upload costs half as much again.
+ */
+const BATCH_BYTES = 131_072;
+/** Beside a collected Part: its list of chunks, and what its connection holds. */
+const COLLECTING_BYTES = 1_048_576;
+
+/**
+ * Keeps Blobs as objects of one bucket, under their keys, in MinIO or any other S3. Keeps no state of its own: what
+ * several processes do to one Blob, they may as well do to one another's.
+ *
+ * @param options.spoolDirectory - where bodies wait whose clients are slow, `spoolBytes` of them together at most
+ * @param options.storePermits - bodies sent to the store at once, see SendPermits
+ */
+export function createS3BlobStore(options: {
+  address: S3Address;
+  spoolDirectory: string;
+  spoolBytes: number;
+  storePermits: number;
+  log: Log;
+}): BlobStore {
+  const { bucket } = options.address;
+  const clients = createS3Clients(options.address, options.log);
+  const sending: SendDeps = {
+    permits: createSendPermits(options.storePermits),
+    spool: createSpool(options.spoolDirectory, options.spoolBytes),
+  };
+  const closed = new AbortController();
+  const object = (key: BlobKey) => ({ Bucket: bucket, Key: key });
+
+  async function write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal): Promise<{ etag: string }> {
+    const put: Put = (Body, ContentLength, abortSignal) =>
+      clients.bodies.send(new PutObjectCommand({ ...object(key), Body, ContentLength }), { abortSignal });
+    const { etag } = await sendDeclared(sending, put, body, bytes, signal);
+    return { etag };
+  }
+
+  async function startParts(key: BlobKey, { partBytes }: { partBytes: number }): Promise<PartsRef> {
+    const { UploadId } = await answered(clients.calls.send(new CreateMultipartUploadCommand(object(key))));
+    if (UploadId === undefined) throw new BlobStoreError("unavailable");
+    return { key, partsId: UploadId, partBytes };
+  }
+
+  async function putPart(
+    ref: PartsRef,
+    number: number,
+    body: BlobBody,
+    bytes: number | null,
+    signal: AbortSignal,
+  ): Promise<StoredPart> {
+    signal.throwIfAborted();
+    if (bytes !== null && bytes > ref.partBytes) throw new BlobStoreError("length_mismatch");
+    const part = { ...object(ref.key), UploadId: ref.partsId, PartNumber: number };
+    const put: Put = (Body, ContentLength, abortSignal) =>
+      clients.bodies.send(new UploadPartCommand({ ...part, Body, ContentLength }), { abortSignal });
+    const sent =
+      bytes === null
+        ? await sendCollected(sending, put, body, { atMost: ref.partBytes, exact: false }, signal)
+        : await sendDeclared(sending, put, body, bytes, signal);
+    return { number, ...sent };
+  }
+
+  async function completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void> {
+    const bytes = bytesOfParts(parts, ref.partBytes);
+    const inOrder = parts.toSorted((a, b) => a.number - b.number);
+    const complete = new CompleteMultipartUploadCommand({
+      ...object(ref.key),
+      UploadId: ref.partsId,
+      MultipartUpload: { Parts: inOrder.map(({ number, etag }) => ({ PartNumber: number, ETag: etag })) },
+    });
+    try {
+      await answered(clients.calls.send(complete, { requestTimeout: COMPLETE_MS }));
+    } catch (error) {
+      // It was completed before, or the answer was lost: what is there decides.
+      if ((await size(ref.key).catch(() => null)) !== bytes) throw error;
+    }
+  }
+
+  const alive = (signal: AbortSignal) => AbortSignal.any([signal, closed.signal]);
+
+  async function read(
+    key: BlobKey,
+    range: { offset: number; end: number },
+    signal: AbortSignal,
+  ): Promise<Readable | null> {
+    signal.throwIfAborted();
+    if (range.offset === range.end) return (await size(key)) === null ? null : Readable.from([]);
+    const ended = alive(signal);
+    return openObjectStream(objectOpener(clients, object(key), range.end, ended), range, ended);
+  }
+
+  async function readChunks(
+    key: BlobKey,
+    range: { offset: number; end: number },
+    take: TakeBatch,
+    signal: AbortSignal,
+  ): Promise<"read" | null> {
+    signal.throwIfAborted();
+    if (range.offset === range.end) return (await size(key)) === null ? null : "read";
+    const ended = alive(signal);
+    return readObject(objectOpener(clients, object(key), range.end, ended), range, take, ended);
+  }
+
+  async function size(key: BlobKey): Promise<number | null> {
+    const found = await answeredIfThere(clients.calls.send(new HeadObjectCommand(object(key))));
+    return found?.ContentLength ?? null;
+  }
+
+  async function discard(key: BlobKey, partsId: string | null): Promise<void> {
+    // Parts first, so that none can become a Blob after the Blob went.
+    if (partsId !== null) await abortUpload(clients.calls, { ...object(key), UploadId: partsId });
+    for await (const { Key, UploadId } of listUnfinished(clients.calls, bucket, key)) {
+      if (Key === key && UploadId !== undefined) await abortUpload(clients.calls, { ...object(key), UploadId });
+    }
+    await answeredIfThere(clients.calls.send(new DeleteObjectCommand(object(key))));
+  }
+
+  async function* list(prefix: string): AsyncGenerator<BlobEntry> {
+    // What is completed meanwhile comes twice rather than not at all. MinIO takes a prefix for a whole key here.
+    for await (const { Key = "", Initiated } of listUnfinished(clients.calls, bucket, "")) {
+      const key = parseBlobKey(Key);
+      if (key?.startsWith(prefix)) yield { key, bytes: 0, modifiedAtMs: Initiated?.getTime() ?? 0, unfinished: true };
+    }
+    for await (const { Key = "", Size = 0, LastModified } of listObjects(clients.calls, bucket, prefix)) {
+      const key = parseBlobKey(Key);
+      if (key !== null) yield { key, bytes: Size, modifiedAtMs: LastModified?.getTime() ?? 0, unfinished: false };
+    }
+  }
+
+  return {
+    write,
+    startParts,
+    putPart,
+    batchBytes: BATCH_BYTES,
+    heldBytes: ({ partBytes, declared }) => (declared ? SPOOL_READ_BYTES : partBytes + COLLECTING_BYTES),
+    completeParts,
+    read,
+    readChunks,
+    size,
+    discard,
+    list,
+    async ping() {
+      // The least that a service may ask of a bucket: with it, none needs the right to list keys.
+      const abortSignal = AbortSignal.timeout(PING_MS);
+      await answered(clients.calls.send(new GetBucketLocationCommand({ Bucket: bucket }), { abortSignal }));
+    },
+    async [Symbol.asyncDispose]() {
+      closed.abort(new BlobStoreError("unavailable"));
+      clients.destroy();
+    },
+  };
+}

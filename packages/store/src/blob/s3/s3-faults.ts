@@ -1,0 +1,42 @@
+import { S3ServiceException } from "@aws-sdk/client-s3";
+import { BlobStoreError } from "../port.ts";
+
+const NOT_THERE = 404;
+/** The store has no room. */
+const INSUFFICIENT_STORAGE = 507;
+/** Answers that another try may change, beside those of 500 and more. */
+const PASSING: readonly unknown[] = [408, 409, 425, 429];
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+export function storeError(cause: unknown): BlobStoreError {
+  if (cause instanceof BlobStoreError) return cause;
+  return new BlobStoreError(statusOf(cause) === INSUFFICIENT_STORAGE ? "full" : "unavailable", { cause });
+}
+
+/** Whether the same request may succeed later: the store was out of reach or overloaded. */
+export function mayPass(error: BlobStoreError): boolean {
+  const status = statusOf(error.cause);
+  return error.fault === "unavailable" && (status === undefined || status >= 500 || PASSING.includes(status));
+}
+
+/** Waits for a call to the store; its error becomes ours. */
+export async function answered<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (error) {
+    throw storeError(error);
+  }
+}
+
+/** As `answered`, but `null` when nothing has this key, or this name of unfinished Parts. */
+export async function answeredIfThere<Value>(call: Promise<Value>): Promise<Value | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (statusOf(error) === NOT_THERE) return null;
+    throw storeError(error);
+  }
+}

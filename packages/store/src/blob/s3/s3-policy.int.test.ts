@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { ServiceName } from "@envoi/platform";
+import { findProgram, recordingLog } from "@envoi/testkit";
+import { expect, onTestFinished, test } from "vitest";
+import { inBatches } from "../contract/bodies.ts";
+import { listAll, never } from "../contract/harness.ts";
+import { type BlobKey, type BlobStore, blobKey } from "../port.ts";
+import { createS3BlobStore } from "./s3-blob-store.ts";
+import { openBucket, type S3Harness, sharedMinio } from "./s3-harness.ts";
+import { s3PolicyOf } from "./s3-policy.ts";
+
+const minio = sharedMinio();
+
+const BODY = Buffer.from("body");
+const REFUSED = { name: "BlobStoreError", fault: "unavailable", cause: { name: "AccessDenied" } };
+const KEYS = ["uploads/aa/aa01", "lists/aa/aa01", "metrics/2026-01-01/00/one"].map(blobKey);
+const [UPLOAD, LIST, METRIC] = KEYS as [BlobKey, BlobKey, BlobKey];
+
+/** The store as a service sees it, with credentials that have its policy. */
+async function storeOf(service: ServiceName, { address, spoolDirectory }: S3Harness): Promise<BlobStore> {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-policy-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const { accessKeyId, secretAccessKey, port } = minio();
+  const env = { ...process.env, MC_HOST_store: `http://${accessKeyId}:${secretAccessKey}@127.0.0.1:${port}` };
+  const mc = (...args: string[]) =>
+    promisify(execFile)(findProgram("mc"), ["--config-dir", directory, "--quiet", "admin", ...args], { env });
+  const user = { accessKeyId: `user-${address.bucket}`.slice(0, 20), secretAccessKey: "a-secret-of-this-test" };
+  const policyFile = join(directory, "policy.json");
+  await writeFile(policyFile, JSON.stringify(s3PolicyOf(service, address.bucket)));
+  await mc("user", "add", "store", user.accessKeyId, user.secretAccessKey);
+  await mc("policy", "create", "store", user.accessKeyId, policyFile);
+  await mc("policy", "attach", "store", user.accessKeyId, "--user", user.accessKeyId);
+  const { log } = recordingLog("test");
+  const store = createS3BlobStore({
+    address: { ...address, ...user },
+    spoolDirectory,
+    spoolBytes: 2 ** 30,
+    storePermits: 4,
+    log,
+  });
+  onTestFinished(() => store[Symbol.asyncDispose]());
+  return store;
+}
+
+const write = (store: BlobStore, key: BlobKey) => store.write(key, inBatches(BODY), BODY.byteLength, never);
+const read = (store: BlobStore, key: BlobKey) =>
+  store.readChunks(key, { offset: 0, end: BODY.byteLength }, async () => {}, never);
+
+async function putParts(store: BlobStore, key: BlobKey) {
+  const ref = await store.startParts(key, { partBytes: 5_242_880 });
+  return { ref, part: await store.putPart(ref, 1, inBatches(BODY), null, never) };
+}
+
+async function uploadInParts(store: BlobStore, key: BlobKey): Promise<void> {
+  const { ref, part } = await putParts(store, key);
+  await store.completeParts(ref, [part]);
+  await store.completeParts(ref, [part]);
+}
+
+/** What each service does with the store. */
+const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise<unknown>> = {
+  "upload-gateway": (store) => uploadInParts(store, UPLOAD),
+  download: (store) => read(store, UPLOAD),
+  metadata: (store) => store.ping(),
+  async filelist(store) {
+    await write(store, LIST);
+    await uploadInParts(store, LIST);
+    await read(store, LIST);
+    const { ref } = await putParts(store, LIST);
+    await store.discard(LIST, ref.partsId);
+    await store.discard(LIST, null);
+  },
+  metrics: (store) => write(store, METRIC),
+  async janitor(store, owner) {
+    const { ref } = await putParts(owner, UPLOAD);
+    expect(await store.size(UPLOAD)).toBe(BODY.byteLength);
+    await listAll(store, "uploads/");
+    await store.discard(UPLOAD, ref.partsId);
+    await store.discard(LIST, null);
+    expect(await store.size(UPLOAD)).toBeNull();
+  },
+};
+
+/** Of all keys, those that a service may do something with. */
+const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; discard: BlobKey[]; list: boolean }> = {
+  "upload-gateway": { write: [UPLOAD], read: [UPLOAD], discard: [], list: false },
+  download: { write: [], read: [UPLOAD], discard: [], list: false },
+  metadata: { write: [], read: [], discard: [], list: false },
+  filelist: { write: [LIST], read: [LIST], discard: [LIST], list: false },
+  metrics: { write: [METRIC], read: [], discard: [], list: false },
+  janitor: { write: [], read: [UPLOAD], discard: [UPLOAD, LIST], list: true },
+};
+
+test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it does, and nothing else", async (service) => {
+  await using bucket = await openBucket(minio());
+  for (const key of KEYS) await write(bucket.store, key);
+  const store = await storeOf(service, bucket);
+  await store.ping();
+  const allowed = ALLOWED[service];
+  const refused = (keys: BlobKey[]) => KEYS.filter((key) => !keys.includes(key));
+
+  for (const key of refused(allowed.write)) {
+    await expect(write(store, key)).rejects.toMatchObject(REFUSED);
+    await expect(store.startParts(key, { partBytes: 5_242_880 })).rejects.toMatchObject(REFUSED);
+  }
+  for (const key of refused(allowed.read)) await expect(read(store, key)).rejects.toMatchObject(REFUSED);
+  for (const key of refused(allowed.discard)) await expect(store.discard(key, null)).rejects.toMatchObject(REFUSED);
+  if (!allowed.list) await expect(listAll(store)).rejects.toMatchObject(REFUSED);
+  for (const key of KEYS) expect(await bucket.store.size(key)).toBe(BODY.byteLength);
+
+  await CALLS[service](store, bucket.store);
+});

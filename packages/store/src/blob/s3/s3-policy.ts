@@ -1,0 +1,39 @@
+import type { ServiceName } from "@envoi/platform";
+
+type Right = { actions: readonly string[]; on: readonly string[] };
+
+/** Whoever asks `ping` needs this; it tells nothing of what is in the bucket. */
+const LOCATE: Right = { actions: ["s3:GetBucketLocation"], on: [""] };
+/** Aborting an upload is listing its Parts too, see `abortUpload`. */
+const ABORT: readonly string[] = ["s3:AbortMultipartUpload", "s3:ListMultipartUploadParts", "s3:DeleteObject"];
+const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on: [""] };
+
+/*
+ * What each service's calls need. Reading an object is what its length, too, is asked by. Without the right to list keys,
+ * S3 answers "refused" instead of "not there": for `download` and `filelist` a missing object is then `unavailable`.
+ */
+const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
+  "upload-gateway": [{ actions: ["s3:PutObject", "s3:GetObject"], on: ["/uploads/*"] }],
+  download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],
+  metadata: [],
+  filelist: [{ actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/lists/*"] }, LIST_UNFINISHED],
+  metrics: [{ actions: ["s3:PutObject"], on: ["/metrics/*"] }],
+  janitor: [
+    { actions: ["s3:GetObject"], on: ["/uploads/*"] },
+    { actions: ABORT, on: ["/uploads/*", "/lists/*"] },
+    { actions: ["s3:ListBucket"], on: [""] },
+    LIST_UNFINISHED,
+  ],
+};
+
+/** The policy document of a service's credentials, as IAM and MinIO take it: what its calls need, nothing else. */
+export function s3PolicyOf(service: ServiceName, bucket: string): object {
+  return {
+    Version: "2012-10-17",
+    Statement: [LOCATE, ...RIGHTS[service]].map(({ actions, on }) => ({
+      Effect: "Allow",
+      Action: actions,
+      Resource: on.map((path) => `arn:aws:s3:::${bucket}${path}`),
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { startMinio, startToxiproxy } from "@envoi/testkit";
+import { expect, test } from "vitest";
+import { bytesFrom, inBatches } from "../contract/bodies.ts";
+import { never, newKey } from "../contract/harness.ts";
+import type { BlobKey, BlobStore } from "../port.ts";
+import { openBucket, sharedMinio } from "./s3-harness.ts";
+
+const minio = sharedMinio();
+
+const BODY = bytesFrom("reads", 30_000_000);
+const RANGE = { offset: 0, end: BODY.byteLength };
+
+async function writeBody(store: BlobStore): Promise<BlobKey> {
+  const key = newKey();
+  await store.write(key, inBatches(BODY), BODY.byteLength, never);
+  return key;
+}
+
+/** Reads it all. @param afterBatch - what the reader does after each, by their count */
+async function collect(store: BlobStore, key: BlobKey, afterBatch: (batches: number) => Promise<unknown> | undefined) {
+  const chunks: Buffer[] = [];
+  let batches = 0;
+  const take = async (batch: readonly Uint8Array[]) => {
+    for (const chunk of batch) chunks.push(Buffer.from(chunk));
+    batches += 1;
+    await afterBatch(batches);
+  };
+  await store.readChunks(key, RANGE, take, never);
+  return Buffer.concat(chunks);
+}
+
+test.concurrent("a reader that pauses for longer than the store would wait reads on", { timeout: 90_000 }, async () => {
+  await using bucket = await openBucket(minio());
+  const key = await writeBody(bucket.store);
+  const read = await collect(bucket.store, key, (batches) => (batches === 2 ? delay(60_000) : undefined));
+  expect(read.equals(BODY)).toBe(true);
+});
+
+test("a read that the store ends early goes on at its offset", async () => {
+  await using toxiproxy = await startToxiproxy();
+  const proxy = await toxiproxy.proxy(minio().port);
+  await using bucket = await openBucket(minio(), { port: proxy.port });
+  const key = await writeBody(bucket.store);
+  await proxy.add({ type: "limit_data", stream: "downstream", attributes: { bytes: 4_000_000 } });
+  const read = await collect(bucket.store, key, () => undefined);
+  expect(read.equals(BODY)).toBe(true);
+});
+
+test("a read goes on when the store was killed and is back", async () => {
+  await using server = await startMinio();
+  await using bucket = await openBucket(server);
+  const key = await writeBody(bucket.store);
+  let restarted: Promise<void> | null = null;
+  const read = await collect(bucket.store, key, async (batches) => {
+    if (batches !== 3) return;
+    await server.kill();
+    restarted = server.restart();
+  });
+  await restarted;
+  expect(read.equals(BODY)).toBe(true);
+});
+
+test("I2: a Blob that is replaced or removed while its read breaks off is not read on", async () => {
+  await using toxiproxy = await startToxiproxy();
+  const proxy = await toxiproxy.proxy(minio().port);
+  await using bucket = await openBucket(minio(), { port: proxy.port });
+  const { store } = bucket;
+  for (const change of [
+    (key: BlobKey) => store.write(key, inBatches(BODY.subarray(1)), BODY.byteLength - 1, never),
+    (key: BlobKey) => store.discard(key, null),
+  ]) {
+    const key = await writeBody(store);
+    await proxy.add({ type: "limit_data", stream: "downstream", attributes: { bytes: 4_000_000 } });
+    const read = collect(store, key, (batches) => (batches === 1 ? change(key) : undefined));
+    await expect(read).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
+    await proxy.clear();
+  }
+});
+
+test("a store that is away is an error within its time", async () => {
+  await using server = await startMinio();
+  await using bucket = await openBucket(server);
+  const key = await writeBody(bucket.store);
+  await server.kill();
+  const away = { name: "BlobStoreError", fault: "unavailable" };
+  await expect(bucket.store.read(key, RANGE, never)).rejects.toMatchObject(away);
+  await expect(bucket.store.ping()).rejects.toMatchObject(away);
+});

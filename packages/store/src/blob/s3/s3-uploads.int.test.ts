@@ -1,0 +1,182 @@
+import { readdir, readlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { ListPartsCommand, S3Client } from "@aws-sdk/client-s3";
+import { startCuttingProxy, startMinio } from "@envoi/testkit";
+import { expect, test } from "vitest";
+import { bytesFrom, inBatches } from "../contract/bodies.ts";
+import { listAll, never, newKey, readWhole } from "../contract/harness.ts";
+import type { BlobBody, PartsRef } from "../port.ts";
+import { openBucket, type S3Harness, sharedMinio } from "./s3-harness.ts";
+
+const minio = sharedMinio();
+
+const PART_BYTES = 6_000_000;
+const BODY = bytesFrom("uploads", PART_BYTES);
+const BEGIN = BODY.subarray(0, 300_000);
+const REST = BODY.subarray(300_000);
+
+/** A body that goes on in its middle when the gate opens. @param before - what its first byte waits for */
+async function* gated(gate: Promise<unknown>, before: Promise<unknown> = Promise.resolve()): BlobBody {
+  await before;
+  yield* inBatches(BEGIN);
+  await gate;
+  yield* inBatches(REST);
+}
+
+/** Spooled bodies that this process holds: files without a name. */
+async function spooled({ spoolDirectory }: S3Harness): Promise<number> {
+  const numbers = await readdir("/proc/self/fd");
+  const targets = await Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")));
+  return targets.filter((target) => target.startsWith(spoolDirectory)).length;
+}
+
+/** Parts that the store has, or `null` when it has no such upload. Asked beside the driver. */
+async function storedParts({ address }: S3Harness, ref: PartsRef): Promise<number | null> {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
+  const client = new S3Client({
+    endpoint: endpoint ?? "",
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+  });
+  const list = new ListPartsCommand({ Bucket: bucket, Key: ref.key, UploadId: ref.partsId });
+  try {
+    return (await client.send(list)).Parts?.length ?? 0;
+  } catch (error) {
+    if (error instanceof Error && error.name === "NoSuchUpload") return null;
+    throw error;
+  } finally {
+    client.destroy();
+  }
+}
+
+async function expectWhole({ store }: S3Harness, ref: PartsRef): Promise<void> {
+  expect((await readWhole(store, ref.key))?.equals(BODY)).toBe(true);
+}
+
+test.concurrent("clients that fall silent in mid-part for longer than the store would wait keep their Parts", async () => {
+  await using bucket = await openBucket(minio());
+  const { store } = bucket;
+  const silence = delay(36_000);
+  const uploads = await Promise.all(
+    [1, 2, 3, 4, 5].map(async () => {
+      const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+      return { ref, part: store.putPart(ref, 1, gated(silence), PART_BYTES, never) };
+    }),
+  );
+  await delay(1_000);
+  expect(await spooled(bucket)).toBe(0);
+  for (const { ref, part } of uploads) {
+    await store.completeParts(ref, [await part]);
+    await expectWhole(bucket, ref);
+  }
+});
+
+test("the body of a slow client is spooled, and sent once it is whole", async () => {
+  await using bucket = await openBucket(minio());
+  const { store } = bucket;
+  const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+  // 196,608 bytes in the first batch: under 256 KiB a second.
+  const rest = Promise.withResolvers<void>();
+  const part = store.putPart(ref, 1, gated(rest.promise, delay(1_000)), PART_BYTES, never);
+  await expect.poll(() => spooled(bucket), { timeout: 10_000 }).toBe(1);
+  rest.resolve();
+  await store.completeParts(ref, [await part]);
+  await expectWhole(bucket, ref);
+  expect(await spooled(bucket)).toBe(0);
+  expect(await readdir(bucket.spoolDirectory)).toEqual([]);
+});
+
+test("without a free permit a body is spooled, and gets through while clients stall", async () => {
+  await using bucket = await openBucket(minio(), { storePermits: 2 });
+  const { store } = bucket;
+  const [stalled, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+  const streamed = store.putPart(ref, 1, gated(stalled.promise), PART_BYTES, never);
+  const second = store.putPart(ref, 2, gated(other.promise), PART_BYTES, never);
+  await expect.poll(() => spooled(bucket)).toBe(1);
+  other.resolve();
+  await second;
+  expect(await spooled(bucket)).toBe(0);
+  stalled.resolve();
+  await store.completeParts(ref, [await streamed, await second]);
+  expect(await store.size(ref.key)).toBe(2 * PART_BYTES);
+});
+
+test("I6: a Part that is streamed fails when the store dies, and one that is whole outlives its restart", async () => {
+  await using server = await startMinio();
+  await using bucket = await openBucket(server);
+  const { store } = bucket;
+  const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+  const streamed = store.putPart(ref, 1, gated(server.kill()), PART_BYTES, never);
+  await expect(streamed).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
+  const whole = store.putPart(ref, 1, inBatches(BODY), null, never);
+  await server.restart();
+  await store.completeParts(ref, [await whole]);
+  await expectWhole(bucket, ref);
+});
+
+test("I6: when the answer to completing is lost, what is there decides", async () => {
+  await using proxy = await startCuttingProxy({ targetPort: minio().port });
+  await using bucket = await openBucket(minio(), { port: proxy.port });
+  const { store } = bucket;
+  const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+  const part = await store.putPart(ref, 1, inBatches(BODY), PART_BYTES, never);
+  const cut = proxy.cutNextReply();
+  await store.completeParts(ref, [part]);
+  await cut;
+  await expectWhole(bucket, ref);
+});
+
+test("I5: an upload aborted in mid-part, streamed or spooled, leaves no Part and no file", async () => {
+  for (const storePermits of [64, 1]) {
+    await using bucket = await openBucket(minio(), { storePermits });
+    const { store } = bucket;
+    const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+    const abort = new AbortController();
+    const reason = new Error("the client is gone");
+    const part = store.putPart(ref, 1, gated(new Promise(() => {})), PART_BYTES, abort.signal);
+    setTimeout(() => abort.abort(reason), 200);
+    await expect(part).rejects.toBe(reason);
+    expect(await storedParts(bucket, ref)).toBe(0);
+    expect(await spooled(bucket)).toBe(0);
+  }
+});
+
+test("I5: after a restart of the store, unfinished Parts are still discarded by their id", async () => {
+  await using server = await startMinio();
+  await using bucket = await openBucket(server);
+  const { store } = bucket;
+  const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+  await store.putPart(ref, 1, inBatches(BODY), PART_BYTES, never);
+  await server.kill();
+  await server.restart();
+  expect(await storedParts(bucket, ref)).toBe(1);
+  await store.discard(ref.key, ref.partsId);
+  expect(await storedParts(bucket, ref)).toBeNull();
+  await store.discard(ref.key, ref.partsId);
+});
+
+test("I5: unfinished Parts whose id nobody noted are discarded by their key", async () => {
+  await using bucket = await openBucket(minio());
+  const { store } = bucket;
+  const key = newKey();
+  const [first, second] = [
+    await store.startParts(key, { partBytes: PART_BYTES }),
+    await store.startParts(key, { partBytes: PART_BYTES }),
+  ];
+  await store.putPart(second, 1, inBatches(BODY), PART_BYTES, never);
+  await store.discard(key, null);
+  expect(await storedParts(bucket, first)).toBeNull();
+  expect(await storedParts(bucket, second)).toBeNull();
+  expect(await listAll(store)).toEqual([]);
+});
+
+test("what a killed process left in the spool directory is removed with the first body that is spooled", async () => {
+  await using bucket = await openBucket(minio(), { storePermits: 1 });
+  await writeFile(join(bucket.spoolDirectory, "envoi-spooled-0123456789abcdef"), "left");
+  await writeFile(join(bucket.spoolDirectory, "of-somebody-else"), "kept");
+  await bucket.store.write(newKey(), inBatches(BODY), PART_BYTES, never);
+  expect(await readdir(bucket.spoolDirectory)).toEqual(["of-somebody-else"]);
+});

@@ -1,0 +1,107 @@
+import { writeBody } from "../files/write-body.ts";
+import { nextBatch } from "../next-batch.ts";
+import { type BlobBody, BlobStoreError } from "../port.ts";
+import { type Put, putBody, putWhole } from "./put-body.ts";
+import type { SendPermits } from "./send-permits.ts";
+import { type Spool, spooledBody } from "./spool.ts";
+
+/** A slower client would hold a request slot of the store for too long. Measured on its first batch. */
+const FAST_BYTES_PER_SECOND = 262_144;
+
+export type SendDeps = { permits: SendPermits; spool: Spool };
+export type Sent = { etag: string; bytes: number };
+
+function byteLength(batch: readonly Uint8Array[]): number {
+  return batch.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+}
+
+async function* batchesOf(batches: readonly Uint8Array[][]): BlobBody {
+  yield* batches;
+}
+
+async function* resumed(first: Uint8Array[], rest: AsyncIterator<Uint8Array[]>): BlobBody {
+  yield first;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
+/** Takes a body into memory. @throws BlobStoreError `length_mismatch` when it is longer than `atMost` */
+async function collect(body: BlobBody, atMost: number, signal: AbortSignal) {
+  const batches = body[Symbol.asyncIterator]();
+  const collected: Uint8Array[][] = [];
+  let bytes = 0;
+  for (;;) {
+    const next = await nextBatch(batches, signal);
+    if (next.done) return { collected, bytes };
+    bytes += byteLength(next.value);
+    if (bytes > atMost) throw new BlobStoreError("length_mismatch");
+    collected.push(next.value);
+  }
+}
+
+/**
+ * Sends a body from memory, once it is all here.
+ *
+ * @param length.exact - it must be `atMost` long
+ */
+export async function sendCollected(
+  { permits }: SendDeps,
+  put: Put,
+  body: BlobBody,
+  length: { atMost: number; exact: boolean },
+  signal: AbortSignal,
+): Promise<Sent> {
+  const { collected, bytes } = await collect(body, length.atMost, signal);
+  if (length.exact && bytes !== length.atMost) throw new BlobStoreError("length_mismatch");
+  using _permit = await permits.take(signal);
+  const etag = await putWhole(put, () => batchesOf(collected), bytes, signal);
+  return { etag, bytes };
+}
+
+async function sendSpooled(
+  { permits, spool }: SendDeps,
+  put: Put,
+  body: BlobBody,
+  bytes: number,
+  signal: AbortSignal,
+): Promise<Sent> {
+  await using spooled = await spool.open(bytes, signal);
+  const { file } = spooled;
+  const written = await writeBody(file, body, { position: 0, atMost: bytes }, signal);
+  if (written !== bytes) throw new BlobStoreError("length_mismatch");
+  using _permit = await permits.take(signal);
+  const etag = await putWhole(put, () => spooledBody(file, bytes), bytes, signal);
+  return { etag, bytes };
+}
+
+/**
+ * Sends a body of known length, by the way that suits its client. One that is here with its first batch goes from
+ * memory. One whose client is fast is streamed, if a permit is free: nothing of it is kept, so it can't be tried again.
+ * Any other is spooled to a file first, and holds a request of the store only while it is sent whole.
+ *
+ * @throws BlobStoreError; the source's own error; the signal's reason
+ */
+export async function sendDeclared(
+  deps: SendDeps,
+  put: Put,
+  body: BlobBody,
+  bytes: number,
+  signal: AbortSignal,
+): Promise<Sent> {
+  signal.throwIfAborted();
+  const batches = body[Symbol.asyncIterator]();
+  const startedAt = performance.now();
+  try {
+    const next = await nextBatch(batches, signal);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const first = next.done ? [] : next.value;
+    const all = next.done ? batchesOf([]) : resumed(first, batches);
+    if (byteLength(first) >= bytes) return await sendCollected(deps, put, all, { atMost: bytes, exact: true }, signal);
+    const isFast = byteLength(first) >= seconds * FAST_BYTES_PER_SECOND;
+    using permit = isFast ? deps.permits.tryStream() : null;
+    if (permit === null) return await sendSpooled(deps, put, all, bytes, signal);
+    return { etag: await putBody(put, all, bytes, signal), bytes };
+  } finally {
+    // A silent source answers this only with its next batch: nobody waits for it.
+    batches.return?.().then(undefined, () => {});
+  }
+}

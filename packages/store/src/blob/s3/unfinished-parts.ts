@@ -1,0 +1,46 @@
+import {
+  AbortMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  ListPartsCommand,
+  type MultipartUpload,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { BlobStoreError } from "../port.ts";
+import { answered, answeredIfThere } from "./s3-faults.ts";
+
+/** A Part that is arriving while its upload is aborted may still be stored: then it is aborted again. */
+const MAX_ABORTS = 10;
+
+/** What the store knows of uploads that were never completed. Some forget it when they restart: a hint, no inventory. */
+export async function* listUnfinished(
+  client: S3Client,
+  bucket: string,
+  prefix: string,
+): AsyncGenerator<MultipartUpload> {
+  let from: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
+  for (;;) {
+    const page = await answered(
+      client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, ...from })),
+    );
+    yield* page.Uploads ?? [];
+    if (page.IsTruncated !== true) return;
+    from = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+  }
+}
+
+/**
+ * Aborts an upload until no Part of it is left. No error when there is none.
+ *
+ * @throws BlobStoreError
+ */
+export async function abortUpload(
+  client: S3Client,
+  upload: { Bucket: string; Key: string; UploadId: string },
+): Promise<void> {
+  for (let aborts = 0; aborts < MAX_ABORTS; aborts++) {
+    if ((await answeredIfThere(client.send(new AbortMultipartUploadCommand(upload)))) === null) return;
+    const left = await answeredIfThere(client.send(new ListPartsCommand({ ...upload, MaxParts: 1 })));
+    if (left === null || (left.Parts ?? []).length === 0) return;
+  }
+  throw new BlobStoreError("unavailable", { cause: new Error("parts keep arriving") });
+}
