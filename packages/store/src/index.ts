@@ -1,5 +1,12 @@
 export * from "./blob/directory/directory-blob-store.ts";
 export * from "./blob/port.ts";
+export * from "./blob/s3/provision-bucket.ts";
+export * from "./blob/s3/s3-blob-store.ts";
+export * from "./blob/s3/s3-policy.ts";
+export * from "./config.ts";
+export * from "./open-stores.ts";
 export * from "./upload/port.ts";
+export { redisAclOf } from "./upload/redis/acl.ts";
+export { connectRedis } from "./upload/redis/connection.ts";
 export * from "./upload/redis/redis-upload-store.ts";
 export * from "./upload/sqlite-upload-store.ts";

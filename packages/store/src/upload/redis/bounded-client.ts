@@ -20,8 +20,16 @@ export function openBoundedClient(options: {
 }): BoundedClient {
   const { address, deadlineMs, onConnectionError } = options;
   const client = connectRedis(address, deadlineMs);
-  // An emitter without a listener for `error` would end the process.
-  client.on("error", onConnectionError);
+  let isTold = false;
+  // An emitter without a listener for `error` would end the process. Told once per outage, and without the client's own
+  // error: that has the command it failed at, which may be the one with the password.
+  client.on("error", ({ message }: Error) => {
+    if (!isTold) onConnectionError(new UploadStoreError(`no connection: ${message}`));
+    isTold = true;
+  });
+  client.on("ready", () => {
+    isTold = false;
+  });
 
   let readiness: Promise<void> | null = null;
   function ready(): Promise<void> {

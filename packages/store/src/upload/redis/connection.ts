@@ -1,13 +1,14 @@
 import { Cluster, Redis } from "ioredis";
 
 /**
- * Where Redis is. Addresses are `redis://[user[:password]@]host:port`, or `rediss://` for TLS. On a cluster, the first
- * one's credentials hold for all.
+ * Where Redis is. Addresses are `redis://[user[:password]@]host:port`, or `rediss://` for TLS. Credentials beside them
+ * hold for Redis itself and come first; on a cluster, the first address's hold for all.
  */
-export type RedisAddress =
+export type RedisAddress = { username?: string; password?: string } & (
   | { mode: "single"; url: string }
-  | { mode: "sentinel"; sentinelUrls: readonly string[]; masterName: string; username?: string; password?: string }
-  | { mode: "cluster"; urls: readonly string[] };
+  | { mode: "sentinel"; sentinelUrls: readonly string[]; masterName: string }
+  | { mode: "cluster"; urls: readonly string[] }
+);
 
 const CONNECT_MS = 2_000;
 /** Tries to connect again before what waits for its answer is given up; with the delays below some 4 s. */
@@ -29,11 +30,14 @@ function connectionOptions(silenceMs: number) {
   };
 }
 
-function parse(url: string): { host: string; port: number; username?: string; password?: string; tls?: object } {
-  const { protocol, hostname, port, username, password } = new URL(url);
+type Server = { host: string; port: number; db?: number; username?: string; password?: string; tls?: object };
+
+function parse(url: string): Server {
+  const { protocol, hostname, port, pathname, username, password } = new URL(url);
   return {
     host: hostname.replace(/^\[(.*)\]$/, "$1"),
     port: port === "" ? 6379 : Number(port),
+    ...(pathname.length > 1 ? { db: Number(pathname.slice(1)) } : {}),
     ...(username === "" ? {} : { username: decodeURIComponent(username) }),
     ...(password === "" ? {} : { password: decodeURIComponent(password) }),
     ...(protocol === "rediss:" ? { tls: {} } : {}),
@@ -43,9 +47,13 @@ function parse(url: string): { host: string; port: number; username?: string; pa
 /** Begins to connect, and goes on trying until closed. */
 export function connectRedis(address: RedisAddress, silenceMs: number): Redis | Cluster {
   const options = connectionOptions(silenceMs);
+  const credentials = {
+    ...(address.username === undefined ? {} : { username: address.username }),
+    ...(address.password === undefined ? {} : { password: address.password }),
+  };
   switch (address.mode) {
     case "single":
-      return new Redis(address.url, { ...options, retryStrategy: retryDelayMs });
+      return new Redis({ ...options, ...parse(address.url), ...credentials, retryStrategy: retryDelayMs });
     case "sentinel": {
       const sentinels = address.sentinelUrls.map(parse);
       const { username, password, tls } = sentinels[0] ?? {};
@@ -60,17 +68,16 @@ export function connectRedis(address: RedisAddress, silenceMs: number): Redis | 
         ...(username === undefined ? {} : { sentinelUsername: username }),
         ...(password === undefined ? {} : { sentinelPassword: password }),
         ...(tls === undefined ? {} : { tls, sentinelTLS: tls, enableTLSForSentinelMode: true }),
-        ...(address.username === undefined ? {} : { username: address.username }),
-        ...(address.password === undefined ? {} : { password: address.password }),
+        ...credentials,
       });
     }
     case "cluster": {
       const nodes = address.urls.map(parse);
-      const { host: _host, port: _port, ...shared } = nodes[0] ?? { host: "", port: 0 };
+      const { host: _host, port: _port, db: _db, ...shared } = nodes[0] ?? { host: "", port: 0 };
       return new Cluster(
         nodes.map(({ host, port }) => ({ host, port })),
         {
-          redisOptions: { ...options, ...shared },
+          redisOptions: { ...options, ...shared, ...credentials },
           clusterRetryStrategy: retryDelayMs,
           slotsRefreshTimeout: CONNECT_MS,
         },

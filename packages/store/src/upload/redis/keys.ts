@@ -15,6 +15,15 @@ export function subjectOf(id: string): Subject {
 
 /** All keys of a shard carry its hash tag, so that one script may touch them together on Cluster too. */
 export function keyOf(name: KeyName, { shard, id }: Subject): string {
-  const key = `{s${String(shard).padStart(3, "0")}}:${name}`;
+  return keyIn(String(shard).padStart(3, "0"), name, id);
+}
+
+/** What all keys of this name look like, as Redis writes patterns. */
+export function keyPatternOf(name: KeyName): string {
+  return keyIn("[0-9][0-9][0-9]", name, "*");
+}
+
+function keyIn(shard: string, name: KeyName, id: string): string {
+  const key = `{s${shard}}:${name}`;
   return (OF_SHARD as readonly string[]).includes(name) ? key : `${key}:${id}`;
 }

@@ -3,7 +3,6 @@ import { DEFAULT_STORE_TIMES, SHARDS, type StoreTimes, shardOf, type UploadStore
 import { claims } from "./claims.lua.ts";
 import type { RedisAddress } from "./connection.ts";
 import { type Subject, subjectOf } from "./keys.ts";
-import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { outbox } from "./outbox.lua.ts";
@@ -23,8 +22,8 @@ import {
   uploadState,
   word,
 } from "./replies.ts";
-import type { Script } from "./script.ts";
 import { openScriptRunner } from "./script-runner.ts";
+import { SCRIPTS_OF } from "./scripts-of-methods.ts";
 import { sessions } from "./sessions.lua.ts";
 import { leaseShards } from "./shard-leases.ts";
 import { uploads } from "./uploads.lua.ts";
@@ -45,9 +44,6 @@ export type RedisUploadStoreOptions = {
 };
 
 const DEADLINE_MS = 5_000;
-const SCRIPTS: readonly Script[] = [uploads, sessions, nonces, owner, claims, removal, lists, outbox, leases].flatMap(
-  (group): Script[] => Object.values(group),
-);
 
 /**
  * UploadStore on Redis 7.0 or later, or Valkey 8 or later: one server, Sentinel or Cluster. Everything that races is one
@@ -57,7 +53,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   const times = { ...DEFAULT_STORE_TIMES, ...options.times };
   const runner = openScriptRunner({
     address: options.address,
-    scripts: SCRIPTS,
+    scripts: Object.values(SCRIPTS_OF).flat(),
     waitReplicas: options.waitReplicas ?? 0,
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     clockOffsetMs: options.clockOffsetMs ?? (() => 0),

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readLeaseConfig, readRedisConfig, readS3Config } from "./config.ts";
+
+describe("readRedisConfig", () => {
+  it("reads a single server, a Cluster, and one behind Sentinels", () => {
+    expect(
+      readRedisConfig({ REDIS_URL: "redis://one:6379/2", REDIS_USERNAME: "download", REDIS_PASSWORD: "p" }),
+    ).toEqual({
+      waitReplicas: 0,
+      address: { mode: "single", url: "redis://one:6379/2", username: "download", password: "p" },
+    });
+    expect(readRedisConfig({ REDIS_CLUSTER_URLS: "redis://a:1, redis://b:2", REDIS_WAIT_REPLICAS: "1" })).toEqual({
+      waitReplicas: 1,
+      address: { mode: "cluster", urls: ["redis://a:1", "redis://b:2"] },
+    });
+    expect(readRedisConfig({ REDIS_SENTINEL_URLS: "rediss://a", REDIS_SENTINEL_MASTER: "main" }).address).toEqual({
+      mode: "sentinel",
+      sentinelUrls: ["rediss://a"],
+      masterName: "main",
+    });
+  });
+
+  it.each([
+    [{}, "exactly one of them is needed"],
+    [{ REDIS_URL: "redis://a", REDIS_CLUSTER_URLS: "redis://b" }, "exactly one of them is needed"],
+    [{ REDIS_URL: "redis://a,redis://b" }, "REDIS_URL: is one address"],
+    [{ REDIS_URL: "http://a" }, "REDIS_URL: is not redis://"],
+    [{ REDIS_SENTINEL_URLS: "redis://a" }, "REDIS_SENTINEL_MASTER: is needed"],
+  ])("refuses %j: %s", (variables, problem) => {
+    expect(() => readRedisConfig(variables)).toThrow(problem);
+  });
+});
+
+describe("readS3Config", () => {
+  it("needs credentials and nothing else", () => {
+    const { address } = readS3Config({ S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" });
+    expect(address).toMatchObject({ endpoint: null, bucket: "envoi", pathStyle: false });
+    expect(() => readS3Config({})).toThrow("S3_ACCESS_KEY_ID: is needed\n  S3_SECRET_ACCESS_KEY: is needed");
+  });
+});
+
+it("a lease outlives two renewals that fail, and claims are renewed often enough to cut a download in 10 s", () => {
+  const leases = readLeaseConfig({ SESSION_LEASE_SECONDS: "9", CLAIM_LEASE_SECONDS: "300" });
+  expect(leases).toMatchObject({ sessionRenewSeconds: 3, claimRenewSeconds: 5 });
+});

@@ -1,0 +1,111 @@
+import { env, readEnv, refuse } from "@envoi/platform";
+import type { S3Address } from "./blob/s3/s3-blob-store.ts";
+import type { RedisAddress } from "./upload/redis/redis-upload-store.ts";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A lease outlives two renewals that fail. */
+const RENEWALS_PER_LEASE = 3;
+/** Claims are renewed at least this often: it is what cuts a download after a deletion. */
+const MAX_CLAIM_RENEW_SECONDS = 5;
+
+/** How long what is held lives without a renewal, and how often it is renewed. */
+export type LeaseConfig = {
+  sessionLeaseSeconds: number;
+  sessionRenewSeconds: number;
+  claimLeaseSeconds: number;
+  claimRenewSeconds: number;
+};
+
+/** @throws ConfigError */
+export function readLeaseConfig(variables: Variables): LeaseConfig {
+  const read = readEnv(
+    { SESSION_LEASE_SECONDS: env.whole(30, { min: 2 }), CLAIM_LEASE_SECONDS: env.whole(30, { min: 2 }) },
+    variables,
+  );
+  return {
+    sessionLeaseSeconds: read.SESSION_LEASE_SECONDS,
+    sessionRenewSeconds: read.SESSION_LEASE_SECONDS / RENEWALS_PER_LEASE,
+    claimLeaseSeconds: read.CLAIM_LEASE_SECONDS,
+    claimRenewSeconds: Math.min(MAX_CLAIM_RENEW_SECONDS, read.CLAIM_LEASE_SECONDS / RENEWALS_PER_LEASE),
+  };
+}
+
+/** Where the UploadStore is. */
+export type RedisConfig = { address: RedisAddress; waitReplicas: number };
+
+const redisUrls = () =>
+  env
+    .list()
+    .refine(
+      (urls) => urls.every((url) => /^rediss?:\/\//.test(url) && URL.canParse(url)),
+      "is not redis://host:port or rediss://host:port, several separated by commas",
+    );
+
+/** @throws ConfigError */
+export function readRedisConfig(variables: Variables): RedisConfig {
+  const read = readEnv(
+    {
+      REDIS_URL: redisUrls(),
+      REDIS_CLUSTER_URLS: redisUrls(),
+      REDIS_SENTINEL_URLS: redisUrls(),
+      REDIS_SENTINEL_MASTER: env.optionalText(),
+      REDIS_USERNAME: env.optionalText(),
+      REDIS_PASSWORD: env.optionalText(),
+      REDIS_WAIT_REPLICAS: env.whole(0, { max: 10 }),
+    },
+    variables,
+  );
+  const { REDIS_URL: single, REDIS_CLUSTER_URLS: cluster, REDIS_SENTINEL_URLS: sentinels } = read;
+  const [url] = single;
+  const forms = [single, cluster, sentinels].filter((urls) => urls.length > 0).length;
+  refuse([
+    forms !== 1 && "REDIS_URL, REDIS_CLUSTER_URLS, REDIS_SENTINEL_URLS: exactly one of them is needed",
+    single.length > 1 && "REDIS_URL: is one address; several are REDIS_CLUSTER_URLS or REDIS_SENTINEL_URLS",
+    sentinels.length > 0 && read.REDIS_SENTINEL_MASTER === undefined && "REDIS_SENTINEL_MASTER: is needed",
+  ]);
+  const waitReplicas = read.REDIS_WAIT_REPLICAS;
+  const credentials = {
+    ...(read.REDIS_USERNAME === undefined ? {} : { username: read.REDIS_USERNAME }),
+    ...(read.REDIS_PASSWORD === undefined ? {} : { password: read.REDIS_PASSWORD }),
+  };
+  if (url !== undefined) return { waitReplicas, address: { mode: "single", url, ...credentials } };
+  if (cluster.length > 0) return { waitReplicas, address: { mode: "cluster", urls: cluster, ...credentials } };
+  const masterName = read.REDIS_SENTINEL_MASTER ?? "";
+  return { waitReplicas, address: { mode: "sentinel", sentinelUrls: sentinels, masterName, ...credentials } };
+}
+
+/** Where Blobs are. */
+export type S3Config = { address: S3Address; spoolDirectory: string; spoolBytes: number; storePermits: number };
+
+/** @throws ConfigError */
+export function readS3Config(variables: Variables): S3Config {
+  const read = readEnv(
+    {
+      S3_ENDPOINT: env.origin(),
+      S3_REGION: env.text("us-east-1"),
+      S3_BUCKET: env.text("envoi"),
+      S3_ACCESS_KEY_ID: env.requiredText(),
+      S3_SECRET_ACCESS_KEY: env.requiredText(),
+      S3_PATH_STYLE: env.flag(Boolean(variables["S3_ENDPOINT"])),
+      // Not below /tmp, which may be memory.
+      SPOOL_DIR: env.text("/var/tmp/envoi-spool"),
+      SPOOL_BYTES: env.whole(8_589_934_592, { min: 268_435_456 }),
+      STORE_PERMITS: env.whole(64, { min: 1, max: 4_096 }),
+    },
+    variables,
+  );
+  return {
+    address: {
+      endpoint: read.S3_ENDPOINT ?? null,
+      region: read.S3_REGION,
+      bucket: read.S3_BUCKET,
+      accessKeyId: read.S3_ACCESS_KEY_ID,
+      secretAccessKey: read.S3_SECRET_ACCESS_KEY,
+      pathStyle: read.S3_PATH_STYLE,
+    },
+    spoolDirectory: read.SPOOL_DIR,
+    spoolBytes: read.SPOOL_BYTES,
+    storePermits: read.STORE_PERMITS,
+  };
+}

@@ -1,0 +1,50 @@
+import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter, type Log } from "@envoi/platform";
+import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import type { BlobStore } from "./blob/port.ts";
+import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
+import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
+import type { UploadStore } from "./upload/port.ts";
+import { connectRedis } from "./upload/redis/connection.ts";
+import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
+
+/**
+ * The UploadStore that all processes share. Begins to connect, and goes on trying.
+ *
+ * @param config.leases - for those that hold sessions or Claims
+ */
+export function openUploadStore(config: { redis: RedisConfig; leases?: LeaseConfig }, log: Log): UploadStore {
+  const { redis, leases = {} } = config;
+  return createRedisUploadStore({
+    ...redis,
+    times: leases,
+    onConnectionError: (error) => log.warn({ err: error }, "no connection to Redis; it is tried again"),
+  });
+}
+
+/** The BlobStore that all processes share. */
+export function openBlobStore(config: S3Config, log: Log): BlobStore {
+  return createS3BlobStore({ ...config, log });
+}
+
+/** A guess is decided within this, or by what this process alone has seen. */
+const LIMITER_SILENCE_MS = 1_000;
+
+/** Guesses of passwords, counted in Redis for all replicas; while it is away, each replica counts for itself. */
+export function openGuessLimiter({ address }: RedisConfig): GuessLimiter & AsyncDisposable {
+  const client = connectRedis(address, LIMITER_SILENCE_MS);
+  // An emitter without a listener for `error` would end the process; the UploadStore's connection tells of it.
+  client.on("error", () => {});
+  const limiter = new RateLimiterRedis({
+    ...GUESS_LIMIT,
+    storeClient: client,
+    keyPrefix: "guess",
+    insuranceLimiter: new RateLimiterMemory(GUESS_LIMIT),
+    rejectIfRedisNotReady: true,
+  });
+  return {
+    ...createGuessLimiter(limiter),
+    async [Symbol.asyncDispose]() {
+      client.disconnect();
+    },
+  };
+}

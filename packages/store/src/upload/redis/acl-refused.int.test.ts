@@ -1,0 +1,76 @@
+import type { ServiceName } from "@envoi/platform";
+import { expect, test } from "vitest";
+import { newListBlob, newUploadId, randomHex, UPLOAD_BYTES } from "../contract/fixtures.ts";
+import { type UploadStore, UploadStoreError } from "../port.ts";
+import { redisWithUsers, SERVICES } from "./acl-harness.ts";
+import { sharedRedis } from "./redis-harness.ts";
+
+/** As Redis says it of a command, of a key, and of either in a script. */
+const REFUSED = /NOPERM|ACL failure|user executing the script can't/;
+
+const { clientOf, storeOf } = redisWithUsers(sharedRedis(), "single");
+
+const COMMANDS = [
+  ["FLUSHALL"],
+  ["FLUSHDB"],
+  ["KEYS", "*"],
+  ["SCAN", "0"],
+  ["CONFIG", "GET", "*"],
+  ["CONFIG", "SET", "appendonly", "no"],
+  ["ACL", "LIST"],
+  ["ACL", "SETUSER", "janitor", "+@all"],
+  ["SCRIPT", "FLUSH"],
+  ["FUNCTION", "LIST"],
+  ["CLIENT", "LIST"],
+  ["CLIENT", "KILL", "TYPE", "normal"],
+  ["MONITOR"],
+  ["SHUTDOWN"],
+  ["REPLICAOF", "NO", "ONE"],
+  ["CLUSTER", "RESET"],
+  ["SUBSCRIBE", "anything"],
+  ["PUBLISH", "anything", "text"],
+  ["HGETALL", "anything"],
+  ["EVAL", "return redis.call('FLUSHALL')", "0"],
+  ["EVAL", "return redis.call('HMGET', KEYS[1], 'a')", "1", "{s001}anything"],
+  ["EVAL", "#!lua\nreturn redis.call('HMGET', '{s001}anything', 'a')", "0"],
+] as const;
+
+test.for(SERVICES)("%s may not look around, change settings, or empty Redis", async (service) => {
+  const client = clientOf(service);
+  for (const [command, ...args] of COMMANDS) {
+    await expect(client.call(command, ...args), command).rejects.toThrow(REFUSED);
+  }
+});
+
+test("metrics has nothing to do with Redis", async () => {
+  await expect(clientOf("metrics").call("PING")).rejects.toThrow(REFUSED);
+});
+
+test.for(["upload-gateway", "filelist", "janitor"] as const)("%s sees no guesses", async (service) => {
+  await expect(clientOf(service).call("GET", "guess:someone")).rejects.toThrow(REFUSED);
+});
+
+const id = newUploadId();
+const part = { number: 1, bytes: 1, etag: "e" };
+const list = { etag: "e", blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 };
+
+const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<unknown>][] = [
+  ["upload-gateway", "takes no Claim", (store) => store.takeClaim(id, "a")],
+  ["upload-gateway", "reads no Nonces", (store) => store.readChallenge(id)],
+  ["upload-gateway", "deletes nothing", (store) => store.delete(id, "a")],
+  ["upload-gateway", "reads no list", (store) => store.readList(randomHex(32))],
+  ["download", "records no Part", (store) => store.recordPart(id, 1, part)],
+  ["download", "leases no shard", (store) => store.leaseShards("a", 1, 1)],
+  ["download", "writes no list", (store) => store.writeList(randomHex(32), list, null)],
+  ["metadata", "takes no Claim", (store) => store.takeClaim(id, "a")],
+  ["metadata", "publishes nothing", (store) => store.publish(id, 1, UPLOAD_BYTES)],
+  ["metadata", "reads no list", (store) => store.readList(randomHex(32))],
+  ["filelist", "reads no Upload", (store) => store.read(id)],
+  ["filelist", "deletes no Upload", (store) => store.delete(id, "a")],
+  ["filelist", "takes no Facts", (store) => store.pendingFacts([0], 1)],
+];
+test.for(FOREIGN)("%s %s", async ([service, _what, attempt]) => {
+  const refusal = await attempt(storeOf(service)).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(UploadStoreError);
+  expect(String((refusal as UploadStoreError).cause)).toMatch(REFUSED);
+});

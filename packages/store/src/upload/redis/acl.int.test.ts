@@ -1,0 +1,146 @@
+import type { AuthKey, UploadId } from "@envoi/protocol";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { openGuessLimiter } from "../../open-stores.ts";
+import {
+  collect,
+  factsOf,
+  newAuthKey,
+  newListBlob,
+  newNonce,
+  newSession,
+  publishUpload,
+  randomHex,
+  sweep,
+  UPLOAD_BYTES,
+} from "../contract/fixtures.ts";
+import { SHARDS, type UploadStore } from "../port.ts";
+import { redisWithUsers, SERVICES } from "./acl-harness.ts";
+import { sharedRedis } from "./redis-harness.ts";
+
+/** What passing on Facts takes. */
+async function relay(store: UploadStore, id: UploadId): Promise<void> {
+  const facts = await factsOf(store, id);
+  expect(facts).not.toEqual([]);
+  await store.dropFacts(facts);
+  expect(await factsOf(store, id)).toEqual([]);
+}
+
+/** What a request with a Proof takes. */
+async function answerSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<void> {
+  const [nonce, nextNonce] = [newNonce(), newNonce()];
+  expect(await store.mintNonce(id, nonce, "requester")).toMatchObject({ id });
+  expect(await store.readChallenge(id)).toEqual({ authKey, nonces: [nonce] });
+  const redeem = { operationId: randomHex(8), nonce, authKey, nextNonce, requester: "requester" };
+  expect(await store.redeemNonce(id, redeem)).toMatchObject({ id });
+}
+
+describe.each([
+  ["one Redis", "single", sharedRedis()],
+  ["a Redis Cluster", "cluster", sharedRedis({ cluster: "alone" })],
+] as const)("on %s a service may do its work", (_name, mode, server) => {
+  const { addressOf, storeOf } = redisWithUsers(server, mode);
+
+  test.for(SERVICES.filter((service) => service !== "metrics"))("%s knows whether Redis is there", async (service) => {
+    await storeOf(service).ping();
+  });
+
+  test("upload-gateway fills sessions, publishes and gives up", async () => {
+    const store = storeOf("upload-gateway");
+    const [kept, given] = [newSession(), newSession()];
+    for (const session of [kept, given]) expect(await store.openSession(session)).toBe("opened");
+    expect(await store.attachParts(kept.id, 1, "parts")).toBe("attached");
+    expect(await store.recordPart(kept.id, 1, { number: 1, bytes: 7, etag: "e" })).toBe("recorded");
+    expect(await store.renewSession(kept.id, 1)).toBe("renewed");
+    expect(await store.publish(kept.id, 1, UPLOAD_BYTES)).toBe("published");
+    await store.abandonSession(given.id, 1);
+    await relay(store, kept.id);
+  });
+
+  test("what is to be on replicas waits for them", async () => {
+    const session = newSession();
+    const store = storeOf("upload-gateway", { waitReplicas: 1 });
+    await store.openSession(session);
+    await expect(store.publish(session.id, 1, UPLOAD_BYTES)).rejects.toThrow("too few replicas have the change");
+  });
+
+  test("download answers signed requests and counts", async () => {
+    const store = storeOf("download");
+    const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 2 });
+    await answerSignedRequest(store, id, authKey);
+    for (const claim of ["a", "b"]) expect(await store.takeClaim(id, claim)).toMatchObject({ id });
+    expect(await store.renewClaim(id, "a", 1)).toBe("renewed");
+    expect(await store.giveBackClaim(id, "a", 1)).toBe("given_back");
+    expect(await store.spendClaim(id, "b")).toBe("spent");
+    await store.takeClaim(id, "c");
+    expect(await store.spendClaim(id, "c")).toBe("spent");
+    await relay(store, id);
+  });
+
+  test("metadata answers signed requests and owners", async () => {
+    const store = storeOf("metadata");
+    const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 2 });
+    await answerSignedRequest(store, id, authKey);
+    expect(await store.read(id)).toMatchObject({ id });
+    const limits = { operationId: "limits", downloadLimit: 3, timeLimitSeconds: 60 };
+    expect(await store.changeLimits(id, limits)).toMatchObject({ downloadLimit: 3 });
+    const password = { operationId: "password", authKey: newAuthKey() };
+    expect(await store.setPassword(id, password)).toMatchObject({ passwordSet: true });
+    await relay(store, id);
+    expect(await store.delete(id, "delete")).toBe("deleted");
+    const usedUp = await publishUpload(storeOf());
+    expect(await store.changeLimits(usedUp.id, { operationId: "0", downloadLimit: 0 })).toBe("used_up");
+  });
+
+  test("filelist reads and writes lists", async () => {
+    const store = storeOf("filelist");
+    const listKey = randomHex(32);
+    for (const etag of ["v1", "v2", "v3"]) {
+      const next = { etag, blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 };
+      expect(await store.writeList(listKey, next, undefined)).toBe("written");
+    }
+    expect(await store.readList(listKey)).toMatchObject({ etag: "v3" });
+  });
+
+  test("janitor finds and removes what is due, of every kind", async () => {
+    const offset = { ms: 0 };
+    const janitor = storeOf("janitor", { clockOffsetMs: () => offset.ms });
+    const others = storeOf();
+    const [kept, expired] = [await publishUpload(others), await publishUpload(others)];
+    await others.takeClaim(kept.id, "lapses");
+    await others.openSession(newSession());
+    const listKey = randomHex(32);
+    const lists = [newListBlob(), newListBlob(), newListBlob()];
+    for (const [version, blobKey] of lists.entries()) {
+      await others.writeList(listKey, { etag: `v${version}`, blobKey, bytes: 1, lifeSeconds: 60 }, undefined);
+    }
+    expect(await janitor.leaseShards("one", SHARDS, 60)).toHaveLength(SHARDS);
+    expect(await janitor.leaseShards("one", 0, 60)).toEqual([]);
+    expect(await collect(janitor.listUploads())).toContainEqual({ id: kept.id, blobKey: kept.blobKey });
+    expect(await janitor.read(kept.id)).toMatchObject({ id: kept.id });
+    offset.ms = 90_000_000;
+    const removed = (await sweep(janitor)).map(({ key }) => key);
+    expect(removed).toEqual(expect.arrayContaining([kept.blobKey, expired.blobKey, ...lists]));
+    expect(await janitor.inspect(kept.id)).toMatchObject({ state: "gone", blobRemoved: true });
+    offset.ms += 1_000_000;
+    await sweep(janitor);
+    expect(await janitor.inspect(kept.id)).toBeNull();
+    await relay(janitor, kept.id);
+  });
+
+  test.for(["download", "metadata"] as const)("%s counts guesses for all replicas", async (service) => {
+    const open = () => {
+      const limiter = openGuessLimiter({ address: addressOf(service), waitReplicas: 0 });
+      onTestFinished(() => limiter[Symbol.asyncDispose]());
+      return limiter;
+    };
+    const [one, other] = [open(), open()];
+    // Each replica would count for itself where Redis refuses it.
+    await vi.waitFor(
+      async () => {
+        await one.refused(service);
+        await expect(other.check(service)).rejects.toMatchObject({ code: "rate_limited" });
+      },
+      { timeout: 10_000, interval: 1 },
+    );
+  });
+});

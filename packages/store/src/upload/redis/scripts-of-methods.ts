@@ -1,0 +1,46 @@
+import type { UploadStore } from "../port.ts";
+import { claims } from "./claims.lua.ts";
+import { leases } from "./leases.lua.ts";
+import { lists } from "./lists.lua.ts";
+import { nonces } from "./nonces.lua.ts";
+import { outbox } from "./outbox.lua.ts";
+import { owner } from "./owner.lua.ts";
+import { removal } from "./removal.lua.ts";
+import type { Script } from "./script.ts";
+import { sessions } from "./sessions.lua.ts";
+import { uploads } from "./uploads.lua.ts";
+
+/** Methods of the store that run scripts. */
+export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | typeof Symbol.asyncDispose>;
+
+/** The scripts that each of them may run: all that there are. */
+export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
+  openSession: [sessions.open],
+  attachParts: [sessions.attachParts],
+  recordPart: [sessions.recordPart],
+  renewSession: [sessions.renew],
+  readSession: [sessions.read],
+  abandonSession: [sessions.abandon],
+  publish: [sessions.publish],
+  read: [uploads.read],
+  mintNonce: [nonces.mint],
+  readChallenge: [nonces.readChallenge],
+  redeemNonce: [nonces.redeem],
+  changeLimits: [owner.changeLimits],
+  setPassword: [owner.setPassword],
+  delete: [owner.delete],
+  takeClaim: [claims.take],
+  renewClaim: [claims.renew],
+  spendClaim: [claims.spend],
+  giveBackClaim: [claims.giveBack],
+  readList: [lists.read],
+  writeList: [lists.write],
+  due: [removal.due],
+  beginRemoval: [removal.beginUpload, removal.beginSession, removal.beginList, removal.beginBlob],
+  finishRemoval: [removal.finishUpload, removal.finishSession, removal.finishList, removal.finishBlob],
+  leaseShards: Object.values(leases),
+  inspect: [uploads.inspect],
+  listUploads: [uploads.list],
+  pendingFacts: [outbox.pending],
+  dropFacts: [outbox.drop],
+};
