@@ -6,7 +6,7 @@ import { startStandalone } from "./start-standalone.ts";
 try {
   const config = readStandaloneConfig(process.env);
   const log = createLog({ level: config.process.logLevel, service: "standalone" });
-  const standalone = await startStandalone(config, await openDrivers(config.process, log), log);
+  const standalone = await startStandalone(config, await openDrivers(config, log), log);
   // Said at any log level: it is what whoever started it waits for.
   log.child({}, { level: "info" }).info(`Envoi is ready at ${standalone.baseUrl}`);
   stopOnSignals(standalone, log);

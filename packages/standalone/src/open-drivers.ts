@@ -9,30 +9,27 @@ import {
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
+import type { StandaloneConfig } from "./config.ts";
 
 /** Where the embedded way keeps things. */
 export type Drivers = { uploads: UploadStore; blobs: BlobStore; bus: EventBus; close(): Promise<void> };
 
-export type DriverSettings = {
-  dataDirectory: string;
-  /** What Blobs leave free for the database, which needs room even to delete. */
-  diskReserveBytes: number;
-  sessionLeaseSeconds: number;
-  claimLeaseSeconds: number;
-};
-
 /** Opens what is in the data directory, or makes it: one database file and the blobs. */
-export async function openDrivers(settings: DriverSettings, log: Log): Promise<Drivers> {
-  const { dataDirectory, diskReserveBytes, sessionLeaseSeconds, claimLeaseSeconds } = settings;
+export async function openDrivers(
+  { data, leases }: Pick<StandaloneConfig, "data" | "leases">,
+  log: Log,
+): Promise<Drivers> {
+  const { dataDirectory, diskReserveBytes } = data;
   await mkdir(dataDirectory, { recursive: true });
   const database = await openSqlite({
     path: join(dataDirectory, "envoi.sqlite"),
     modules: [uploadModule, busModule],
     clock: systemClock,
   });
-  const uploads = createSqliteUploadStore({ database, times: { sessionLeaseSeconds, claimLeaseSeconds } });
+  const uploads = createSqliteUploadStore({ database, times: leases });
   const blobs = createDirectoryBlobStore({
     directory: join(dataDirectory, "blobs"),
+    // What Blobs leave free for the database, which needs room even to delete.
     reserveBytes: diskReserveBytes,
     log,
   });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { createDownload } from "@envoi/download";
 import { createOutboxRelay } from "@envoi/events";
 import { createFilelist } from "@envoi/filelist";
@@ -7,27 +6,20 @@ import { createMetadata } from "@envoi/metadata";
 import { createMetrics } from "@envoi/metrics";
 import {
   accountsOff,
-  clientAddress,
   createGuessLimiter,
   createRegistry,
   createRequesterHash,
   type Log,
+  observeOperations,
   type RunningServices,
   runServices,
   systemClock,
 } from "@envoi/platform";
+import { shardOf } from "@envoi/store";
 import { createUploadGateway } from "@envoi/upload-gateway";
-import type { Request } from "express";
+import { WEB_DIRECTORY, webApp } from "@envoi/web-origin";
 import type { StandaloneConfig } from "./config.ts";
 import type { Drivers } from "./open-drivers.ts";
-import { webApp } from "./web-app.ts";
-
-const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
-
-/** A lease outlives two renewals that fail. */
-const RENEWALS_PER_LEASE = 3;
-/** Claims are renewed at least this often: it is what cuts a download after a deletion. */
-const MAX_CLAIM_RENEW_SECONDS = 5;
 
 export type Standalone = RunningServices & { baseUrl: string };
 
@@ -37,13 +29,13 @@ export type Standalone = RunningServices & { baseUrl: string };
  * @returns when the address answers
  */
 export async function startStandalone(config: StandaloneConfig, drivers: Drivers, log: Log): Promise<Standalone> {
-  const { limits, process: settings } = config;
+  const { limits, leases, process: settings } = config;
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
   const registry = createRegistry();
-  const hashRequester = createRequesterHash();
   const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY);
-  const { uploads, blobs, bus } = drivers;
-  const relay = createOutboxRelay({ outbox: uploads, bus, log });
+  const { bus } = drivers;
+  const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
+  const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
   const shared = {
     uploads,
     blobs,
@@ -54,7 +46,7 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
     registry,
     limits,
     baseUrl,
-    requesterOf: (request: Request) => hashRequester(clientAddress(request, settings.trustedProxies)),
+    requesterOf: createRequesterHash(settings.trustedProxies),
     verifier: accountsOff,
     guesses: createGuessLimiter(),
   };
@@ -62,14 +54,13 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
     createUploadGateway({
       ...shared,
       config: config.uploadGateway,
-      renewSeconds: settings.sessionLeaseSeconds / RENEWALS_PER_LEASE,
+      renewSeconds: leases.sessionRenewSeconds,
     }),
     createDownload({
       ...shared,
       config: config.download,
-      renewSeconds: Math.min(MAX_CLAIM_RENEW_SECONDS, settings.claimLeaseSeconds / RENEWALS_PER_LEASE),
+      renewSeconds: leases.claimRenewSeconds,
       shell,
-      title: config.metadata.title,
     }),
     createMetadata({ ...shared, config: config.metadata }),
     createFilelist({ ...shared }),

@@ -1,16 +1,27 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { ShellSource } from "@envoi/download";
-import express, { Router } from "express";
+import { fileURLToPath } from "node:url";
+import express, { type RequestHandler, type Response, Router } from "express";
+
+/** Where the build puts the app. */
+export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
 
 /** Routes that the app itself knows; others are its not-found page. `/download/…` belongs to the download service. */
 const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
+/** The page of all routes; with its ETag, the download service asks whether it is still the same. */
+function sendShell(response: Response, html: string): void {
+  response.setHeader("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
+  response.type("html").send(html);
+}
+
 /** The built web app as static files: hashed assets for ever, everything else never cached. */
-export function webApp(directory: string): { routes: Router; shell: ShellSource } {
+export function webApp(directory: string): { routes: Router; shell: { read(): Promise<string> } } {
   const assets = join(directory, "assets") + sep;
-  const shell: ShellSource = { read: () => readFile(join(directory, "index.html"), "utf8") };
+  const shell = { read: () => readFile(join(directory, "index.html"), "utf8") };
   const routes = Router();
+  const answerShell: RequestHandler = async (_request, response) => sendShell(response, await shell.read());
   routes.use(
     express.static(directory, {
       index: false,
@@ -23,16 +34,10 @@ export function webApp(directory: string): { routes: Router; shell: ShellSource 
       },
     }),
   );
-  routes.get(APP_ROUTES, async (_request, response) => {
-    response.type("html").send(await shell.read());
-  });
+  routes.get(APP_ROUTES, answerShell);
   routes.get("/{*path}", async (request, response, next) => {
     if (request.path.startsWith("/api/") || !request.accepts("html")) next();
-    else
-      response
-        .status(404)
-        .type("html")
-        .send(await shell.read());
+    else sendShell(response.status(404), await shell.read());
   });
   return { routes, shell };
 }
