@@ -1,24 +1,38 @@
-import { Counter, Gauge, type Log, type Registry } from "@envoi/platform";
+import type { OutboxRelay } from "@envoi/events";
+import { Counter, Gauge, Histogram, type Log, noteOutcome, type Registry } from "@envoi/platform";
 import type { ErrorCode, UploadId } from "@envoi/protocol";
-import { shardOf } from "@envoi/store";
 
 /** What happens on the gateway: each is logged and counted, and the Facts that the store wrote are sent on. */
 export type UploadEvents = ReturnType<typeof createUploadEvents>;
 
-export function createUploadEvents(deps: { log: Log; registry: Registry; relay: { nudge(shard: number): void } }) {
+export function createUploadEvents(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
-  const finished = new Counter({
-    name: "uploads_finished_total",
-    help: "Uploads that ended, by how",
+  const ended = new Counter({
+    name: "uploads_ended_total",
+    help: "Uploads that ended, by how: completed, cancelled, or the code of the error",
     labelNames: ["outcome"],
     registers: [registry],
   });
-  const bytes = new Counter({
-    name: "upload_ciphertext_bytes_total",
-    help: "Bytes of completed uploads",
+  const seconds = new Histogram({
+    name: "upload_duration_seconds",
+    help: "Time from the open socket to the last reply, of completed uploads",
+    buckets: [0.1, 0.5, 2, 10, 60, 600, 3_600],
     registers: [registry],
   });
+  const bytes = new Counter({
+    name: "upload_received_bytes_total",
+    help: "Bytes of bodies, counted when their upload ends",
+    registers: [registry],
+  });
+
+  /** @param isFailure - the fault is ours */
+  function end(outcome: "completed" | "cancelled" | ErrorCode, receivedBytes: number, isFailure = false): void {
+    ended.inc({ outcome });
+    bytes.inc(receivedBytes);
+    noteOutcome(outcome, isFailure);
+  }
+
   return {
     opened(): void {
       open.inc();
@@ -26,22 +40,28 @@ export function createUploadEvents(deps: { log: Log; registry: Registry; relay: 
     closed(): void {
       open.dec();
     },
+    /** Before it had begun. */
+    refused(code: ErrorCode): void {
+      ended.inc({ outcome: code });
+      log.info({ code }, "upload refused");
+    },
     completed(upload: { id: UploadId; ciphertextBytes: number; durationMs: number }): void {
-      finished.inc({ outcome: "completed" });
-      bytes.inc(upload.ciphertextBytes);
       const { id, ciphertextBytes, durationMs } = upload;
+      end("completed", ciphertextBytes);
+      seconds.observe(durationMs / 1_000);
       log.info({ uploadId: id, ciphertextBytes, durationMs }, "upload completed");
-      relay.nudge(shardOf(id));
+      relay.nudge(id);
     },
     cancelled(upload: { id: UploadId | null; receivedBytes: number; closeCode: number }): void {
-      finished.inc({ outcome: "cancelled" });
       const { id, receivedBytes, closeCode } = upload;
+      end("cancelled", receivedBytes);
       log.info({ uploadId: id, receivedBytes, closeCode }, "upload cancelled");
     },
     failed(upload: { id: UploadId | null; receivedBytes: number; code: ErrorCode; error: unknown }): void {
       const { id, receivedBytes, code, error } = upload;
-      finished.inc({ outcome: code });
-      if (code === "internal" || code === "unavailable") {
+      const isFailure = code === "internal" || code === "unavailable";
+      end(code, receivedBytes, isFailure);
+      if (isFailure) {
         log.error({ uploadId: id, receivedBytes, code, err: error }, "upload failed");
       } else {
         log.info({ uploadId: id, receivedBytes, code }, "upload refused");

@@ -1,11 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { type Limits, type Log, type Registry, refuseUpgrade, type Service, type TokenVerifier } from "@envoi/platform";
+import type { OutboxRelay } from "@envoi/events";
+import {
+  type Limits,
+  type Log,
+  type Registry,
+  refuseUpgrade,
+  type Service,
+  type TokenVerifier,
+  withRemoteSpan,
+} from "@envoi/platform";
 import { MAX_FRAME_BYTES, ProtocolError, RECORD_BYTES, UPLOAD_SOCKET_PATH } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { UploadGatewayConfig } from "./config.ts";
 import { createUploadEvents } from "./events.ts";
+import { createMemoryBudget } from "./memory-budget.ts";
 import { isAllowedOrigin, publicOrigin } from "./origin.ts";
 import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
 import { Restarting, UploadConnection } from "./upload-connection.ts";
@@ -14,7 +24,7 @@ export type UploadGatewayDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
   verifier: TokenVerifier;
-  relay: { nudge(shard: number): void };
+  relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
   config: UploadGatewayConfig;
   baseUrl: string;
@@ -25,14 +35,15 @@ export type UploadGatewayDeps = {
 };
 
 /** Batches being written, of all uploads together; the same again is being received. */
-const BATCH_BUDGET_BYTES = 8_388_608;
-const MAX_BATCH_BYTES = 524_288;
+const BATCH_BUDGET_BYTES = 4_194_304;
+
+const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
 
 /** Uploads over WebSocket `/api/ws`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, baseUrl } = deps;
   const events = createUploadEvents(deps);
-  const socketDeps: UploadSocketDeps = { ...deps, events };
+  const socketDeps: UploadSocketDeps = { ...deps, events, memory: createMemoryBudget(config.memoryBytes) };
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -45,17 +56,22 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
 
   /** Few uploads get large batches, many get small ones: what all of them hold stays within one budget. */
   function batchBytes(): number {
-    return Math.min(MAX_BATCH_BYTES, Math.max(RECORD_BYTES, BATCH_BUDGET_BYTES / open.size));
+    const wholeRecords = Math.floor(BATCH_BUDGET_BYTES / open.size / RECORD_BYTES) * RECORD_BYTES;
+    return Math.min(blobs.batchBytes, Math.max(RECORD_BYTES, wholeRecords));
   }
 
   async function accept(socket: WebSocket, request: IncomingMessage): Promise<void> {
     const connection = new UploadConnection(socket, { ...config, batchBytes });
     if (draining || open.size >= config.maxOpenUploads) {
-      connection.refuse(new ProtocolError(draining ? "unavailable" : "busy"));
+      const error = new ProtocolError(draining ? "unavailable" : "busy");
+      connection.refuse(error);
+      events.refused(error.code);
       return;
     }
     const origin = publicOrigin(request, { baseUrl, trustHost: config.trustHost });
-    const served = serveUpload(socketDeps, connection, origin);
+    const served = withRemoteSpan(request.headers, `GET ${UPLOAD_SOCKET_PATH}`, SPAN_ATTRIBUTES, () =>
+      serveUpload(socketDeps, connection, origin),
+    );
     open.set(connection, served);
     events.opened();
     await served;

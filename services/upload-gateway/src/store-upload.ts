@@ -1,13 +1,32 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
-import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
-import { type BlobStore, blobKey, type StoredPart, type UploadStore } from "@envoi/store";
+import type { AcceptedUploadRequest, OwnerToken, UploadId } from "@envoi/protocol";
+import { type BlobStore, blobKey, type UploadStore, UploadStoreError } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
 import { partSize } from "./part-size.ts";
+import { partsAtOnce, storeParts, unlessFenced } from "./store-parts.ts";
 
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
+/** When publishing is tried again after a reply that did not come. */
+const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 
 export type OpenUpload = { id: UploadId; ownerToken: OwnerToken; epoch: number; partBytes: number };
+
+/** Frames of a socket on their way into a Part. */
+const FRAMES_BYTES = 262_144;
+
+/** Memory that one upload may hold at most, bytes: its Frames and the Parts under way. */
+export function uploadMemory(
+  blobs: Pick<BlobStore, "heldBytes">,
+  declaredBytes: number | null,
+  maxBytes: number,
+): number {
+  const declared = declaredBytes !== null;
+  return (
+    FRAMES_BYTES + partsAtOnce(declared) * blobs.heldBytes({ partBytes: partSize(declaredBytes, maxBytes), declared })
+  );
+}
 
 /** Takes an id and opens its session: nothing is visible yet. */
 export async function openUpload(
@@ -38,8 +57,25 @@ function keyOf(id: UploadId) {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
 
-function unlessFenced(outcome: string): void {
-  if (outcome === "fenced") throw new ProtocolError("superseded");
+/**
+ * Makes the Upload visible. A reply that got lost does not tell whether it is: the step is repeated, as that has no
+ * further effect, until the store says.
+ */
+async function publish(
+  uploads: UploadStore,
+  { id, epoch }: OpenUpload,
+  ciphertextBytes: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const delayMs of REPEAT_AFTER_MS) {
+    try {
+      return unlessFenced(await uploads.publish(id, epoch, ciphertextBytes));
+    } catch (error) {
+      if (!(error instanceof UploadStoreError)) throw error;
+      await delay(delayMs, undefined, { signal });
+    }
+  }
+  unlessFenced(await uploads.publish(id, epoch, ciphertextBytes));
 }
 
 /**
@@ -58,18 +94,11 @@ export async function storeUpload(
   const { id, epoch, partBytes } = upload;
   const ref = await blobs.startParts(keyOf(id), { partBytes });
   unlessFenced(await uploads.attachParts(id, epoch, ref.partsId));
-  const parts: StoredPart[] = [];
-  let storedBytes = 0;
-  while (await body.queue.hasMore()) {
-    const bytes = body.declaredBytes === null ? null : Math.min(partBytes, body.declaredBytes - storedBytes);
-    const part = await blobs.putPart(ref, parts.length + 1, body.queue.take(partBytes), bytes, signal);
-    unlessFenced(await uploads.recordPart(id, epoch, part));
-    parts.push(part);
-    storedBytes += part.bytes;
-    body.onStored(storedBytes);
-  }
+  const parts = await storeParts(deps, { id, epoch, ref }, body, signal);
   await blobs.completeParts(ref, parts);
   signal.throwIfAborted();
-  unlessFenced(await uploads.publish(id, epoch, storedBytes));
+  const storedBytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  // From here on the Blob may be somebody's: whatever happens, only the janitor removes it, when the store says so.
+  await publish(uploads, upload, storedBytes, signal);
   return storedBytes;
 }

@@ -10,7 +10,8 @@ import {
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
 import type { UploadEvents } from "../events.ts";
-import { type OpenUpload, openUpload, storeUpload } from "../store-upload.ts";
+import type { MemoryBudget } from "../memory-budget.ts";
+import { type OpenUpload, openUpload, storeUpload, uploadMemory } from "../store-upload.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 
 export type UploadSocketDeps = {
@@ -19,6 +20,7 @@ export type UploadSocketDeps = {
   verifier: TokenVerifier;
   limits: Limits;
   events: UploadEvents;
+  memory: MemoryBudget;
   /** How often the lease of an open session is renewed. */
   renewSeconds: number;
 };
@@ -32,8 +34,10 @@ export type UploadSocketDeps = {
 export async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection, origin: string): Promise<void> {
   const startedAt = performance.now();
   let upload: OpenUpload | null = null;
+  let giveBackMemory = () => {};
   try {
     const { request, maxBytes } = await readRequest(deps, connection);
+    giveBackMemory = deps.memory.take(uploadMemory(deps.blobs, request.declaredBytes, maxBytes));
     upload = await openUpload(deps.uploads, request, maxBytes);
     const ciphertextLength = await receiveBody(deps, connection, upload, { request, maxBytes, origin });
     connection.finish();
@@ -42,6 +46,8 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
   } catch (error) {
     answerFailure(deps.events, connection, upload, connection.signal.aborted ? connection.signal.reason : error);
     if (upload !== null) await abandon(deps, upload);
+  } finally {
+    giveBackMemory();
   }
 }
 

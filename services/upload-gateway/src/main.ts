@@ -1,0 +1,36 @@
+import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
+import { accountsOff, observeOperations, readLimits, readProcessConfig, runServiceProcess } from "@envoi/platform";
+import { openBlobStore, openUploadStore, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import { readUploadGatewayConfig } from "./config.ts";
+import { createUploadGateway } from "./service.ts";
+
+await runServiceProcess(
+  "upload-gateway",
+  {
+    process: readProcessConfig,
+    limits: readLimits,
+    leases: readLeaseConfig,
+    redis: readRedisConfig,
+    s3: readS3Config,
+    nats: readNatsConfig,
+    uploadGateway: readUploadGatewayConfig,
+  },
+  (config, context) => {
+    const { log, registry } = context;
+    const stores = { uploads: openUploadStore(config, log), blobs: openBlobStore(config.s3, log) };
+    const { uploads, blobs } = observeOperations(stores, registry);
+    const bus = createNatsBus({ address: config.nats, log, registry });
+    const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
+    const service = createUploadGateway({
+      ...context,
+      uploads,
+      blobs,
+      relay,
+      verifier: accountsOff,
+      limits: config.limits,
+      config: config.uploadGateway,
+      renewSeconds: config.leases.sessionRenewSeconds,
+    });
+    return { service, drivers: [relay, bus, blobs, uploads] };
+  },
+);

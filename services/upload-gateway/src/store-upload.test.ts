@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqlite, systemClock } from "@envoi/platform";
+import type { AuthKey, UploadId } from "@envoi/protocol";
+import {
+  type BlobStore,
+  createDirectoryBlobStore,
+  createSqliteUploadStore,
+  type UploadStore,
+  UploadStoreError,
+  uploadModule,
+} from "@envoi/store";
+import { expect, onTestFinished, test } from "vitest";
+import { BodyQueue } from "./body-queue.ts";
+import { openUpload, storeUpload } from "./store-upload.ts";
+
+const PART_BYTES = 100_000;
+const BODY = randomBytes(3 * PART_BYTES + 500);
+const never = new AbortController().signal;
+
+async function openStores(): Promise<{ uploads: UploadStore; blobs: BlobStore }> {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-store-upload-"));
+  const database = await openSqlite({
+    path: join(directory, "envoi.sqlite"),
+    modules: [uploadModule],
+    clock: systemClock,
+  });
+  const uploads = createSqliteUploadStore({ database });
+  const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
+  onTestFinished(async () => {
+    for (const store of [blobs, uploads, database]) await store[Symbol.asyncDispose]();
+    await rm(directory, { recursive: true });
+  });
+  return { uploads, blobs };
+}
+
+/** One upload whose body is all there. */
+async function begin(stores: { uploads: UploadStore; blobs: BlobStore }, declaredBytes: number | null = BODY.length) {
+  const request = {
+    ext: true,
+    sealedMetadata: "c2VhbGVk",
+    authKey: randomBytes(64).toString("base64url") as AuthKey,
+    downloadLimit: 1,
+    timeLimitSeconds: 3_600,
+    declaredBytes,
+  };
+  const upload = { ...(await openUpload(stores.uploads, request, 10_000_000)), partBytes: PART_BYTES };
+  const queue = new BodyQueue(
+    () => 65_536,
+    () => {},
+  );
+  queue.push(BODY);
+  queue.end();
+  const stored: number[] = [];
+  const body = { queue, declaredBytes, onStored: (bytes: number) => stored.push(bytes) };
+  return { upload, stored, run: () => storeUpload(stores, upload, body, never) };
+}
+
+/** The store, telling of each Part what `around` makes of storing it. */
+function aroundParts(
+  blobs: BlobStore,
+  around: (number: number, put: () => ReturnType<BlobStore["putPart"]>, signal: AbortSignal) => Promise<unknown>,
+): BlobStore {
+  return {
+    ...blobs,
+    putPart: (ref, number, body, bytes, signal) =>
+      around(number, () => blobs.putPart(ref, number, body, bytes, signal), signal) as ReturnType<BlobStore["putPart"]>,
+  };
+}
+
+async function isVisible(uploads: UploadStore, id: UploadId): Promise<boolean> {
+  return (await uploads.read(id)) !== null;
+}
+
+test("a Part of a declared body is begun before the store has answered for the one before, never two before", async () => {
+  const stores = await openStores();
+  const thirdBegun = Promise.withResolvers<void>();
+  const secondBegun = Promise.withResolvers<void>();
+  let answered = 0;
+  const blobs = aroundParts(stores.blobs, async (number, put) => {
+    expect(number - answered).toBeLessThanOrEqual(2);
+    if (number === 2) secondBegun.resolve();
+    if (number === 3) thirdBegun.resolve();
+    const part = await put();
+    // Each answer waits for the next Part: without the overlap this test would not end.
+    if (number === 1) await secondBegun.promise;
+    if (number === 2) await thirdBegun.promise;
+    answered++;
+    return part;
+  });
+  const { upload, stored, run } = await begin({ ...stores, blobs });
+  expect(await run()).toBe(BODY.length);
+  expect(stored).toEqual([PART_BYTES, 2 * PART_BYTES, 3 * PART_BYTES, BODY.length]);
+  expect(await isVisible(stores.uploads, upload.id)).toBe(true);
+});
+
+test("I7: Parts of an undeclared body are stored one at a time", async () => {
+  const stores = await openStores();
+  let underWay = 0;
+  const blobs = aroundParts(stores.blobs, async (_number, put) => {
+    expect(++underWay).toBe(1);
+    const part = await put();
+    await new Promise((resolve) => setImmediate(resolve));
+    underWay--;
+    return part;
+  });
+  const { run } = await begin({ ...stores, blobs }, null);
+  expect(await run()).toBe(BODY.length);
+});
+
+test("Parts are noted in order, whatever order the store answers in", async () => {
+  const stores = await openStores();
+  const secondStored = Promise.withResolvers<void>();
+  const blobs = aroundParts(stores.blobs, async (number, put) => {
+    const part = await put();
+    if (number === 2) secondStored.resolve();
+    if (number === 1) await secondStored.promise;
+    return part;
+  });
+  const noted: number[] = [];
+  const uploads: UploadStore = {
+    ...stores.uploads,
+    recordPart(id, epoch, part) {
+      noted.push(part.number);
+      return stores.uploads.recordPart(id, epoch, part);
+    },
+  };
+  const { run } = await begin({ uploads, blobs });
+  await run();
+  expect(noted).toEqual([1, 2, 3, 4]);
+});
+
+test("a Part that fails ends the one that was begun after it, and the upload", async () => {
+  const stores = await openStores();
+  const failed = new Error("the store died");
+  const secondBegun = Promise.withResolvers<void>();
+  const secondEnded = Promise.withResolvers<unknown>();
+  const blobs = aroundParts(stores.blobs, async (number, put, signal) => {
+    if (number === 1) {
+      await put();
+      await secondBegun.promise;
+      throw failed;
+    }
+    secondBegun.resolve();
+    signal.addEventListener("abort", () => secondEnded.resolve(signal.reason));
+    return new Promise((_, reject) => void secondEnded.promise.then(reject));
+  });
+  const { upload, run } = await begin({ ...stores, blobs });
+  await expect(run()).rejects.toBe(failed);
+  expect(await secondEnded.promise).toBe(failed);
+  expect(await stores.uploads.readSession(upload.id)).toMatchObject({ parts: [] });
+});
+
+test("an upload that was taken over stops at its next Part", async () => {
+  const stores = await openStores();
+  const { upload, run } = await begin(stores);
+  await stores.uploads.abandonSession(upload.id, upload.epoch);
+  await stores.uploads.beginRemoval({ kind: "session", key: upload.id });
+  await expect(run()).rejects.toMatchObject({ code: "superseded" });
+  expect(await isVisible(stores.uploads, upload.id)).toBe(false);
+});
+
+test("I2: when the reply to publishing is lost, the upload is published once and answered as such", async () => {
+  const stores = await openStores();
+  let tries = 0;
+  const uploads: UploadStore = {
+    ...stores.uploads,
+    async publish(id, epoch, bytes) {
+      const outcome = await stores.uploads.publish(id, epoch, bytes);
+      if (++tries === 1) throw new UploadStoreError("no reply");
+      return outcome;
+    },
+  };
+  const { upload, run } = await begin({ ...stores, uploads });
+  expect(await run()).toBe(BODY.length);
+  expect(tries).toBe(2);
+  expect(await isVisible(stores.uploads, upload.id)).toBe(true);
+  expect(await stores.uploads.pendingFacts([Number.parseInt(upload.id.slice(0, 2), 16)], 10)).toHaveLength(1);
+});
+
+test("I5: when no reply to publishing comes at all, the Blob of what may be visible stays", {
+  timeout: 20_000,
+}, async () => {
+  const stores = await openStores();
+  const uploads: UploadStore = {
+    ...stores.uploads,
+    async publish(id, epoch, bytes) {
+      await stores.uploads.publish(id, epoch, bytes);
+      throw new UploadStoreError("no reply");
+    },
+  };
+  const { upload, run } = await begin({ ...stores, uploads });
+  await expect(run()).rejects.toMatchObject({ code: "unavailable" });
+  const { blobKey } = (await stores.uploads.read(upload.id)) ?? {};
+  expect(blobKey && (await stores.blobs.size(blobKey))).toBe(BODY.length);
+});
