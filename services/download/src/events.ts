@@ -1,6 +1,6 @@
-import { Counter, Gauge, type Log, type Registry } from "@envoi/platform";
+import type { OutboxRelay } from "@envoi/events";
+import { Counter, Gauge, type Log, noteOutcome, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { shardOf } from "@envoi/store";
 
 /** How a download ended: `spent` counts against the limit, the others do not (`counted`: broken too often). */
 export type DownloadOutcome = "spent" | "given_back" | "counted" | "lost" | "unknown";
@@ -8,7 +8,7 @@ export type DownloadOutcome = "spent" | "given_back" | "counted" | "lost" | "unk
 /** What happens on the download service: each is logged and counted, and the Facts the store wrote are sent on. */
 export type DownloadEvents = ReturnType<typeof createDownloadEvents>;
 
-export function createDownloadEvents(deps: { log: Log; registry: Registry; relay: { nudge(shard: number): void } }) {
+export function createDownloadEvents(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const open = new Gauge({
     name: "downloads_open",
@@ -35,8 +35,9 @@ export function createDownloadEvents(deps: { log: Log; registry: Registry; relay
       open.dec();
       ended.inc({ outcome });
       bytes.inc(sentBytes);
+      noteOutcome(outcome);
       log.info({ uploadId: id, outcome, sentBytes, durationMs }, "download ended");
-      relay.nudge(shardOf(id));
+      relay.nudge(id);
     },
     claimUnsettled(id: UploadId, error: unknown): void {
       log.warn({ uploadId: id, err: error }, "claim left to its lease");

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
+import { writeBatch } from "@envoi/platform";
 import { lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import type { BlobStore, StoredUpload } from "@envoi/store";
 
@@ -13,19 +14,6 @@ export class MissingBlob extends ProtocolError {
   constructor() {
     super("internal");
   }
-}
-
-/** Hands a chunk to the network. Resolves when it is no longer needed, rejects when the signal aborts before. */
-function writeChunk(response: Writable, chunk: Uint8Array, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener("abort", onAbort, { once: true });
-    response.write(chunk, (error) => {
-      signal.removeEventListener("abort", onAbort);
-      if (error) reject(error);
-      else resolve();
-    });
-  });
 }
 
 /**
@@ -49,9 +37,9 @@ export async function sendBlob(
   if (held === null) throw new MissingBlob();
   const lastRecord = await buffer(held);
   to.begin();
-  const take = async (chunk: Uint8Array) => {
-    await writeChunk(response, chunk, signal);
-    to.onSent(chunk.byteLength);
+  const take = async (batch: readonly Uint8Array[]) => {
+    await writeBatch(response, batch, signal);
+    for (const chunk of batch) to.onSent(chunk.byteLength);
   };
   const read = await blobs.readChunks(blobKey, { offset: 0, end: heldFrom }, take, signal);
   if (read === null) throw new MissingBlob();

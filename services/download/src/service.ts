@@ -1,3 +1,4 @@
+import type { OutboxRelay } from "@envoi/events";
 import { type GuessLimiter, type Log, type Registry, refuseMethod, type Service } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
@@ -11,12 +12,10 @@ import { pageRoute, strayPageRoute } from "./routes/page.ts";
 export type DownloadDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
-  relay: { nudge(shard: number): void };
+  relay: Pick<OutboxRelay, "nudge">;
   guesses: GuessLimiter;
   requesterOf(request: Request): string;
   shell: ShellSource;
-  /** Name of the site, for the page's preview tags. */
-  title: string;
   config: DownloadConfig;
   /** How often the lease of an open Claim is renewed; a deletion cuts a download within this. */
   renewSeconds: number;
@@ -26,7 +25,7 @@ export type DownloadDeps = {
 
 /** Downloads, and the page of a link. */
 export function createDownload(deps: DownloadDeps): Service {
-  const { uploads, blobs, config } = deps;
+  const { uploads, config } = deps;
   const events = createDownloadEvents(deps);
   const restarting = new AbortController();
   let draining = false;
@@ -44,8 +43,8 @@ export function createDownload(deps: DownloadDeps): Service {
     return { signal: restarting.signal, leave };
   }
 
-  const pageShell = createPageShell(deps.shell, deps.title, events.shellUnavailable);
-  const pageDeps = { ...deps, pageShell };
+  const pageShell = createPageShell(deps.shell, config.title, events.shellUnavailable);
+  const pageDeps = { ...deps, title: config.title, pageShell };
   const routes = Router();
   // Else Express answers a HEAD as a GET without its body: it would cost a download.
   const getOnly = refuseMethod("GET");
@@ -62,9 +61,8 @@ export function createDownload(deps: DownloadDeps): Service {
   return {
     name: "download",
     routes,
-    async check() {
-      await Promise.all([uploads.ping(), blobs.ping()]);
-    },
+    // Without the BlobStore it still has the page to answer, and refuses downloads itself.
+    check: () => uploads.ping(),
     async start() {},
     async drain(deadline) {
       draining = true;

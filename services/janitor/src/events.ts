@@ -1,6 +1,7 @@
+import type { OutboxRelay } from "@envoi/events";
 import { Counter, Gauge, type Log, type Registry } from "@envoi/platform";
-import type { UploadId } from "@envoi/protocol";
-import { type BlobEntry, type DueEntry, shardOf } from "@envoi/store";
+import type { UploadFact, UploadId } from "@envoi/protocol";
+import type { BlobEntry, DueEntry } from "@envoi/store";
 
 /** What one sweep found. */
 export type SweepResult = { seen: number; discarded: number; failed: number; unknown: number; missing: number };
@@ -8,7 +9,7 @@ export type SweepResult = { seen: number; discarded: number; failed: number; unk
 /** What happens in the janitor: each is logged and counted, and the Facts the store wrote are sent on. */
 export type JanitorEvents = ReturnType<typeof createJanitorEvents>;
 
-export function createJanitorEvents(deps: { log: Log; registry: Registry; relay: { nudge(shard: number): void } }) {
+export function createJanitorEvents(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const registers = [registry];
   const removed = new Counter({
@@ -26,6 +27,16 @@ export function createJanitorEvents(deps: { log: Log; registry: Registry; relay:
   const lag = new Gauge({
     name: "janitor_due_lag_seconds",
     help: "How long the oldest entry of this janitor's shards had been due at the last look",
+    registers,
+  });
+  const outboxFacts = new Gauge({
+    name: "outbox_facts",
+    help: "Facts of this janitor's shards that the bus did not take at the last look; more than 100 are not counted",
+    registers,
+  });
+  const outboxLag = new Gauge({
+    name: "outbox_lag_seconds",
+    help: "How long the oldest of these facts has waited",
     registers,
   });
   const swept = new Counter({
@@ -48,10 +59,15 @@ export function createJanitorEvents(deps: { log: Log; registry: Registry; relay:
     lookedAt(oldestDueAtMs: number | null, nowMs: number): void {
       lag.set(oldestDueAtMs === null ? 0 : Math.max(0, nowMs - oldestDueAtMs) / 1_000);
     },
+    /** @param left - Facts that wait for the bus, oldest first */
+    relayed(left: readonly UploadFact[], nowMs: number): void {
+      outboxFacts.set(left.length);
+      outboxLag.set(left[0] === undefined ? 0 : Math.max(0, nowMs - left[0].atMs) / 1_000);
+    },
     removed(entry: DueEntry, blobs: number): void {
       removed.inc({ kind: entry.kind });
       log.info({ kind: entry.kind, key: entry.key, blobs }, "removed");
-      if (entry.kind === "upload") relay.nudge(shardOf(entry.key));
+      if (entry.kind === "upload") relay.nudge(entry.key);
     },
     removalFailed(entry: DueEntry, error: unknown, retryMs: number): void {
       failures.inc({ step: "removal" });

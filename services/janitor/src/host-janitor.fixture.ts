@@ -12,6 +12,7 @@ import {
   createDirectoryBlobStore,
   createSqliteUploadStore,
   type NewSession,
+  shardOf,
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
@@ -50,7 +51,7 @@ export async function openStores() {
   const uploads = createSqliteUploadStore({ database });
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const bus = createInProcessBus({ database, log, pollMs: 20 });
-  const relay = createOutboxRelay({ outbox: uploads, bus, log });
+  const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
 
   async function openSession(overrides: Partial<NewSession> = {}): Promise<UploadId> {
     const id = newUploadId();

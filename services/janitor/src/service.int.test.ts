@@ -1,4 +1,7 @@
+import { createOutboxRelay } from "@envoi/events";
+import type { Fact } from "@envoi/protocol";
 import { shardOf } from "@envoi/store";
+import { recordingLog } from "@envoi/testkit";
 import { expect, test, vi } from "vitest";
 import { openStores, startJanitor, uploadKey, withCalls } from "./host-janitor.fixture.ts";
 
@@ -52,7 +55,7 @@ test("I4: a Fact makes the removal prompt, however rarely the janitor looks by i
     [exhausted, () => stores.download(exhausted)],
   ] as const) {
     await end();
-    stores.relay.nudge(shardOf(id));
+    stores.relay.nudge(id);
     await expect.poll(() => stores.blobs.size(uploadKey(id)), SOON).toBeNull();
   }
   expect(await janitor.metric("janitor_failures_total")).toBe(0);
@@ -68,6 +71,21 @@ test("without any Fact the index is enough: the bus may be away for as long as i
   await expect.poll(() => stores.keys(), SOON).toEqual([]);
   expect(await janitor.metric("janitor_failures_total", { step: "outbox" })).toBeGreaterThan(0);
   await janitor.service.check();
+});
+
+test("Facts that the bus does not take are shown, with how long they have waited", async () => {
+  await using stores = await openStores();
+  let away = true;
+  const publish = (fact: Fact) => (away ? Promise.reject(new Error("the bus is away")) : stores.bus.publish(fact));
+  const { log } = recordingLog("relay");
+  await using relay = createOutboxRelay({ outbox: stores.uploads, bus: { publish }, shardOf, log });
+  await using janitor = await startJanitor(stores, {}, { relay });
+  await stores.upload();
+  stores.advance(5_000);
+  const shown = () => Promise.all(["outbox_facts", "outbox_lag_seconds"].map((name) => janitor.metric(name)));
+  await expect.poll(shown, SOON).toEqual([1, 5]);
+  away = false;
+  await expect.poll(shown, SOON).toEqual([0, 0]);
 });
 
 test("Facts that their writer left in the outbox reach the bus", async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { EventBus, OutboxRelay } from "@envoi/events";
+import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
 import type { Clock, Log, Registry, Service } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobStore, shardOf, type UploadStore } from "@envoi/store";
@@ -72,10 +72,11 @@ export function createJanitor(deps: JanitorDeps): Service {
     async (beat) => {
       consumer ??= await bus.consume(
         "janitor",
-        ["upload.deleted", "upload.expired", "download.exhausted"],
+        CONSUMED_FACTS.janitor,
         async (fact, signal) => void (await removeDue([shardOf(fact.uploadId)], beat, signal)),
       );
-      await relay.sweep(shards.held());
+      const left = await relay.sweep(shards.held());
+      if (left !== null) events.relayed(left, clock.now());
     },
   );
   const sweepLoop = createLoop(

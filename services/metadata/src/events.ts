@@ -1,11 +1,11 @@
+import type { OutboxRelay } from "@envoi/events";
 import { Counter, type Log, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { shardOf } from "@envoi/store";
 
 /** What happens on the metadata service: each is logged and counted, and the Facts the store wrote are sent on. */
 export type MetadataEvents = ReturnType<typeof createMetadataEvents>;
 
-export function createMetadataEvents(deps: { log: Log; registry: Registry; relay: { nudge(shard: number): void } }) {
+export function createMetadataEvents(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const changes = new Counter({
     name: "owner_changes_total",
@@ -23,18 +23,18 @@ export function createMetadataEvents(deps: { log: Log; registry: Registry; relay
     deleted(id: UploadId): void {
       changes.inc({ change: "deleted" });
       log.info({ uploadId: id }, "upload deleted by its owner");
-      relay.nudge(shardOf(id));
+      relay.nudge(id);
     },
     passwordSet(id: UploadId): void {
       changes.inc({ change: "password_set" });
       log.info({ uploadId: id }, "password set");
-      relay.nudge(shardOf(id));
+      relay.nudge(id);
     },
     limitsChanged(id: UploadId, change: { downloadLimit?: number; timeLimitSeconds?: number }): void {
       const { downloadLimit, timeLimitSeconds } = change;
       changes.inc({ change: "limits_changed" });
       log.info({ uploadId: id, downloadLimit, timeLimitSeconds }, "limits changed");
-      relay.nudge(shardOf(id));
+      relay.nudge(id);
     },
     proofRefused(id: UploadId): void {
       refusals.inc({ credential: "proof" });

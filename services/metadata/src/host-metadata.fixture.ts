@@ -34,7 +34,7 @@ export async function hostMetadata(settings: Record<string, string> = {}) {
   const database = await openSqlite({ path: join(directory, "envoi.sqlite"), modules: [uploadModule], clock });
   const uploads = createSqliteUploadStore({ database });
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
-  const nudgedShards: number[] = [];
+  const nudgedUploads: string[] = [];
   const { log, logLines } = recordingLog("metadata");
   const registry = createRegistry();
   let storeFault: Error | null = null;
@@ -47,7 +47,7 @@ export async function hostMetadata(settings: Record<string, string> = {}) {
         await blobs.ping();
       },
     },
-    relay: { nudge: (shard) => nudgedShards.push(shard) },
+    relay: { nudge: (uploadId) => nudgedUploads.push(uploadId) },
     verifier,
     guesses: createGuessLimiter(),
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
@@ -60,7 +60,7 @@ export async function hostMetadata(settings: Record<string, string> = {}) {
 
   return {
     uploads,
-    nudgedShards,
+    nudgedUploads,
     logLines,
     ask: hosted.ask,
     /** A `POST` with a JSON body. */

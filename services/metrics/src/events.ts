@@ -1,4 +1,4 @@
-import { Counter, type Log, type Registry } from "@envoi/platform";
+import { type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/platform";
 import type { Beacon, Fact, MetricEvent } from "@envoi/protocol";
 
 const STATUSES = new Set<unknown>(["ok", "cancel", "error"]);
@@ -12,12 +12,18 @@ function statusLabel(event: MetricEvent): string {
 /** What happens on the metrics service, and what the Facts of all services come to. */
 export type MetricsEvents = ReturnType<typeof createMetricsEvents>;
 
-export function createMetricsEvents({ log, registry }: { log: Log; registry: Registry }) {
+export function createMetricsEvents({ clock, log, registry }: { clock: Clock; log: Log; registry: Registry }) {
   const registers = [registry];
   const facts = new Counter({
     name: "facts_total",
     help: "Facts of all services, by what happened: uploads completed, downloads completed, expiries and so on",
     labelNames: ["type"],
+    registers,
+  });
+  const lag = new Histogram({
+    name: "fact_lag_seconds",
+    help: "Time from what happened to its being counted here: the outbox, the bus and this consumer",
+    buckets: [0.02, 0.1, 0.5, 2, 10, 60, 600, 3_600],
     registers,
   });
   const uploadedBytes = new Counter({
@@ -49,6 +55,7 @@ export function createMetricsEvents({ log, registry }: { log: Log; registry: Reg
     },
     settled(fact: Fact): void {
       facts.inc({ type: fact.type });
+      lag.observe(Math.max(0, clock.now() - fact.atMs) / 1_000);
       if (fact.type === "upload.completed") uploadedBytes.inc(fact.ciphertextBytes);
       if (fact.type === "download.completed") downloadedBytes.inc(fact.ciphertextBytes);
       if (fact.type === "metrics.received") countBeacon(fact.beacon);

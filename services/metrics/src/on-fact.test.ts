@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { createLog, createRegistry } from "@envoi/platform";
+import { createLog, createRegistry, systemClock } from "@envoi/platform";
 import { type BlobStore, BlobStoreError, blobKey, createDirectoryBlobStore } from "@envoi/store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beaconFact, metricEvent } from "./beacon.fixture.ts";
@@ -21,14 +21,17 @@ const SIGNAL = new AbortController().signal;
 
 function newHandler(blobs: Pick<BlobStore, "write">) {
   const registry = createRegistry();
-  const events = createMetricsEvents({ log: createLog({ level: "silent", service: "metrics" }), registry });
+  const log = createLog({ level: "silent", service: "metrics" });
+  const events = createMetricsEvents({ clock: systemClock, log, registry });
   const handle = createFactHandler({ blobs, events });
   return {
     handle,
     /** Lines of our own counters that are not zero. */
     async counted(): Promise<string[]> {
       const lines = (await registry.metrics()).split("\n");
-      return lines.filter((line) => /^(facts|fact_|client_events)/.test(line) && !line.endsWith(" 0")).sort();
+      return lines
+        .filter((line) => /^(facts_|fact_(up|down)loaded|client_events)/.test(line) && !line.endsWith(" 0"))
+        .sort();
     },
   };
 }

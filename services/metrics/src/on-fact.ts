@@ -5,17 +5,6 @@ import type { MetricsEvents } from "./events.ts";
 import { createRecentIds } from "./recent-ids.ts";
 import { storeBeacon } from "./store-beacon.ts";
 
-/** Everything that is counted. */
-export const COUNTED_FACTS = [
-  "upload.completed",
-  "upload.changed",
-  "upload.deleted",
-  "upload.expired",
-  "download.completed",
-  "download.exhausted",
-  "metrics.received",
-] as const satisfies readonly FactType[];
-
 /** Counters begin at zero with the process, so this much memory of what it has counted is enough. */
 const REMEMBERED_FACTS = 10_000;
 
@@ -23,7 +12,7 @@ const REMEMBERED_FACTS = 10_000;
 export function createFactHandler(deps: {
   blobs: Pick<BlobStore, "write">;
   events: MetricsEvents;
-}): FactHandler<(typeof COUNTED_FACTS)[number]> {
+}): FactHandler<FactType> {
   const counted = createRecentIds(REMEMBERED_FACTS);
   return async (fact, signal) => {
     if (fact.type === "metrics.received") await storeBeacon(deps.blobs, fact, signal);

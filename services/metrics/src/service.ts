@@ -1,10 +1,10 @@
-import type { EventBus } from "@envoi/events";
+import { CONSUMED_FACTS, CONSUMERS_OF, type EventBus } from "@envoi/events";
 import { type Clock, type Log, nothingToDrain, type Registry, refuseMethod, type Service } from "@envoi/platform";
 import { MAX_JSON_BYTES } from "@envoi/protocol";
 import type { BlobStore } from "@envoi/store";
 import express, { Router } from "express";
 import { createMetricsEvents } from "./events.ts";
-import { COUNTED_FACTS, createFactHandler } from "./on-fact.ts";
+import { createFactHandler } from "./on-fact.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 
 export type MetricsDeps = {
@@ -14,9 +14,6 @@ export type MetricsDeps = {
   log: Log;
   registry: Registry;
 };
-
-/** Name under which the bus keeps this service's place. */
-const CONSUMER = "metrics";
 
 /** Takes the beacons of pages, and counts the Facts of all services. */
 export function createMetrics(deps: MetricsDeps): Service {
@@ -28,7 +25,8 @@ export function createMetrics(deps: MetricsDeps): Service {
     // A beacon comes as text/plain; whatever it is called, the body is JSON.
     .post(express.text({ type: () => true, limit: MAX_JSON_BYTES }), metricsRoute({ ...deps, events }))
     .all(refuseMethod("POST"));
-  let consumer: AsyncDisposable | null = null;
+  const handleFact = createFactHandler({ blobs, events });
+  const consumers: AsyncDisposable[] = [];
 
   return {
     name: "metrics",
@@ -37,11 +35,13 @@ export function createMetrics(deps: MetricsDeps): Service {
       await Promise.all([bus.ping(), blobs.ping()]);
     },
     async start() {
-      consumer = await bus.consume(CONSUMER, COUNTED_FACTS, createFactHandler({ blobs, events }));
+      for (const durable of CONSUMERS_OF.metrics) {
+        consumers.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact));
+      }
     },
     drain: nothingToDrain,
     async [Symbol.asyncDispose]() {
-      await consumer?.[Symbol.asyncDispose]();
+      await Promise.all(consumers.map((consumer) => consumer[Symbol.asyncDispose]()));
     },
   };
 }

@@ -153,7 +153,7 @@ describe("delete", () => {
     expect((await hosted.ask("GET", `/api/exists/${id}`)).status).toBe(404);
     expect((await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(404);
     expect(await factTypes(id)).toContain("upload.deleted");
-    expect(hosted.nudgedShards).toContain(shardOf(id));
+    expect(hosted.nudgedUploads).toContain(id);
   });
 
   test("sent five times at once is done once", async () => {

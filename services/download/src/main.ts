@@ -1,0 +1,55 @@
+import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
+import {
+  createRequesterHash,
+  observeOperations,
+  readProcessConfig,
+  readReplicaConfig,
+  runServiceProcess,
+  systemClock,
+} from "@envoi/platform";
+import {
+  openBlobStore,
+  openGuessLimiter,
+  openUploadStore,
+  readLeaseConfig,
+  readRedisConfig,
+  readS3Config,
+  shardOf,
+} from "@envoi/store";
+import { readDownloadConfig, readShellConfig } from "./config.ts";
+import { createDownload } from "./service.ts";
+import { createWebOriginShell } from "./web-origin-shell.ts";
+
+await runServiceProcess(
+  "download",
+  {
+    process: readProcessConfig,
+    replica: readReplicaConfig,
+    leases: readLeaseConfig,
+    redis: readRedisConfig,
+    s3: readS3Config,
+    nats: readNatsConfig,
+    download: readDownloadConfig,
+    shell: readShellConfig,
+  },
+  (config, context) => {
+    const { log, registry } = context;
+    const stores = { uploads: openUploadStore(config, log), blobs: openBlobStore(config.s3, log) };
+    const { uploads, blobs } = observeOperations(stores, registry);
+    const bus = createNatsBus({ address: config.nats, log, registry });
+    const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
+    const guesses = openGuessLimiter(config.redis);
+    const service = createDownload({
+      ...context,
+      uploads,
+      blobs,
+      relay,
+      guesses,
+      requesterOf: createRequesterHash(config.process.trustedProxies, config.replica.requesterHashKey),
+      shell: createWebOriginShell(config.shell.webOrigin, systemClock),
+      config: config.download,
+      renewSeconds: config.leases.claimRenewSeconds,
+    });
+    return { service, drivers: [relay, bus, guesses, blobs, uploads] };
+  },
+);

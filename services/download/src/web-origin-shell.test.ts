@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createWebOriginShell } from "./web-origin-shell.ts";
+
+let version = 1;
+let status = 200;
+let nowMs = 0;
+let asked: (string | undefined)[] = [];
+const server = createServer((request, response) => {
+  const etag = request.headers["if-none-match"];
+  asked.push(etag);
+  const isSame = etag === `"${version}"`;
+  response.writeHead(status === 200 && isSame ? 304 : status, { ETag: `"${version}"` });
+  response.end(isSame ? undefined : `<html><head></head>${version}</html>`);
+});
+
+function createShell() {
+  return createWebOriginShell(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { now: () => nowMs });
+}
+
+beforeEach(async () => {
+  [version, status, asked] = [1, 200, []];
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterEach(async () => {
+  server.close();
+  await once(server, "close");
+});
+
+test("requests that come together share one question, and later ones its answer", async () => {
+  const shell = createShell();
+  const pages = await Promise.all([shell.read(), shell.read()]);
+  expect(new Set([...pages, await shell.read()])).toEqual(new Set(["<html><head></head>1</html>"]));
+  expect(asked).toEqual([undefined]);
+});
+
+test("a page is asked for again by its ETag, and replaced when there is a new one", async () => {
+  const shell = createShell();
+  await shell.read();
+  nowMs += 5_000;
+  expect(await shell.read()).toContain("1");
+  version = 2;
+  nowMs += 5_000;
+  expect(await shell.read()).toContain("2");
+  expect(asked).toEqual([undefined, '"1"', '"1"']);
+});
+
+test("an answer that is not the app's page is no page", async () => {
+  status = 502;
+  const shell = createShell();
+  await expect(shell.read()).rejects.toThrow("502");
+  await expect(shell.read()).rejects.toThrow("502");
+  expect(asked).toHaveLength(1);
+  status = 200;
+  nowMs += 5_000;
+  expect(await shell.read()).toContain("1");
+});

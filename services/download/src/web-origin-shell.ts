@@ -1,0 +1,60 @@
+import type { ShellSource } from "./page-shell.ts";
+
+const DEADLINE_MS = 2_000;
+/** How long an answer holds before it is asked for again. */
+const KEPT_MS = 5_000;
+const MAX_PAGE_BYTES = 1_048_576;
+
+/**
+ * The app's `index.html` from where the app is served: kept for some seconds, then asked for by its ETag. All requests
+ * that come meanwhile share one question.
+ *
+ * @param webOrigin - such as `http://web-origin:8080`
+ */
+export function createWebOriginShell(webOrigin: string, clock: { now(): number }): ShellSource {
+  let page = "";
+  let etag: string | null = null;
+  let asking: Promise<string> = Promise.resolve("");
+  let askAgainAtMs = 0;
+
+  async function ask(): Promise<string> {
+    const headers: Record<string, string> = {
+      Accept: "text/html",
+      ...(etag === null ? {} : { "If-None-Match": etag }),
+    };
+    const answer = await fetch(`${webOrigin}/`, {
+      headers,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      redirect: "error",
+    });
+    if (answer.status !== 304) {
+      if (answer.status !== 200) {
+        await answer.body?.cancel();
+        throw new Error(`the web origin answers ${answer.status}`);
+      }
+      const text = await answer.text();
+      if (text.length > MAX_PAGE_BYTES || !text.includes("</head>"))
+        throw new Error("the web origin's page is none of the app's");
+      page = text;
+      etag = answer.headers.get("etag");
+    }
+    return page;
+  }
+
+  /** A failure is kept as well: while the web origin is silent, not every page waits for it. */
+  async function askOnce(): Promise<string> {
+    askAgainAtMs = Number.POSITIVE_INFINITY;
+    try {
+      return await ask();
+    } finally {
+      askAgainAtMs = clock.now() + KEPT_MS;
+    }
+  }
+
+  return {
+    read() {
+      if (clock.now() >= askAgainAtMs) asking = askOnce();
+      return asking;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
+import { observeOperations, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { openBlobStore, openUploadStore, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import { readJanitorConfig } from "./config.ts";
+import { createJanitor } from "./service.ts";
+
+await runServiceProcess(
+  "janitor",
+  {
+    process: readProcessConfig,
+    redis: readRedisConfig,
+    s3: readS3Config,
+    nats: readNatsConfig,
+    janitor: readJanitorConfig,
+  },
+  (config, context) => {
+    const { log, registry } = context;
+    const stores = { uploads: openUploadStore(config, log), blobs: openBlobStore(config.s3, log) };
+    const { uploads, blobs } = observeOperations(stores, registry);
+    const bus = createNatsBus({ address: config.nats, log, registry });
+    const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
+    const service = createJanitor({
+      ...context,
+      uploads,
+      blobs,
+      bus,
+      relay,
+      clock: systemClock,
+      config: config.janitor,
+    });
+    return { service, drivers: [relay, bus, blobs, uploads] };
+  },
+);

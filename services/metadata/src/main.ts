@@ -1,0 +1,46 @@
+import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
+import {
+  accountsOff,
+  createRequesterHash,
+  observeOperations,
+  readLimits,
+  readProcessConfig,
+  readReplicaConfig,
+  runServiceProcess,
+} from "@envoi/platform";
+import { openBlobStore, openGuessLimiter, openUploadStore, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import { readMetadataConfig } from "./config.ts";
+import { createMetadata } from "./service.ts";
+
+await runServiceProcess(
+  "metadata",
+  {
+    process: readProcessConfig,
+    replica: readReplicaConfig,
+    limits: readLimits,
+    redis: readRedisConfig,
+    s3: readS3Config,
+    nats: readNatsConfig,
+    metadata: readMetadataConfig,
+  },
+  (config, context) => {
+    const { log, registry } = context;
+    const stores = { uploads: openUploadStore(config, log), blobs: openBlobStore(config.s3, log) };
+    const { uploads, blobs } = observeOperations(stores, registry);
+    const bus = createNatsBus({ address: config.nats, log, registry });
+    const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
+    const guesses = openGuessLimiter(config.redis);
+    const service = createMetadata({
+      ...context,
+      uploads,
+      blobs,
+      relay,
+      guesses,
+      requesterOf: createRequesterHash(config.process.trustedProxies, config.replica.requesterHashKey),
+      verifier: accountsOff,
+      limits: config.limits,
+      config: config.metadata,
+    });
+    return { service, drivers: [relay, bus, guesses, blobs, uploads] };
+  },
+);

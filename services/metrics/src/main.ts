@@ -1,0 +1,16 @@
+import { createNatsBus, readNatsConfig } from "@envoi/events";
+import { observeOperations, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { openBlobStore, readS3Config } from "@envoi/store";
+import { createMetrics } from "./service.ts";
+
+await runServiceProcess(
+  "metrics",
+  { process: readProcessConfig, s3: readS3Config, nats: readNatsConfig },
+  (config, context) => {
+    const { log, registry } = context;
+    const { blobs } = observeOperations({ blobs: openBlobStore(config.s3, log) }, registry);
+    const bus = createNatsBus({ address: config.nats, log, registry });
+    const service = createMetrics({ ...context, bus, blobs, clock: systemClock });
+    return { service, drivers: [bus, blobs] };
+  },
+);
