@@ -3,6 +3,9 @@ import { runCommand } from "./setup/run-command.mjs";
 
 export type ServicesBuild = { readonly kind: "built" } | { readonly kind: "failed"; readonly output: string };
 
+/** With all that they are made of, this is everything that runs on a server. */
+const PROGRAMS = ["packages/standalone", "packages/stack"];
+
 /**
  * Compiles the services to JavaScript. Node can run the sources too, but its compiler stays in memory: some 60 MB for
  * each process. Quick when nothing has changed.
@@ -12,6 +15,6 @@ export async function buildServices(deps: {
   readonly env: NodeJS.ProcessEnv;
 }): Promise<ServicesBuild> {
   const tsc = path.join(deps.root, "node_modules", ".bin", "tsc");
-  const { code, output } = await runCommand(tsc, ["-b", "packages/standalone"], { cwd: deps.root, env: deps.env });
+  const { code, output } = await runCommand(tsc, ["-b", ...PROGRAMS], { cwd: deps.root, env: deps.env });
   return code === 0 ? { kind: "built" } : { kind: "failed", output };
 }

@@ -13,11 +13,19 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const standaloneFlags = JSON.parse(readFileSync(path.join(root, "packages/standalone/node-flags.json"), "utf8"));
 const envFile = existsSync(path.join(root, ".env")) ? ["--env-file=.env"] : [];
 
+const STACK = "packages/stack/dist/main.js";
+/** What is asked of a stack that runs. A build would change the programs under it. */
+const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale"];
+
 /** Each task is one or more programs, run one after the other with Node 24 from the root of the repository. */
 const TASKS = {
   start: [
     ["scripts/build.ts", "--if-changed"],
     [...standaloneFlags, ...envFile, "packages/standalone/dist/main.js"],
+  ],
+  stack: [
+    ["scripts/build.ts", "--if-changed"],
+    [...standaloneFlags, ...envFile, STACK],
   ],
   test: [["scripts/test.ts"]],
   check: [["scripts/check.ts"]],
@@ -35,7 +43,10 @@ async function main() {
     say(`there is no task "${task}". Tasks: ${Object.keys(TASKS).join(", ")}.`);
     return 2;
   }
+  const isRequest =
+    task === "stack" && args.some((arg) => STACK_REQUESTS.includes(arg)) && existsSync(path.join(root, STACK));
   const steps = TASKS[/** @type {keyof typeof TASKS} */ (task)].map((step) => [...step]);
+  if (isRequest) steps.splice(0, steps.length - 1);
   steps.at(-1)?.push(...args);
   const toolchain = await provideToolchain({ env: process.env, say });
   await installDependencies({ root, toolchain, say });

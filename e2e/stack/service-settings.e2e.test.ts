@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const [REDIS, S3, NATS] = ["REDIS_URL", "S3_ACCESS_KEY_ID", "NATS_URLS"];
+
+/** What each service can't do without: it is told of nothing that it has no use for. */
+const NEEDED = {
+  "upload-gateway": [REDIS, S3, NATS],
+  download: [REDIS, S3, NATS, "REQUESTER_HASH_KEY", "WEB_ORIGIN"],
+  metadata: [REDIS, S3, NATS, "REQUESTER_HASH_KEY"],
+  filelist: [REDIS, S3],
+  metrics: [S3, NATS],
+  janitor: [REDIS, S3, NATS],
+};
+
+it.each(Object.entries(NEEDED))("%s without settings names all that it needs, and opens nothing", (service, needed) => {
+  const main = fileURLToPath(new URL(`../../services/${service}/dist/main.js`, import.meta.url));
+  const env = { PATH: process.env["PATH"], PORT: "nine" };
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["--conditions=envoi-built", main], {
+    env,
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  const named = ["PORT", ...new Set(Object.values(NEEDED).flat())].filter((name) => stderr.includes(`  ${name}`));
+  expect(named.sort()).toEqual(["PORT", ...needed].sort());
+});

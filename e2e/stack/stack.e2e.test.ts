@@ -1,0 +1,178 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import {
+  beginUpload,
+  call,
+  downloadOld,
+  freePort,
+  NODE_FLAGS,
+  type OldUpload,
+  type StackProcess,
+  sealBody,
+  startStackProcess,
+  uploadOld,
+} from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { waitFor } from "../support/wait.ts";
+
+const MAIN = fileURLToPath(new URL("../../packages/stack/dist/main.js", import.meta.url));
+
+/** One that has ended and that nobody has noticed yet has no program any more. */
+const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);
+
+function pidsOf(stack: StackProcess): Record<string, number | null> {
+  return Object.fromEntries(stack.processes().map(({ name, pid }) => [name, pid]));
+}
+
+async function expectIntact(stack: StackProcess, upload: OldUpload): Promise<void> {
+  const { plaintext } = await downloadOld(stack.origin, upload);
+  expect(plaintext.equals(upload.plaintext)).toBe(true);
+}
+
+/** How many requests each replica of a service has answered. */
+async function answered(stack: StackProcess, service: string): Promise<number[]> {
+  const counts = stack.processes(service).map(async ({ name }) => {
+    const lines = (await stack.metricsOf(name)).matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
+    return Array.from(lines, ([, count]) => Number(count)).reduce((sum, count) => sum + count, 0);
+  });
+  return Promise.all(counts);
+}
+
+describe("a stack that runs", () => {
+  let stack: StackProcess;
+  beforeAll(async () => {
+    stack = await startStackProcess({}, { replicas: { "upload-gateway": 2, metadata: 2 } });
+  });
+  afterAll(() => stack[Symbol.asyncDispose]());
+
+  it("carries a file from one person to another", async () => {
+    const upload = await uploadOld(stack.origin, generatorBytes(300_000), { dlimit: 1 });
+    await expectIntact(stack, upload);
+  });
+
+  it("spreads requests over the replicas of a service", async () => {
+    for (let request = 0; request < 20; request += 1) await call(stack.origin, "/config");
+    for (const count of await answered(stack, "metadata")) expect(count).toBeGreaterThan(0);
+  });
+
+  it.each(["metadata-1", "redis", "nats", "minio", "edge"])(
+    "starts %s again when it dies, and nothing else",
+    async (name) => {
+      const before = pidsOf(stack);
+      await stack.killProcess(name);
+      await stack.startProcess(name);
+      const { [name]: fresh, ...others } = pidsOf(stack);
+      expect(isThere(fresh ?? null)).toBe(true);
+      expect({ ...others, [name]: before[name] }).toEqual(before);
+      expect(fresh).not.toBe(before[name]);
+      expect((await call(stack.origin, "/config")).status).toBe(200);
+    },
+  );
+
+  it("answers while one of two replicas is away, and no request fails", async () => {
+    await stack.stopProcess("metadata-2");
+    await stack.killProcess("metadata-1");
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await call(stack.origin, "/config")).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await stack.startProcess("metadata-2");
+  });
+
+  it("answers as documented when there is no replica", async () => {
+    await stack.stopProcess("filelist");
+    const { status, headers, body } = await call(stack.origin, "/api/filelist/0123456789abcdef0123456789abcdef");
+    expect([status, body.toString()]).toEqual([503, '{"error":503,"code":"unavailable"}']);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect([headers.get("server"), headers.get("via")]).toEqual([null, null]);
+    await stack.startProcess("filelist");
+  });
+
+  it("replicas come and go while uploads are open, and none is cut", async () => {
+    const plaintext = generatorBytes(200_000);
+    const uploads = await Promise.all(Array.from({ length: 4 }, () => beginUpload(stack.origin, plaintext.length)));
+    await stack.scale("download", 3);
+    expect(stack.processes("download").map(({ state }) => state)).toEqual(["ready", "ready", "ready"]);
+    await stack.scale("download", 1);
+    expect(stack.processes("download").map(({ name }) => name)).toEqual(["download-1"]);
+    for (const upload of uploads) {
+      await upload.sendAll(sealBody(upload.secret, plaintext));
+      expect(await upload.finish()).toMatchObject({ ok: true });
+    }
+  });
+
+  it("does not believe what a client says of its address", async () => {
+    await call(stack.origin, "/config", { headers: { "X-Forwarded-For": "192.0.2.77" } });
+    await waitFor(
+      () => stack.output(),
+      (output) => output.includes('"clientAddress":"127.0.0.1"'),
+    );
+    expect(await stack.output()).not.toContain("192.0.2.77");
+  });
+});
+
+describe("the end of a stack", () => {
+  it("Ctrl-C leaves nothing running, and the next start finds everything", async () => {
+    await using stack = await startStackProcess();
+    const upload = await uploadOld(stack.origin, generatorBytes(100_000));
+    const pids = Object.values(pidsOf(stack));
+    expect(await stack.terminate("SIGINT")).toBe(0);
+    expect(pids.filter(isThere)).toEqual([]);
+    await stack.restart();
+    await expectIntact(stack, upload);
+  });
+
+  it("a second Ctrl-C cuts the transfers that the first one waits for", async () => {
+    await using stack = await startStackProcess({ DRAIN_SECONDS: "3600" });
+    const pids = Object.values(pidsOf(stack));
+    const upload = await beginUpload(stack.origin, 100_000);
+    const ended = stack.terminate("SIGINT");
+    await waitFor(
+      async () => stack.processes("upload-gateway")[0]?.state,
+      (state) => state === "stopping",
+    );
+    expect(stack.processes("redis")[0]?.state).toBe("ready");
+    await stack.terminate("SIGINT");
+    expect(await ended).toBe(0);
+    expect(pids.filter(isThere)).toEqual([]);
+    upload.socket.terminate();
+  });
+
+  it("what a stack that was killed left behind is ended by the next one", async () => {
+    await using stack = await startStackProcess();
+    const upload = await uploadOld(stack.origin, generatorBytes(100_000));
+    const left = Object.values(pidsOf(stack));
+    await stack.kill();
+    expect(left.every(isThere)).toBe(true);
+    await stack.restart();
+    expect(left.filter(isThere)).toEqual([]);
+    await expectIntact(stack, upload);
+  });
+
+  it("a start that fails says why and leaves nothing running", async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-stack-"));
+    const taken = createServer().listen(await freePort(), "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    const child = spawn(process.execPath, [...NODE_FLAGS, MAIN, "--data-dir", dataDirectory, "--port", String(port)], {
+      env: { PATH: process.env["PATH"], HOME: process.env["HOME"], HOST: "127.0.0.1" },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+    taken.close();
+    expect(code).toBe(1);
+    expect(output).toContain("edge ended before it was ready");
+    const { processes } = JSON.parse(await readFile(join(dataDirectory, "stack.json"), "utf8"));
+    expect(processes).toHaveLength(11);
+    expect(processes.every(({ pid }: { pid: number | null }) => pid === null)).toBe(true);
+    await rm(dataDirectory, { recursive: true });
+  });
+});

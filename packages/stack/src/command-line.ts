@@ -1,0 +1,133 @@
+import { parseArgs } from "node:util";
+import { isReplicated, REPLICATED, type Replicated } from "./services/service-names.ts";
+import { StackError } from "./stack-error.ts";
+
+type Replicas = Readonly<Record<Replicated, number>>;
+
+export type StackOptions = {
+  replicas: Replicas;
+  redisCluster: boolean;
+  natsCluster: boolean;
+  minioDrives: number;
+  /** Absent: `PORT`, or 8080. */
+  port: number | null;
+  dataDirectory: string;
+  /** Where servers listen on loopback; of several, the first. Absent: wherever there is room. */
+  serverPorts: { redis: number | null; nats: number | null; minio: number | null };
+};
+
+/** What is asked of a stack that runs. */
+export type StackRequest =
+  | { kind: "status" }
+  | { kind: "restart" | "stop" | "start"; name: string }
+  | { kind: "scale"; service: string; replicas: number };
+
+export type StackCommand =
+  | { kind: "run"; options: StackOptions }
+  | { kind: "compose-files" }
+  | { kind: "ask"; dataDirectory: string; request: StackRequest };
+
+/** The command line makes no sense. */
+class UsageError extends StackError {
+  constructor(problem: string) {
+    super(`${problem}\n${USAGE}`);
+  }
+}
+
+const USAGE = `Usage: npm run stack -- [options]
+         --replicas upload-gateway=2,download=2   processes of a service (1 each)
+         --redis-cluster                          three Redis masters instead of one
+         --nats-cluster                           three NATS servers instead of one
+         --minio-drives 4                         MinIO over four drives or more, with erasure coding
+         --port 8080                              of the edge
+         --data-dir data/stack                    what is kept
+         --redis-port, --nats-port, --minio-port  where servers listen on loopback
+       npm run stack -- status | restart NAME | stop NAME | start NAME | scale SERVICE=N [--data-dir data/stack]
+       npm run stack -- compose-files            passwords and rights for deploy/compose.yaml`;
+
+const OPTIONS = {
+  replicas: { type: "string", default: "" },
+  "redis-cluster": { type: "boolean", default: false },
+  "nats-cluster": { type: "boolean", default: false },
+  "minio-drives": { type: "string", default: "1" },
+  port: { type: "string" },
+  "data-dir": { type: "string", default: "data/stack" },
+  "redis-port": { type: "string" },
+  "nats-port": { type: "string" },
+  "minio-port": { type: "string" },
+} as const;
+
+const MAX_REPLICAS = 50;
+const MAX_DRIVES = 16;
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function whole(name: string, text: string, range: { min: number; max: number }): number {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= range.min && value <= range.max) return value;
+  throw new UsageError(`${name}: ${text} is not a whole number from ${range.min} to ${range.max}`);
+}
+
+function port(name: string, text: string | undefined): number | null {
+  return text === undefined ? null : whole(name, text, { min: 1, max: 65_535 });
+}
+
+/** @param text - such as `download=2` */
+function parseCount(text: string, min: number): [Replicated, number] {
+  const [service = "", count = ""] = text.split("=");
+  if (!isReplicated(service)) throw new UsageError(`${service || text} is none of ${REPLICATED.join(", ")}`);
+  return [service, whole(service, count, { min, max: MAX_REPLICAS })];
+}
+
+function parseDrives(text: string): number {
+  const drives = whole("--minio-drives", text, { min: 1, max: MAX_DRIVES });
+  if (drives === 2 || drives === 3) throw new UsageError("--minio-drives: one drive, or four and more");
+  return drives;
+}
+
+function parseRequest(words: readonly string[]): StackRequest {
+  const [kind = "", what = "", ...rest] = words;
+  if (rest.length > 0) throw new UsageError(`${rest.join(" ")} is too much`);
+  if (kind === "status" && what === "") return { kind };
+  if (kind === "scale") {
+    const [service, replicas] = parseCount(what, 0);
+    return { kind, service, replicas };
+  }
+  if (kind === "restart" || kind === "stop" || kind === "start") {
+    if (what === "") throw new UsageError(`${kind}: the name of a process or of a service is missing`);
+    return { kind, name: what };
+  }
+  throw new UsageError(`${words.join(" ")} is not understood`);
+}
+
+/** @throws StackError that says how it is used */
+export function parseCommandLine(args: readonly string[]): StackCommand {
+  const { values, positionals } = parsed(args);
+  const dataDirectory = values["data-dir"];
+  if (positionals.join() === "compose-files") return { kind: "compose-files" };
+  if (positionals.length > 0) return { kind: "ask", dataDirectory, request: parseRequest(positionals) };
+  const counts = values.replicas.split(",").filter((text) => text !== "");
+  const single = REPLICATED.map((name): [Replicated, number] => [name, 1]);
+  return {
+    kind: "run",
+    options: {
+      replicas: Object.fromEntries([...single, ...counts.map((text) => parseCount(text, 1))]) as Replicas,
+      redisCluster: values["redis-cluster"],
+      natsCluster: values["nats-cluster"],
+      minioDrives: parseDrives(values["minio-drives"]),
+      port: port("--port", values.port),
+      dataDirectory,
+      serverPorts: {
+        redis: port("--redis-port", values["redis-port"]),
+        nats: port("--nats-port", values["nats-port"]),
+        minio: port("--minio-port", values["minio-port"]),
+      },
+    },
+  };
+}

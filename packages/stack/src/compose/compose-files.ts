@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openSecrets, type Secrets } from "../kept-secrets.ts";
+import { minioUsers, s3Variables } from "../servers/minio-group.ts";
+import { accessArchive } from "../servers/minio-users.ts";
+import { natsUsers, natsVariables } from "../servers/nats-group.ts";
+import { redisUsers, redisVariables } from "../servers/redis-group.ts";
+import { HASHES_REQUESTERS, STORES_OF, type Store } from "../services/service-command.ts";
+import { SERVICES } from "../services/service-names.ts";
+
+/** Where the servers of `deploy/compose.yaml` are. */
+const REDIS_URL = "redis://redis:6379";
+const NATS_URL = "nats://nats:4222";
+const MINIO_ENDPOINT = "http://minio:9000";
+
+const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
+
+function envFile(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join("");
+}
+
+const NATS_CONFIG = `server_name: nats
+listen: "0.0.0.0:4222"
+http: "127.0.0.1:8222"
+jetstream { store_dir: "/data", sync_interval: always }
+`;
+
+/** Users, their rights and their passwords, for `deploy/compose.yaml`. @returns contents by name */
+export async function composeFiles(secrets: Secrets): Promise<Record<string, string | Uint8Array>> {
+  const root = s3Variables(MINIO_ENDPOINT, null, secrets);
+  const { S3_ACCESS_KEY_ID: user = "", S3_SECRET_ACCESS_KEY: password = "" } = root;
+  const services = SERVICES.map((service) => {
+    const variables: Record<Store, Record<string, string>> = {
+      redis: redisVariables({ mode: "single", urls: [REDIS_URL] }, service, secrets),
+      nats: natsVariables([NATS_URL], service, secrets),
+      s3: s3Variables(MINIO_ENDPOINT, service, secrets),
+    };
+    const told = STORES_OF[service].map((store) => variables[store]);
+    const own = HASHES_REQUESTERS.includes(service) ? { REQUESTER_HASH_KEY: secrets("requester hash") } : {};
+    return [`${service}.env`, envFile(Object.assign(own, ...told))];
+  });
+  return {
+    "redis-users.acl": redisUsers(secrets),
+    "nats.conf": `${NATS_CONFIG}${natsUsers(secrets)}\n`,
+    "minio-access.zip": await accessArchive(minioUsers(secrets)),
+    "minio.env": envFile({ MINIO_ROOT_USER: user, MINIO_ROOT_PASSWORD: password }),
+    "minio-users.env": envFile({ MC_HOST_envoi: MINIO_ENDPOINT.replace("//", `//${user}:${password}@`) }),
+    "provision.env": envFile({ ...root, ...natsVariables([NATS_URL], null, secrets) }),
+    ...Object.fromEntries(services),
+  };
+}
+
+/**
+ * Writes them, with passwords that stay the same from one time to the next. Nobody but its owner comes into the
+ * directory; in it, files can be read by whoever a container runs as.
+ */
+export async function writeComposeFiles(directory: string): Promise<void> {
+  const secrets = await openSecrets(directory, FORM);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  for (const [name, content] of Object.entries(await composeFiles(secrets))) {
+    await writeFile(join(directory, name), content, { mode: 0o644 });
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readNatsConfig } from "@envoi/events";
+import { readProcessConfig } from "@envoi/platform";
+import { readRedisConfig, readS3Config } from "@envoi/store";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { type EdgeOptions, edgeConfig } from "../edge/edge-config.ts";
+import { ROOT } from "../root.ts";
+import { HASHES_REQUESTERS, STORES_OF } from "../services/service-command.ts";
+import { REPLICATED, SERVICES } from "../services/service-names.ts";
+import { composeFiles } from "./compose-files.ts";
+
+const COMPOSE = join(ROOT, "deploy/compose.yaml");
+const envFile = z.union([z.string(), z.object({ path: z.string(), required: z.boolean() })]);
+const service = z.object({
+  build: z.object({ args: z.object({ PROGRAM: z.string() }) }).optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  env_file: z.array(envFile).default([]),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
+});
+const document = z.object({
+  services: z.record(z.string(), service),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+});
+
+let compose: z.infer<typeof document>;
+let files: Record<string, string | Uint8Array>;
+beforeAll(async () => {
+  compose = document.parse(parse(await readFile(COMPOSE, "utf8"), { merge: true }));
+  files = await composeFiles((purpose) => createHash("sha256").update(purpose).digest("hex").slice(0, 40));
+});
+
+/** Lines `NAME=value` of a file that `compose-files` writes. */
+function variablesIn(name: string): Record<string, string> {
+  const lines = String(files[name]).trim().split("\n");
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
+}
+
+test("Caddy is told what the edge of the stack is told", async () => {
+  const upstreams = REPLICATED.map((name) => [name, { replicas: [`${name}:8080`], healthPort: 8_081 }]);
+  const config = edgeConfig({
+    listen: ":8080",
+    upstreams: Object.fromEntries(upstreams) as EdgeOptions["upstreams"],
+    trustedProxies: 0,
+    isTraced: false,
+    adminSocket: null,
+  });
+  await expect(`${JSON.stringify(config, null, 2)}\n`).toMatchFileSnapshot(join(ROOT, "deploy/compose/caddy.json"));
+});
+
+test.each(REPLICATED)("%s runs its own program, with what it needs and nothing that it does not", (name) => {
+  const {
+    build,
+    environment,
+    env_file: envFiles,
+    healthcheck,
+    deploy,
+  } = compose.services[name] as z.infer<typeof service>;
+  expect(build?.args.PROGRAM).toBe(name === "web-origin" ? "packages/web-origin" : `services/${name}`);
+  expect(healthcheck?.test.join()).toContain("8081/readyz");
+  expect(deploy?.resources.limits.memory).toMatch(/^\d+[MG]$/);
+  const own = envFiles.filter((file) => typeof file === "string");
+  expect(own).toEqual(name === "web-origin" ? [] : [`compose/secrets/${name}.env`]);
+
+  const variables = { ...(name === "web-origin" ? {} : variablesIn(`${name}.env`)), ...environment };
+  expect(readProcessConfig({ ...variables, BASE_URL: "http://localhost" })).toMatchObject({
+    port: 8_080,
+    privatePort: 8_081,
+    host: "0.0.0.0",
+    privateHost: "0.0.0.0",
+    trustedProxies: 1,
+  });
+  const readers = { redis: readRedisConfig, s3: readS3Config, nats: readNatsConfig };
+  for (const [store, read] of Object.entries(readers)) {
+    const isTold = STORES_OF[name].some((told) => told === store);
+    if (isTold) expect(() => read(variables)).not.toThrow();
+    else expect(() => read(variables)).toThrow();
+  }
+});
+
+test("every variable that it sets is one that is read", async () => {
+  const example = await readFile(join(ROOT, ".env.example"), "utf8");
+  const read = new Set(["OTEL_SERVICE_NAME", ...Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name]) => name)]);
+  for (const name of REPLICATED) {
+    const told = Object.keys(compose.services[name]?.environment ?? {});
+    expect(told.filter((variable) => !read.has(variable))).toEqual([]);
+  }
+});
+
+describe("the files with passwords", () => {
+  test.each(SERVICES)("the user of %s is known where it is used, by the same password", (name) => {
+    const variables = variablesIn(`${name}.env`);
+    expect(variables["REQUESTER_HASH_KEY"] !== undefined).toBe(HASHES_REQUESTERS.includes(name));
+    expect(String(files["redis-users.acl"])).toContain(`user ${name} on #`);
+    expect(String(files["nats.conf"])).toContain(`"${name}"`);
+    if (variables["NATS_PASSWORD"] !== undefined)
+      expect(String(files["nats.conf"])).toContain(variables["NATS_PASSWORD"]);
+    const archive = Buffer.from(files["minio-access.zip"] as Uint8Array).toString("latin1");
+    const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = variables;
+    expect(archive).toContain(`"${id}":{"secretKey":"${secret}"`);
+    expect(archive).toContain(`"${id}":{"version":1,"policy":"${name}"`);
+  });
+
+  test("all that compose.yaml names are written, and no other", () => {
+    const named = [
+      ...Object.values(compose.services).flatMap(({ env_file }) => env_file.filter((file) => typeof file === "string")),
+      ...Object.values(compose.secrets).map(({ file }) => file),
+    ];
+    const written = Object.keys(files).map((name) => `compose/secrets/${name}`);
+    expect([...new Set(named)].sort()).toEqual(written.sort());
+  });
+
+  test("nobody but the provisioning is told of users who may do everything", () => {
+    const admin = variablesIn("provision.env");
+    for (const name of SERVICES) {
+      const values = Object.values(variablesIn(`${name}.env`));
+      expect(values).not.toContain(admin["S3_SECRET_ACCESS_KEY"]);
+      expect(values).not.toContain(admin["NATS_PASSWORD"]);
+    }
+    expect(() => [readNatsConfig(admin), readS3Config(admin)]).not.toThrow();
+  });
+});

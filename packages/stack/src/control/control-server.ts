@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { chmod, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Member } from "../process/process-table.ts";
+import { isReplicated } from "../services/service-names.ts";
+import type { Stack } from "../stack.ts";
+import { StackError } from "../stack-error.ts";
+
+const FILE = "control.sock";
+/** What a path of a socket may have at most. */
+const MAX_PATH_BYTES = 107;
+
+export function controlSocketOf(dataDirectory: string): string {
+  return join(dataDirectory, FILE);
+}
+
+/** @throws when the socket's path is too long for one */
+export async function serveControl(dataDirectory: string, stack: Stack): Promise<AsyncDisposable> {
+  const path = controlSocketOf(dataDirectory);
+  if (Buffer.byteLength(path) > MAX_PATH_BYTES)
+    throw new StackError(`${dataDirectory} is too long; name a shorter one`);
+  const inTurn = createTurns();
+  const server = createServer((request, response) => void answer({ stack, inTurn }, request, response));
+  // Of a stack that was ended outright.
+  await rm(path, { force: true });
+  server.listen(path);
+  await once(server, "listening");
+  await chmod(path, 0o600);
+  return {
+    async [Symbol.asyncDispose]() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+type Deps = { stack: Stack; inTurn: ReturnType<typeof createTurns> };
+
+/** What is asked of one service is done one after the other; other services do not wait for it. */
+function createTurns() {
+  const last = new Map<string, Promise<void>>();
+  return (service: string, work: () => Promise<void>): Promise<void> => {
+    const done = (last.get(service) ?? Promise.resolve()).then(work);
+    last.set(
+      service,
+      done.catch(() => {}),
+    );
+    return done;
+  };
+}
+
+async function answer(deps: Deps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const send = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
+  try {
+    await carryOut(deps, request);
+    send(200, deps.stack.table.status());
+  } catch (error) {
+    send(error instanceof StackError ? 400 : 500, { error: (error as Error).message });
+  }
+}
+
+/** `GET /status`, `POST /restart/NAME`, `/stop/NAME`, `/start/NAME`, `/scale/SERVICE/N`. */
+async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingMessage): Promise<void> {
+  const { table, fleet } = stack;
+  const [action = "", name = "", count = ""] = url.slice(1).split("/");
+  if (method === "GET" && action === "status") return;
+  if (method === "POST" && action === "scale") {
+    if (!isReplicated(name) || !/^\d{1,2}$/.test(count)) throw new StackError(`${name}=${count} can't be scaled to`);
+    return inTurn(name, () => fleet.scale(name, Number(count)));
+  }
+  const act = new Map(Object.entries({ restart, stop, start })).get(action);
+  if (method !== "POST" || act === undefined) throw new StackError(`${method} ${url} is not understood`);
+  const [first] = table.named(name);
+  if (first === undefined) throw new StackError(`there is no process ${name}`);
+  return inTurn(first.service, async () => {
+    for (const member of table.named(name)) await act(member);
+  });
+
+  async function restart(member: Member): Promise<void> {
+    if (isReplicated(member.service)) return fleet.restart(member);
+    await member.process.stop();
+    await member.process.start();
+  }
+  function stop(member: Member): Promise<void> {
+    return isReplicated(member.service) ? fleet.stop(member) : member.process.stop();
+  }
+  function start(member: Member): Promise<void> {
+    return isReplicated(member.service) ? fleet.start(member) : member.process.start();
+  }
+}

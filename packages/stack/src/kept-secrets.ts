@@ -1,0 +1,52 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
+import { StackError } from "./stack-error.ts";
+
+const FILE = "secrets.json";
+
+/** Data of one form of the servers can't be read by another. */
+const form = z.object({ redisCluster: z.boolean(), natsCluster: z.boolean(), minioDrives: z.number() });
+type Form = z.infer<typeof form>;
+const kept = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), form });
+
+/** A password by what it is for: the same for one data directory, at every start. */
+export type Secrets = (purpose: string) => string;
+
+/** As long as MinIO takes them. */
+const SECRET_CHARACTERS = 40;
+
+async function readKept(file: string): Promise<z.infer<typeof kept> | null> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  return text === null ? null : kept.parse(JSON.parse(text));
+}
+
+/**
+ * Opens the directory of a stack, or makes it: the secret that all passwords are made from is in it, for its owner only.
+ *
+ * @throws when it was made by another form of the stack
+ */
+export async function openSecrets(directory: string, options: Form): Promise<Secrets> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, FILE);
+  const wanted = form.parse(options);
+  const found = await readKept(file);
+  if (found !== null && JSON.stringify(found.form) !== JSON.stringify(wanted))
+    throw new StackError(
+      `${directory} was made with ${describe(found.form)} and can't be used with ${describe(wanted)}: ` +
+        "start it as before, or name another --data-dir",
+    );
+  const { key } = found ?? { key: randomBytes(32).toString("hex") };
+  if (found === null) await writeFile(file, JSON.stringify({ key, form: wanted }), { mode: 0o600 });
+  return (purpose) => createHmac("sha256", key).update(purpose).digest("hex").slice(0, SECRET_CHARACTERS);
+}
+
+function describe({ redisCluster, natsCluster, minioDrives }: Form): string {
+  const redis = redisCluster ? "--redis-cluster" : "one Redis";
+  const nats = natsCluster ? "--nats-cluster" : "one NATS";
+  return `${redis}, ${nats} and --minio-drives ${minioDrives}`;
+}

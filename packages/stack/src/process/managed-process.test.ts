@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type ManagedProcess, manageProcess } from "./managed-process.ts";
+
+let directory: string;
+let said: string[];
+let managed: ManagedProcess;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-process-"));
+  said = [];
+});
+afterEach(async () => {
+  await managed.kill();
+  await rm(directory, { recursive: true });
+});
+
+/** A shell script that is ready once it has made the file `ready`. */
+function run(script: string, stopSeconds = 10): ManagedProcess {
+  const ready = join(directory, "ready");
+  managed = manageProcess(
+    {
+      name: "thing",
+      program: "/bin/sh",
+      args: ["-c", script],
+      env: { PATH: process.env["PATH"] },
+      cwd: directory,
+      logFile: join(directory, "log"),
+      isReady: async () => existsSync(ready),
+      stopSeconds,
+    },
+    { say: (line) => said.push(line), onChange: () => {} },
+  );
+  return managed;
+}
+const pid = () => managed.identity()?.pid;
+const WAITS = "touch ready; while :; do sleep 0.02; done";
+
+test("it is started, ready, and ends when it is asked to", async () => {
+  const thing = run(WAITS);
+  await thing.start();
+  expect([thing.state(), typeof pid()]).toEqual(["ready", "number"]);
+  await thing.stop();
+  expect([thing.state(), pid(), said]).toEqual(["stopped", undefined, []]);
+});
+
+test("one that dies is started again, and the operator is told", async () => {
+  const thing = run(WAITS);
+  await thing.start();
+  const first = pid() as number;
+  process.kill(first, "SIGKILL");
+  await expect.poll(() => said).toHaveLength(1);
+  expect(said[0]).toContain("thing ended with SIGKILL; it is started again in 0.5 s");
+  await expect.poll(() => thing.state(), { timeout: 5_000 }).toBe("ready");
+  expect(pid()).not.toBe(first);
+});
+
+test("one that dies again and again is given more time each time", async () => {
+  const thing = run("exit 3");
+  await expect(thing.start()).rejects.toThrow("ended before it was ready");
+  await expect.poll(() => said, { timeout: 5_000 }).toHaveLength(2);
+  expect(said.map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(["0.5", "1"]);
+  await thing.stop();
+  expect(thing.state()).toBe("stopped");
+});
+
+test("what it wrote last tells why it did not start", async () => {
+  await writeFile(join(directory, "log"), "x\n".repeat(10_000));
+  await expect(run("echo no room left >&2; exit 1").start()).rejects.toThrow("no room left");
+  expect(await readFile(join(directory, "log"), "utf8")).toContain("no room left");
+});
+
+test("a program that is not there is told like one that ends", async () => {
+  managed = manageProcess(
+    {
+      ...{ name: "thing", program: join(directory, "absent"), args: [], env: {}, cwd: directory },
+      ...{ logFile: join(directory, "log"), isReady: async () => false, stopSeconds: 1 },
+    },
+    { say: (line) => said.push(line), onChange: () => {} },
+  );
+  await expect(managed.start()).rejects.toThrow("ended before it was ready");
+  expect(said[0]).toContain("ENOENT");
+});
+
+test("one that does not end in its time is made to, with all that it has started", async () => {
+  const thing = run(`trap "" TERM; (${WAITS}) & echo $! > child; ${WAITS}`, 0.2);
+  await thing.start();
+  const child = Number(await readFile(join(directory, "child"), "utf8"));
+  await thing.stop();
+  await expect.poll(() => existsSync(`/proc/${child}/exe`)).toBe(false);
+});
+
+test("one that was asked to end can be hurried", async () => {
+  const thing = run(`trap 'trap "exit 0" TERM' TERM; ${WAITS}`);
+  await thing.start();
+  const stopped = thing.stop();
+  const hurry = setInterval(() => thing.hurry(), 50);
+  await stopped;
+  clearInterval(hurry);
+  expect(thing.state()).toBe("stopped");
+});

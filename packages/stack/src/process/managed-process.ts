@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { StackError } from "../stack-error.ts";
+import { lastLines } from "./last-lines.ts";
+import { identityOf, killGroup, type ProcessIdentity } from "./process-identity.ts";
+
+/** What is run, and how to know that it does its work. */
+export type ProcessCommand = {
+  name: string;
+  program: string;
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  logFile: string;
+  /** It may reject, which counts as no. */
+  isReady(): Promise<boolean>;
+  /** How long it may take to end when it is asked to. */
+  stopSeconds: number;
+};
+
+/** `waiting`: it died and is started again in a moment. */
+type ProcessState = "stopped" | "starting" | "ready" | "stopping" | "waiting";
+
+/** A process that is started again whenever it ends without having been asked to. */
+export type ManagedProcess = {
+  name: string;
+  state(): ProcessState;
+  identity(): ProcessIdentity | null;
+  /** Starts it unless it runs, and resolves when it is ready. @throws when it ends before that, or is not ready in time; it goes on nevertheless */
+  start(): Promise<void>;
+  /** Asks it to end, makes it end when its time is up, and resolves then. */
+  stop(): Promise<void>;
+  /** While it is asked to end: asks once more, which cuts the transfers it is waiting for. */
+  hurry(): void;
+  /** Ends it at once and for good. */
+  kill(): Promise<void>;
+};
+
+const PROBE_MS = 50;
+const START_MS = 60_000;
+const MIN_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 5_000;
+/** One that was ready for so long has not failed to start. */
+const STEADY_MS = 10_000;
+
+export function manageProcess(
+  command: ProcessCommand,
+  deps: { say(line: string): void; onChange(): void },
+): ManagedProcess {
+  const { name } = command;
+  const events = new EventEmitter().setMaxListeners(0);
+  let child: ChildProcess | null = null;
+  let identity: ProcessIdentity | null = null;
+  let state: ProcessState = "stopped";
+  let wanted = false;
+  let failures = 0;
+  let readyAtMs = Number.POSITIVE_INFINITY;
+  let backoff: NodeJS.Timeout | undefined;
+
+  function enter(next: ProcessState): void {
+    state = next;
+    deps.onChange();
+    events.emit("state", next);
+  }
+
+  function launch(): void {
+    const log = openSync(command.logFile, "a");
+    const { program, args, env, cwd } = command;
+    const launched = spawn(program, args, { cwd, env, detached: true, stdio: ["ignore", log, log] });
+    closeSync(log);
+    child = launched;
+    identity = launched.pid === undefined ? null : identityOf(launched.pid);
+    readyAtMs = Number.POSITIVE_INFINITY;
+    launched.once("error", (error) => ended(launched, error.message));
+    launched.once("exit", (code, signal) => ended(launched, `${code ?? signal}`));
+    enter("starting");
+    void watchReadiness(launched);
+  }
+
+  async function watchReadiness(launched: ChildProcess): Promise<void> {
+    while (child === launched && state === "starting") {
+      if (await command.isReady().catch(() => false)) {
+        if (child !== launched || state !== "starting") return;
+        readyAtMs = performance.now();
+        enter("ready");
+      } else await delay(PROBE_MS);
+    }
+  }
+
+  function ended(launched: ChildProcess, how: string): void {
+    if (child !== launched) return;
+    if (launched.pid !== undefined) killGroup(launched.pid);
+    child = null;
+    identity = null;
+    if (!wanted) {
+      enter("stopped");
+      return;
+    }
+    const wasSteady = performance.now() - readyAtMs > STEADY_MS;
+    failures = wasSteady ? 0 : failures;
+    const waitMs = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures);
+    failures += 1;
+    deps.say(`${name} ended with ${how}; it is started again in ${waitMs / 1_000} s (see ${command.logFile})`);
+    backoff = setTimeout(launch, waitMs);
+    enter("waiting");
+  }
+
+  async function until(states: readonly ProcessState[], deadline?: AbortSignal): Promise<void> {
+    while (!states.includes(state)) await once(events, "state", deadline === undefined ? {} : { signal: deadline });
+  }
+  async function fail(what: string): Promise<never> {
+    throw new StackError(`${name} ${what}:\n${await lastLines(command.logFile)}`);
+  }
+
+  return {
+    name,
+    state: () => state,
+    identity: () => identity,
+    async start() {
+      await until(["stopped", "waiting", "starting", "ready"]);
+      wanted = true;
+      if (child === null) {
+        clearTimeout(backoff);
+        failures = 0;
+        launch();
+      }
+      const deadline = AbortSignal.timeout(START_MS);
+      await until(["ready", "waiting", "stopped"], deadline).catch(() => fail(`is not ready after ${START_MS} ms`));
+      if (state !== "ready") await fail("ended before it was ready");
+    },
+    async stop() {
+      wanted = false;
+      clearTimeout(backoff);
+      const running = child;
+      if (running === null) {
+        if (state !== "stopped") enter("stopped");
+        return;
+      }
+      if (state !== "stopping") {
+        running.kill("SIGTERM");
+        enter("stopping");
+      }
+      const timer = setTimeout(() => running.pid && killGroup(running.pid), command.stopSeconds * 1_000);
+      await until(["stopped"]);
+      clearTimeout(timer);
+    },
+    hurry() {
+      if (state === "stopping") child?.kill("SIGTERM");
+    },
+    async kill() {
+      wanted = false;
+      clearTimeout(backoff);
+      if (child?.pid !== undefined) killGroup(child.pid);
+      else if (state !== "stopped") enter("stopped");
+      await until(["stopped"]);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+
+/** A process id alone may be another process by now; with the time of its start it is not. */
+export type ProcessIdentity = { pid: number; startedAt: string };
+
+/** `starttime` in proc(5), counted after the command's name, which may hold anything. */
+const START_TIME_FIELD = 19;
+
+/** @returns `null` when there is no such process, or it has ended and waits for its parent to notice */
+export function identityOf(pid: number): ProcessIdentity | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (fields[0] === "Z" || fields[0] === "X") return null;
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return { pid, startedAt: `${fields[START_TIME_FIELD]}@${boot}` };
+  } catch {
+    return null;
+  }
+}
+
+export function isRunning(process: ProcessIdentity): boolean {
+  return identityOf(process.pid)?.startedAt === process.startedAt;
+}
+
+/** Ends a process and what it has started in its group. It may be gone already. */
+export function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nothing of it is left.
+  }
+}

@@ -1,0 +1,73 @@
+import { StackError } from "../stack-error.ts";
+import type { ProcessStatus } from "../state-file.ts";
+import { type ManagedProcess, manageProcess, type ProcessCommand } from "./managed-process.ts";
+import { killGroup } from "./process-identity.ts";
+
+/** Where a process listens, if it does. */
+type Place = { host: string; port: number; privatePort?: number };
+
+export type Member = { service: string; replica: number; place: Place; process: ManagedProcess };
+
+/** All processes of the stack, by name. */
+export type ProcessTable = {
+  add(service: string, replica: number, place: Place, command: ProcessCommand): Member;
+  remove(name: string): void;
+  /** Those of this name, or of this service in order of their numbers. */
+  named(name: string): Member[];
+  all(): Member[];
+  status(): ProcessStatus[];
+  /** Ends everything at once and for good; resolves when nothing is left. Nothing can be added any more. */
+  killAll(): Promise<void>;
+};
+
+/** @param deps.onChange - told after every change of a state */
+export function createProcessTable(deps: {
+  say(line: string): void;
+  onChange(table: ProcessStatus[]): void;
+}): ProcessTable {
+  const members = new Map<string, Member>();
+  let isClosed = false;
+  const status = () =>
+    Array.from(members.values(), ({ service, replica, place, process }): ProcessStatus => {
+      const identity = process.identity();
+      return {
+        name: process.name,
+        service,
+        replica,
+        state: process.state(),
+        pid: identity?.pid ?? null,
+        startedAt: identity?.startedAt ?? null,
+        host: place.host,
+        port: place.port,
+        privatePort: place.privatePort ?? null,
+      };
+    });
+  const onChange = () => deps.onChange(status());
+  // Also when this process ends in a way that nobody has foreseen.
+  process.on("exit", () => {
+    for (const { pid } of status()) if (pid !== null) killGroup(pid);
+  });
+
+  return {
+    add(service, replica, place, command) {
+      if (isClosed) throw new StackError("the stack is stopping");
+      const member = { service, replica, place, process: manageProcess(command, { say: deps.say, onChange }) };
+      members.set(command.name, member);
+      return member;
+    },
+    remove(name) {
+      members.delete(name);
+      onChange();
+    },
+    named: (name) =>
+      [...members.values()]
+        .filter(({ service, process }) => service === name || process.name === name)
+        .sort((a, b) => a.replica - b.replica),
+    all: () => [...members.values()],
+    status,
+    async killAll() {
+      isClosed = true;
+      await Promise.all(Array.from(members.values(), ({ process }) => process.kill()));
+    },
+  };
+}

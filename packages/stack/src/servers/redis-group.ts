@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ServiceName } from "@envoi/platform";
+import { freePort, joinRedisCluster, redisCommand } from "@envoi/servers";
+
+import { redisAclOf } from "@envoi/store";
+
+import type { Secrets } from "../kept-secrets.ts";
+import { SERVICES } from "../services/service-names.ts";
+import type { StackState } from "../state-file.ts";
+import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
+
+const CLUSTER_NODES = 3;
+const passwordFor = (secrets: Secrets, user: string) => secrets(`redis ${user}`);
+
+/** Redis' file of users: the default one may do everything, each service what it does. */
+export function redisUsers(secrets: Secrets): string {
+  const line = (user: string, rules: readonly string[]) => {
+    const hash = createHash("sha256").update(passwordFor(secrets, user)).digest("hex");
+    return `user ${user} on #${hash} ${rules.join(" ")}\n`;
+  };
+  const services = SERVICES.map((service) => line(service, redisAclOf(service)));
+  return [line("default", ["~*", "&*", "+@all"]), ...services].join("");
+}
+
+/** What a service is told of Redis. */
+export function redisVariables(
+  { mode, urls }: { mode: "single" | "cluster"; urls: readonly string[] },
+  service: ServiceName,
+  secrets: Secrets,
+): Record<string, string> {
+  return {
+    [mode === "cluster" ? "REDIS_CLUSTER_URLS" : "REDIS_URL"]: urls.join(","),
+    REDIS_USERNAME: service,
+    REDIS_PASSWORD: passwordFor(secrets, service),
+  };
+}
+
+export async function openRedisGroup(
+  options: { isCluster: boolean; port: number | null; secrets: Secrets },
+  deps: ServerDeps,
+): Promise<ServerGroup<StackState["servers"]["redis"]>> {
+  const { isCluster, secrets } = options;
+  const names = memberNames("redis", isCluster ? CLUSTER_NODES : 1);
+  const ports = await portsFrom(options.port, names.length, freePort);
+  const password = passwordFor(secrets, "default");
+  const nodes = await Promise.all(ports.map(async (port) => ({ port, clusterPort: await freePort(), password })));
+  const servers = await Promise.all(
+    nodes.map(async (node, index) => {
+      const name = names[index] as string;
+      const directory = join(deps.dataDirectory, name);
+      const users = join(directory, "users.acl");
+      await mkdir(directory, { recursive: true });
+      await writeFile(users, redisUsers(secrets), { mode: 0o600 });
+      const settings = { aclfile: users };
+      const command = await redisCommand({
+        ...node,
+        directory,
+        settings,
+        ...(isCluster ? { cluster: "member" as const } : {}),
+      });
+      return serverOf(name, command, deps);
+    }),
+  );
+  const urls = ports.map((port) => `redis://127.0.0.1:${port}`);
+  const access = { mode: isCluster ? ("cluster" as const) : ("single" as const), urls, password };
+  return {
+    servers,
+    provision: async () => (isCluster ? joinRedisCluster(nodes) : undefined),
+    variablesOf: (service) => redisVariables(access, service, secrets),
+    access,
+  };
+}

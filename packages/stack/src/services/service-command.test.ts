@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { hostOf, type ServiceSettings, type Store, serviceEnvironment } from "./service-command.ts";
+import type { REPLICATED } from "./service-names.ts";
+
+const settings: ServiceSettings = {
+  variables: {
+    PATH: "/bin",
+    MAX_FILE_SIZE: "1000",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
+    LOG_LEVEL: "warn",
+    // Of another place, or what only the stack can know.
+    ...{ PORT: "80", REDIS_SENTINEL_URLS: "redis://elsewhere:1", S3_ENDPOINT: "http://elsewhere", TRUST_PROXY: "5" },
+    ...{ OTEL_SERVICE_NAME: "mine", SPOOL_DIR: "/elsewhere", NODE_OPTIONS: "--inspect" },
+  },
+  baseUrl: "https://send.example",
+  webOrigin: "http://127.0.0.1:3",
+  requesterHashKey: "k",
+  trustedProxies: 1,
+  drainSeconds: 7,
+  dataDirectory: "/data",
+  storeVariables: (service) => ({
+    redis: { REDIS_USERNAME: service },
+    s3: { S3_ACCESS_KEY_ID: service },
+    nats: { NATS_USER: service },
+  }),
+};
+const STORE_USERS: Record<Store, string> = { redis: "REDIS_USERNAME", s3: "S3_ACCESS_KEY_ID", nats: "NATS_USER" };
+const environment = (service: (typeof REPLICATED)[number]) =>
+  serviceEnvironment(service, 2, { host: hostOf(2), port: 1, privatePort: 2 }, settings);
+
+test("a service gets what the operator has set, and over it what only the stack knows", () => {
+  expect(environment("download")).toEqual({
+    PATH: "/bin",
+    MAX_FILE_SIZE: "1000",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
+    LOG_LEVEL: "warn",
+    HOST: "127.0.0.2",
+    PORT: "1",
+    PRIVATE_HOST: "127.0.0.2",
+    PRIVATE_PORT: "2",
+    BASE_URL: "https://send.example",
+    DRAIN_SECONDS: "7",
+    TRUST_PROXY: "1",
+    OTEL_SERVICE_NAME: "download",
+    REQUESTER_HASH_KEY: "k",
+    WEB_ORIGIN: "http://127.0.0.1:3",
+    SPOOL_DIR: "/data/spool/download-2",
+    REDIS_USERNAME: "download",
+    S3_ACCESS_KEY_ID: "download",
+    NATS_USER: "download",
+  });
+});
+
+test.each([
+  ["upload-gateway", ["redis", "s3", "nats"]],
+  ["metadata", ["redis", "s3", "nats"]],
+  ["filelist", ["redis", "s3"]],
+  ["metrics", ["s3", "nats"]],
+  ["janitor", ["redis", "s3", "nats"]],
+  ["web-origin", []],
+] as const)("%s is told of the stores that it uses, as its own user", (service, stores) => {
+  const told = Object.entries(STORE_USERS).filter(([, user]) => environment(service)[user] !== undefined);
+  expect(told.map(([store]) => store)).toEqual(stores);
+  for (const [, user] of told) expect(environment(service)[user]).toBe(service);
+});
+
+test("the process that serves the web app is told no secret", () => {
+  expect(environment("web-origin")).not.toHaveProperty("REQUESTER_HASH_KEY");
+});

@@ -1,0 +1,32 @@
+import { readProcessConfig } from "@envoi/platform";
+import type { StackOptions } from "./command-line.ts";
+
+/** What the stack itself reads of the operator's environment; the services read the rest. */
+export type StackConfig = {
+  host: string;
+  port: number;
+  /** The one public origin, as links have it. */
+  baseUrl: string;
+  /** The edge as seen from this machine. */
+  origin: string;
+  /** In front of the edge. */
+  trustedProxies: number;
+  drainSeconds: number;
+  logLevel: string;
+};
+
+/** @throws ConfigError */
+export function readStackConfig(options: StackOptions, variables: NodeJS.ProcessEnv): StackConfig {
+  const read = readProcessConfig(variables);
+  const port = options.port ?? read.port;
+  const origin = `http://localhost:${port}`;
+  return {
+    host: read.host,
+    port,
+    baseUrl: read.baseUrl ?? origin,
+    origin,
+    trustedProxies: read.trustedProxies,
+    drainSeconds: read.drainSeconds,
+    logLevel: read.logLevel,
+  };
+}

@@ -1,0 +1,148 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isTracingConfigured, type Log, type ServiceName } from "@envoi/platform";
+import type { StackOptions } from "./command-line.ts";
+import { createEdge } from "./edge/edge.ts";
+import { openSecrets } from "./kept-secrets.ts";
+import { createProcessTable, type ProcessTable } from "./process/process-table.ts";
+import { openMinioGroup } from "./servers/minio-group.ts";
+import { openNatsGroup } from "./servers/nats-group.ts";
+import { openRedisGroup } from "./servers/redis-group.ts";
+import type { ServerGroup } from "./servers/server-group.ts";
+import { choosePorts, createFleet, type Fleet } from "./services/fleet.ts";
+import { hostOf, type ServiceSettings } from "./services/service-command.ts";
+import { CARRIERS, REPLICATED } from "./services/service-names.ts";
+import type { StackConfig } from "./stack-config.ts";
+import { StackError } from "./stack-error.ts";
+import { writeState } from "./state-file.ts";
+
+/** Everything that runs, each part a process of its own. */
+export type Stack = {
+  table: ProcessTable;
+  fleet: Fleet;
+  /** Ends everything in order: transfers first, then who serves them, then what keeps their data. */
+  stop(): Promise<void>;
+  /** While it stops: cuts the transfers that are still under way. */
+  cut(): void;
+};
+
+type Deps = { config: StackConfig; variables: NodeJS.ProcessEnv; log: Log; say(line: string): void };
+type Servers = Awaited<ReturnType<typeof openServers>>;
+
+async function openServers(options: StackOptions, { variables, log }: Deps) {
+  const { dataDirectory, serverPorts } = options;
+  const secrets = await openSecrets(dataDirectory, options);
+  const deps = { dataDirectory, variables };
+  const [redis, nats, s3] = await Promise.all([
+    openRedisGroup({ isCluster: options.redisCluster, port: serverPorts.redis, secrets }, deps),
+    openNatsGroup({ isCluster: options.natsCluster, port: serverPorts.nats, secrets, log }, deps),
+    openMinioGroup({ drives: options.minioDrives, port: serverPorts.minio, secrets }, deps),
+  ]);
+  return { redis, nats, s3, secrets };
+}
+
+/** Logs begin anew, and what is only for one run goes. */
+async function clearRun(dataDirectory: string): Promise<void> {
+  for (const folder of ["logs", "edge", "spool"]) {
+    await rm(join(dataDirectory, folder), { recursive: true, force: true });
+    await mkdir(join(dataDirectory, folder), { recursive: true, mode: 0o700 });
+  }
+}
+
+async function startServers<Access>(table: ProcessTable, { servers }: ServerGroup<Access>): Promise<void> {
+  const started = servers.map(({ command, port }, index) =>
+    table.add(command.name, index + 1, { host: "127.0.0.1", port }, command).process.start(),
+  );
+  await Promise.all(started);
+}
+
+function serviceSettings(options: StackOptions, webOriginPort: number, servers: Servers, deps: Deps): ServiceSettings {
+  const { redis, nats, s3, secrets } = servers;
+  const { config, variables } = deps;
+  return {
+    variables,
+    baseUrl: config.baseUrl,
+    webOrigin: `http://${hostOf(1)}:${webOriginPort}`,
+    requesterHashKey: secrets("requester hash"),
+    trustedProxies: config.trustedProxies + 1,
+    drainSeconds: config.drainSeconds,
+    dataDirectory: options.dataDirectory,
+    storeVariables: (service: ServiceName) => ({
+      redis: redis.variablesOf(service),
+      nats: nats.variablesOf(service),
+      s3: s3.variablesOf(service),
+    }),
+  };
+}
+
+/**
+ * Starts everything, servers first.
+ *
+ * @throws when something does not start; nothing is left running then
+ */
+export async function startStack(options: StackOptions, deps: Deps, signal: AbortSignal): Promise<Stack> {
+  const { dataDirectory } = options;
+  const { config, variables, say } = deps;
+  const servers = await openServers(options, deps);
+  await clearRun(dataDirectory);
+  const access = { redis: servers.redis.access, nats: servers.nats.access, s3: servers.s3.access };
+  const table = createProcessTable({
+    say,
+    onChange: (processes) => writeState(dataDirectory, { origin: config.origin, processes, servers: access }),
+  });
+  const ports = await choosePorts();
+  const isTraced = isTracingConfigured(variables);
+  const edge = createEdge(
+    { host: config.host, port: config.port, trustedProxies: config.trustedProxies, isTraced },
+    { dataDirectory, variables, isRunning: () => table.named("edge")[0]?.process.state() === "ready" },
+  );
+  const settings = serviceSettings(options, ports["web-origin"].port, servers, deps);
+  const fleet = createFleet({ table, ports, settings, route: edge.route });
+  const stack = { table, fleet, ...endOf(table) };
+  const onAbort = () => void table.killAll();
+  signal.addEventListener("abort", onAbort);
+  try {
+    await startAll(table, servers, async () => {
+      await Promise.all(REPLICATED.map((service) => fleet.scale(service, options.replicas[service])));
+      await table.add("edge", 1, { host: config.host, port: config.port }, edge.command).process.start();
+    });
+    signal.throwIfAborted();
+  } catch (error) {
+    await table.killAll();
+    throw signal.aborted ? new StackError("it was stopped while it started") : error;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+  return stack;
+}
+
+async function startAll(
+  table: ProcessTable,
+  { redis, nats, s3 }: Servers,
+  startServices: () => Promise<void>,
+): Promise<void> {
+  await Promise.all([redis, nats, s3].map((group) => startServers<unknown>(table, group)));
+  // The services wait for no stream: a cluster of NATS takes some seconds until it has leaders.
+  const streams = nats.provision();
+  await Promise.all([streams, Promise.all([redis.provision(), s3.provision()]).then(startServices)]);
+}
+
+function endOf(table: ProcessTable): Pick<Stack, "stop" | "cut"> {
+  async function stopAll(isMeant: (service: string) => boolean): Promise<void> {
+    const meant = table.all().filter(({ service }) => isMeant(service));
+    await Promise.all(meant.map(({ process }) => process.stop()));
+  }
+  const among = (names: readonly string[]) => (service: string) => names.includes(service);
+  return {
+    async stop() {
+      // Who sends or receives may still need the other services: to ask, to protect, to delete.
+      await stopAll(among(CARRIERS));
+      await stopAll(among(REPLICATED));
+      await stopAll(among(["edge"]));
+      await stopAll(() => true);
+    },
+    cut() {
+      for (const { process } of table.all()) process.hurry();
+    },
+  };
+}

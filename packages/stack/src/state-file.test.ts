@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { identityOf } from "./process/process-identity.ts";
+import { endLeftovers, type ProcessStatus, readState, writeState } from "./state-file.ts";
+
+const s3 = { endpoint: "http://a", region: "r", bucket: "b", accessKeyId: "i", secretAccessKey: "s", pathStyle: true };
+const servers = {
+  redis: { mode: "single" as const, urls: [], password: "p" },
+  nats: { servers: [], user: "u", password: "p" },
+  s3,
+};
+let directory: string;
+let child: ChildProcess;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-state-"));
+  child = spawn("sleep", ["60"], { detached: true });
+  await once(child, "spawn");
+});
+afterEach(async () => {
+  child.kill("SIGKILL");
+  await rm(directory, { recursive: true });
+});
+
+function statusOf(identity: { pid: number; startedAt: string }): ProcessStatus {
+  return {
+    ...{ name: "download-1", service: "download", replica: 1, state: "ready", host: "h", port: 1, privatePort: 2 },
+    ...identity,
+  } as ProcessStatus;
+}
+
+/** As if a stack had written this that is no longer there. */
+async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
+  writeState(directory, { origin: "http://localhost:1", processes, servers });
+  const file = join(directory, "stack.json");
+  const state = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...state, stack: { ...state.stack, startedAt: "before" } }));
+}
+const identity = () => identityOf(child.pid as number) as { pid: number; startedAt: string };
+
+test("what is written can be read, by its owner only", async () => {
+  expect(readState(directory)).toBeNull();
+  const processes = [statusOf(identity())];
+  writeState(directory, { origin: "http://localhost:1", processes, servers });
+  expect(readState(directory)).toMatchObject({ stack: { pid: process.pid }, processes, servers });
+  expect((await stat(join(directory, "stack.json"))).mode & 0o777).toBe(0o600);
+});
+
+test("what a stack left running is ended", async () => {
+  await writeAsEnded([statusOf(identity())]);
+  const said: string[] = [];
+  const ended = once(child, "exit");
+  endLeftovers(directory, (line) => said.push(line));
+  expect(await ended).toEqual([null, "SIGKILL"]);
+  expect(said).toHaveLength(1);
+});
+
+test("another process that has the number by now is left alone", async () => {
+  await writeAsEnded([statusOf({ ...identity(), startedAt: "0@before" })]);
+  endLeftovers(directory, () => expect.unreachable());
+  expect(identityOf(child.pid as number)).not.toBeNull();
+});
+
+test("a stack that still runs is not disturbed", () => {
+  writeState(directory, { origin: "http://localhost:1", processes: [statusOf(identity())], servers });
+  expect(() => endLeftovers(directory, () => expect.unreachable())).toThrow(`process id ${process.pid} runs in`);
+});

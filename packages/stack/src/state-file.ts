@@ -1,0 +1,77 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { identityOf, isRunning, killGroup } from "./process/process-identity.ts";
+import { StackError } from "./stack-error.ts";
+
+const FILE = "stack.json";
+
+export const processStatus = z.object({
+  name: z.string(),
+  /** What it is one of: a service, or itself. */
+  service: z.string(),
+  replica: z.number(),
+  state: z.enum(["stopped", "starting", "ready", "stopping", "waiting"]),
+  pid: z.number().nullable(),
+  startedAt: z.string().nullable(),
+  host: z.string(),
+  port: z.number(),
+  privatePort: z.number().nullable(),
+});
+
+const runningStack = z.object({
+  stack: z.object({ pid: z.number(), startedAt: z.string() }),
+  origin: z.string(),
+  processes: z.array(processStatus),
+  /** With users who may do everything. */
+  servers: z.object({
+    redis: z.object({ mode: z.enum(["single", "cluster"]), urls: z.array(z.string()), password: z.string() }),
+    nats: z.object({ servers: z.array(z.string()), user: z.string(), password: z.string() }),
+    s3: z.object({
+      endpoint: z.string(),
+      region: z.string(),
+      bucket: z.string(),
+      accessKeyId: z.string(),
+      secretAccessKey: z.string(),
+      pathStyle: z.boolean(),
+    }),
+  }),
+});
+
+export type ProcessStatus = z.infer<typeof processStatus>;
+/** What runs and how to reach it. */
+export type StackState = z.infer<typeof runningStack>;
+
+/** At once and whole, so that a process is known before this one can die. For its owner only: it holds credentials. */
+export function writeState(dataDirectory: string, state: Omit<StackState, "stack">): void {
+  const file = join(dataDirectory, FILE);
+  writeFileSync(`${file}.new`, JSON.stringify({ stack: identityOf(process.pid), ...state }, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** @returns what a stack has written last; `null` when none ever ran in this directory */
+export function readState(dataDirectory: string): StackState | null {
+  try {
+    return runningStack.parse(JSON.parse(readFileSync(join(dataDirectory, FILE), "utf8")));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/**
+ * Ends what a stack has left running that was ended outright itself.
+ *
+ * @throws when that stack still runs
+ */
+export function endLeftovers(dataDirectory: string, say: (line: string) => void): void {
+  const last = readState(dataDirectory);
+  if (last === null) return;
+  if (isRunning(last.stack))
+    throw new StackError(`a stack with process id ${last.stack.pid} runs in ${dataDirectory}; name another --data-dir`);
+  for (const { name, pid, startedAt } of last.processes) {
+    if (pid === null || startedAt === null || !isRunning({ pid, startedAt })) continue;
+    say(`${name} was left running by an earlier stack (process id ${pid}); it is ended`);
+    killGroup(pid);
+  }
+}
