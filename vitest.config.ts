@@ -6,6 +6,38 @@ const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
 
 const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
+/** Files of this many wait at a time: they do little else, and so run side by side. */
+const WAITING_AT_ONCE = 8;
+/** On the stack these wait until the edge has closed its idle connections. */
+const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
+
+const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
+
+/**
+ * Whole journeys against the product as people start it: `npm start`'s one process, or `npm run stack`'s many. One file
+ * at a time, as they measure memory, unless they wait for most of their time.
+ */
+function journeys(
+  name: string,
+  way: "embedded" | "stack",
+  files: { include: string[]; exclude?: string[]; order: number; atOnce?: number },
+) {
+  const { include, exclude = [], order, atOnce = 1 } = files;
+  return {
+    test: {
+      name,
+      environment: "node" as const,
+      include,
+      exclude: [...NEVER, ...exclude],
+      provide: { way },
+      testTimeout: 600_000,
+      hookTimeout: 120_000,
+      maxWorkers: atOnce,
+      sequence: { groupOrder: order },
+    },
+  };
+}
+
 // Projects of one order run together, those of the next order after them: what is quick tells first.
 export default defineConfig({
   test: {
@@ -58,19 +90,18 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      {
-        // Whole journeys against `npm start`'s program: one file at a time, as they measure memory and time.
-        test: {
-          name: "e2e",
-          environment: "node",
-          include: ["e2e/**/*.e2e.test.ts"],
-          exclude: NEVER,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
-        },
-      },
+      journeys("e2e", "embedded", { include: [inFolders("{wire,browser,embedded}")], order: 3 }),
+      journeys("e2e-stack", "stack", {
+        include: [inFolders("{wire,browser,stack}")],
+        exclude: [WAITS_ON_STACK],
+        order: 4,
+      }),
+      journeys("e2e-waits", "embedded", { include: [inFolders("waits")], order: 5, atOnce: WAITING_AT_ONCE }),
+      journeys("e2e-stack-waits", "stack", {
+        include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
+        order: 5,
+        atOnce: WAITING_AT_ONCE,
+      }),
     ],
   },
 });

@@ -1,14 +1,15 @@
-import { openBody, type StandaloneProcess, signNonce, startStandaloneProcess, uploadOld } from "@envoi/testkit";
+import { openBody, signNonce, uploadOld } from "@envoi/testkit";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-let app: StandaloneProcess;
+let app: App;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startStandaloneProcess({ LOG_LEVEL: "warn" });
+  app = await startApp({ LOG_LEVEL: "warn" });
   browser = await launchChromium();
 });
 afterAll(async () => {

@@ -1,17 +1,18 @@
-import { type StandaloneProcess, startStandaloneProcess, uploadOld } from "@envoi/testkit";
+import { uploadOld } from "@envoi/testkit";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-let app: StandaloneProcess;
+let app: App;
 let browser: Browser;
 let page: Page;
 let link: string;
 
 beforeAll(async () => {
   // An accent that is no red, so that a red is a warning.
-  app = await startStandaloneProcess({ LOG_LEVEL: "warn", UI_ACCENT: "#0a84ff" });
+  app = await startApp({ LOG_LEVEL: "warn", UI_ACCENT: "#0a84ff" });
   browser = await launchChromium();
   page = await browser.newPage();
   const { url, secret } = await uploadOld(app.origin, generatorBytes(1_000), { dlimit: 5 });

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
-import { type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-let app: StandaloneProcess;
+let app: App;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startStandaloneProcess({ LOG_LEVEL: "warn" });
+  app = await startApp({ LOG_LEVEL: "warn" });
   browser = await launchChromium();
 });
 afterAll(async () => {

@@ -20,7 +20,3 @@ export async function listBlobs(dataDirectory: string): Promise<string[]> {
   const directory = join(dataDirectory, "blobs");
   return existsSync(directory) ? listFiles(directory) : [];
 }
-
-export async function openFileCount(pid: number): Promise<number> {
-  return (await readdir(`/proc/${pid}/fd`)).length;
-}

@@ -30,14 +30,13 @@ function dieAt<Port extends object>(name: string, port: Port): Port {
 
 const config = readStandaloneConfig(process.env);
 const log = createLog({ level: config.process.logLevel, service: "standalone" });
-const drivers = await openDrivers(config.process, log);
-const { sessionLeaseSeconds, claimLeaseSeconds } = config.process;
+const drivers = await openDrivers(config, log);
 const redis: UploadStore | null =
   redisUrl === ""
     ? null
     : createRedisUploadStore({
         address: { mode: "single", url: redisUrl },
-        times: { sessionLeaseSeconds, claimLeaseSeconds },
+        times: config.leases,
       });
 const standalone = await startStandalone(
   config,

@@ -1,45 +1,36 @@
 import { connect } from "node:net";
-import {
-  call,
-  downloadOld,
-  fetchNonce,
-  type OldUpload,
-  post,
-  type StandaloneProcess,
-  signNonce,
-  startStandaloneProcess,
-  uploadOld,
-} from "@envoi/testkit";
+import { call, downloadOld, fetchNonce, type OldUpload, post, signNonce, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { listBlobs, openFileCount } from "../support/inventory.ts";
+import { openFileCount, pidsOf } from "../support/measures.ts";
 import { waitFor } from "../support/wait.ts";
 
-let app: StandaloneProcess;
+let app: App;
 let upload: OldUpload;
 let other: OldUpload;
-let pid = 0;
+let pids: number[] = [];
 let openFiles = 0;
 let blobs: string[] = [];
 
 beforeAll(async () => {
-  app = await startStandaloneProcess();
+  app = await startApp();
   upload = await uploadOld(app.origin, generatorBytes(100_000), { dlimit: 5 });
   other = await uploadOld(app.origin, generatorBytes(100_000), { dlimit: 5 });
-  pid = app.pid();
-  openFiles = await openFileCount(pid);
-  blobs = await listBlobs(app.dataDirectory);
+  pids = pidsOf(app);
+  openFiles = await openFileCount(app);
+  blobs = await app.blobs();
 });
 
-/** After everything that was tried, the process is the same, holds nothing of it, and has the same blobs. */
+/** After everything that was tried, the processes are the same, hold nothing of it, and have the same blobs. */
 afterAll(async () => {
   await waitFor(
-    () => openFileCount(pid),
+    () => openFileCount(app),
     (count) => count <= openFiles + 2,
     90,
   );
-  expect(app.pid()).toBe(pid);
-  expect(await listBlobs(app.dataDirectory)).toEqual(blobs);
+  expect(pidsOf(app)).toEqual(pids);
+  expect(await app.blobs()).toEqual(blobs);
   expect((await downloadOld(app.origin, upload)).plaintext.equals(upload.plaintext)).toBe(true);
   await app[Symbol.asyncDispose]();
 });
@@ -180,7 +171,7 @@ describe("an address", () => {
     const answer = await call(app.origin, `/download/${upload.id}/AAECAwQFBgcICQoLDA0ODw`);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).not.toContain("<script");
-    expect(app.output()).not.toContain("AAECAwQFBgcICQoLDA0ODw");
+    expect(await app.output()).not.toContain("AAECAwQFBgcICQoLDA0ODw");
   });
 
   it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("is not changed by %s", async (method) => {
@@ -192,23 +183,28 @@ describe("an address", () => {
 });
 
 describe("smuggled and oversized HTTP", () => {
+  const hidden = "GET /config HTTP/1.1\r\nHost: x\r\n\r\n";
+  const asChunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+
   it.each([
-    ["two lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello"],
+    ["two lengths", `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 6\r\n\r\n${hidden}`],
+    // Whoever goes by the length finds the hidden one behind it.
     [
       "a length and chunks",
-      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /config HTTP/1.1\r\nHost: x\r\n\r\n",
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${asChunk}`,
     ],
     [
       "a chunk size that is none",
-      "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n",
+      `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n${hidden}`,
     ],
-    ["a header without a name", "GET / HTTP/1.1\r\nHost: x\r\n: value\r\n\r\n"],
-    ["a bare line feed in a header", "GET / HTTP/1.1\r\nHost: x\nX: y\r\n\r\n"],
-    ["no HTTP at all", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],
-  ])("with %s is refused and closed", async (_what, request) => {
+    // A line feed alone may end a line (RFC 9112, 2.2); then the hidden one is a body.
+    ["bare line feeds in its head", `POST / HTTP/1.1\r\nHost: x\nContent-Length: ${hidden.length}\n\n${hidden}`],
+    ["a header without a name", `GET / HTTP/1.1\r\nHost: x\r\n: value\r\n\r\n${hidden}`],
+    ["no HTTP at all", `\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n${hidden}`],
+  ])("with %s is refused, and the request that it hides is not answered", async (_what, request) => {
     const answer = await sendRaw(request);
-    // The head may be answered before its body turns out to be bad; a second answer would be the smuggled one's.
-    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    // The edge can't tell a body that it can't read from a service that is not there.
+    expect(answer).toMatch(/^HTTP\/1\.1 (40[045]|503) /);
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 

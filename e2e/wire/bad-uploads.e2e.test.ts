@@ -1,30 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { ciphertextBytes } from "@envoi/protocol";
-import {
-  call,
-  deriveAuthKey,
-  downloadOld,
-  firstMessage,
-  openUploadSocket,
-  type StandaloneProcess,
-  sealBody,
-  startStandaloneProcess,
-  uploadOld,
-} from "@envoi/testkit";
+import { call, deriveAuthKey, downloadOld, firstMessage, openUploadSocket, sealBody, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebSocket } from "ws";
+import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { listBlobs, openFileCount } from "../support/inventory.ts";
+import { metric, openFileCount, pidsOf } from "../support/measures.ts";
 import { waitFor } from "../support/wait.ts";
 
 const LIMIT = 200_000;
-let app: StandaloneProcess;
-let pid = 0;
+let app: App;
+let pids: number[] = [];
 let openFiles = 0;
 
 beforeAll(async () => {
-  app = await startStandaloneProcess({
+  app = await startApp({
     ANON_MAX_FILE_SIZE: String(LIMIT),
     UPLOAD_HANDSHAKE_SECONDS: "2",
     UPLOAD_IDLE_SECONDS: "2",
@@ -32,21 +23,21 @@ beforeAll(async () => {
     JANITOR_INTERVAL_SECONDS: "1",
   });
   await uploadOld(app.origin, generatorBytes(10)).then((upload) => downloadOld(app.origin, upload));
-  pid = app.pid();
-  openFiles = await openFileCount(pid);
+  pids = pidsOf(app);
+  openFiles = await openFileCount(app);
 });
 
-/** After everything that was tried, the process is the same and holds nothing of it. */
+/** After everything that was tried, the processes are the same and hold nothing of it. */
 afterAll(async () => {
   await waitFor(
-    () => openFileCount(pid),
+    () => openFileCount(app),
     (count) => count <= openFiles + 2,
   );
   await waitFor(
-    () => listBlobs(app.dataDirectory),
+    () => app.blobs(),
     (blobs) => blobs.length === 0,
   );
-  expect(app.pid()).toBe(pid);
+  expect(pidsOf(app)).toEqual(pids);
   const upload = await uploadOld(app.origin, generatorBytes(70_000));
   const { plaintext } = await downloadOld(app.origin, upload);
   expect(plaintext.equals(generatorBytes(70_000))).toBe(true);
@@ -305,7 +296,7 @@ describe("I2: a socket that is cut", () => {
       await socket.closed();
       expect((await call(app.origin, `/api/exists/${socket.id}`)).status).toBe(404);
       await waitFor(
-        () => listBlobs(app.dataDirectory),
+        () => app.blobs(),
         (blobs) => blobs.every((blob) => !blob.includes(socket.id)),
       );
       expect((await call(app.origin, `/api/exists/${socket.id}`)).status).toBe(404);
@@ -314,10 +305,7 @@ describe("I2: a socket that is cut", () => {
 });
 
 it("uploads that are cancelled leave no timer behind", async () => {
-  async function timers(): Promise<number> {
-    const metrics = await call(app.privateOrigin, "/metrics");
-    return Number(/nodejs_active_resources\{type="Timeout"\} (\d+)/.exec(metrics.body.toString())?.[1]);
-  }
+  const timers = () => metric(app, 'nodejs_active_resources{type="Timeout"}');
   const before = await timers();
   for (let count = 0; count < 50; count += 1) {
     const { socket } = await begin({ size: ciphertextBytes(1_000), ext: 1 });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { request as httpRequest } from "node:http";
-import { openUploadSocket, type StandaloneProcess, sealBody, signNonce, startStandaloneProcess } from "@envoi/testkit";
+import { openUploadSocket, sealBody, signNonce } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import capture from "../../packages/crypto/vectors/cli-capture.json" with { type: "json" };
+import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 /** Ids and tokens of the recording, and what our server gave instead. */
@@ -23,7 +24,7 @@ type Recorded = {
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-let app: StandaloneProcess;
+let app: App;
 let id = "";
 let ownerToken = "";
 /** AuthKey in force, and the Nonce of the last answer: each is used once. */
@@ -31,7 +32,7 @@ let authKeyB64 = "";
 let nonce = "";
 
 beforeAll(async () => {
-  app = await startStandaloneProcess();
+  app = await startApp();
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();

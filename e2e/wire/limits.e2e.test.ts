@@ -1,39 +1,35 @@
-import { fileURLToPath } from "node:url";
 import {
   beginDownload,
   call,
+  downloadBody,
   fetchNonce,
   type OldUpload,
   openBody,
   post,
-  type StandaloneProcess,
   signNonce,
-  startRedis,
-  startStandaloneProcess,
   uploadOld,
 } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { listBlobs } from "../support/inventory.ts";
+import { metric } from "../support/measures.ts";
 import { waitFor } from "../support/wait.ts";
 
-const VARIANT = fileURLToPath(new URL("../support/standalone-variant.ts", import.meta.url));
 const SETTINGS = {
+  ANON_MAX_DOWNLOADS: "10",
   CLAIM_LEASE_SECONDS: "3",
   SESSION_LEASE_SECONDS: "3",
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "warn",
 };
 
-let app: StandaloneProcess;
+let app: App;
 
 /** One signed download, from its own nonce; `null` when it was refused or cut. */
 async function download(upload: OldUpload): Promise<{ status: number; body: Buffer | null }> {
   try {
-    const nonce = await fetchNonce(app.origin, upload.id);
-    const headers = { Authorization: signNonce(upload.authKey, nonce) };
-    const answer = await call(app.origin, `/api/download/${upload.id}`, { headers });
-    return { status: answer.status, body: answer.status === 200 ? answer.body : null };
+    const { status, body } = await downloadBody(app.origin, upload);
+    return { status, body: status === 200 ? body : null };
   } catch {
     return { status: 0, body: null };
   }
@@ -53,153 +49,146 @@ async function breakOff(upload: OldUpload, afterBytes: number): Promise<number> 
 }
 
 /** Downloads that the server counted against a limit, of all uploads. */
-async function countedDownloads(): Promise<number> {
-  const { body } = await call(app.privateOrigin, "/metrics");
-  return Number(/^downloads_ended_total\{outcome="spent"\} (\d+)/m.exec(body.toString())?.[1] ?? 0);
-}
+const countedDownloads = () => metric(app, 'downloads_ended_total{outcome="spent"}');
 
 async function info(upload: OldUpload): Promise<{ dlimit: number; dtotal: number } | null> {
   const answer = await post(app.origin, `/api/info/${upload.id}`, { owner_token: upload.ownerToken });
   return answer.status === 200 ? (JSON.parse(answer.body.toString()) as { dlimit: number; dtotal: number }) : null;
 }
 
-describe.each(["SQLite", "Redis"])("with Uploads in %s", (store) => {
-  const disposables = new AsyncDisposableStack();
+beforeAll(async () => {
+  app = await startApp(SETTINGS);
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+});
 
-  beforeAll(async () => {
-    if (store === "SQLite") {
-      app = disposables.use(await startStandaloneProcess(SETTINGS));
-    } else {
-      const { url } = disposables.use(await startRedis());
-      app = disposables.use(await startStandaloneProcess({ ...SETTINGS, REDIS_URL: url }, VARIANT));
+describe("I3: a limit is a limit", () => {
+  it.each([
+    [300, 5, 5],
+    [200, 10, 10],
+  ])("of %i clients at once on limit %i, exactly %i get a whole copy", async (clients, dlimit, wholeCopies) => {
+    const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit });
+    const countedBefore = await countedDownloads();
+    const copies = await Promise.all(Array.from({ length: clients }, () => download(upload)));
+    const whole = copies.filter(({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext));
+    expect(whole).toHaveLength(wholeCopies);
+    // Nobody's nonce was refused: who got none came too late.
+    expect(copies.filter(({ status }) => status === 401)).toEqual([]);
+    const counted = await waitFor(
+      async () => (await countedDownloads()) - countedBefore,
+      (count) => count >= wholeCopies,
+    );
+    expect(counted).toBe(wholeCopies);
+    expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
+    await waitFor(
+      () => app.blobs(),
+      (blobs) => blobs.every((blob) => !blob.includes(upload.id)),
+    );
+  });
+
+  it("50 downloads aborted halfway cost nothing", async () => {
+    const upload = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });
+    for (let turn = 0; turn < 10; turn += 1) {
+      await Promise.all(Array.from({ length: 5 }, () => breakOff(upload, turn % 2 === 0 ? 1_000_000 : 10_000_000)));
     }
+    expect(await info(upload)).toMatchObject({ dlimit: 1, dtotal: 0 });
+    const { body } = await waitFor(
+      () => download(upload),
+      ({ status }) => status === 200,
+    );
+    expect(body !== null && openBody(upload.secret, body).equals(upload.plaintext)).toBe(true);
+    expect(await info(upload)).toBeNull();
   });
-  afterAll(() => disposables.disposeAsync());
 
-  describe("I3: a limit is a limit", () => {
-    it("of 300 clients at once on limit 5, exactly 5 get a whole copy", async () => {
-      const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit: 5 });
-      const countedBefore = await countedDownloads();
-      const copies = await Promise.all(Array.from({ length: 300 }, () => download(upload)));
-      const whole = copies.filter(
-        ({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext),
-      );
-      expect(whole).toHaveLength(5);
-      const counted = await waitFor(
-        async () => (await countedDownloads()) - countedBefore,
-        (count) => count >= 5,
-      );
-      expect(counted).toBe(5);
-      expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
-      await waitFor(
-        () => listBlobs(app.dataDirectory),
-        (blobs) => blobs.every((blob) => !blob.includes(upload.id)),
-      );
+  it("while the last download is only reserved, info and the page still answer, and another download does not", async () => {
+    const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 1 });
+    const response = await beginDownload(app.origin, upload);
+    expect(await info(upload)).toMatchObject({ dtotal: 0 });
+    expect((await call(app.origin, `/download/${upload.id}/`)).status).toBe(200);
+    expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(200);
+    expect((await download(upload)).status).toBe(404);
+    response.destroy();
+    const { status } = await waitFor(
+      () => download(upload),
+      (answer) => answer.status === 200,
+    );
+    expect(status).toBe(200);
+  });
+
+  it("a limit lowered under way is obeyed", async () => {
+    const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 3 });
+    const response = await beginDownload(app.origin, upload);
+    expect((await download(upload)).status).toBe(200);
+    const lowered = await post(app.origin, `/api/params/${upload.id}`, { owner_token: upload.ownerToken, dlimit: 1 });
+    expect(lowered.status).toBe(200);
+    const cut = new Promise<boolean>((resolve) => {
+      response.on("close", () => resolve(response.complete));
     });
+    response.resume();
+    expect(await cut).toBe(false);
+  });
 
-    it("50 downloads aborted halfway cost nothing", async () => {
-      const upload = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });
-      for (let turn = 0; turn < 10; turn += 1) {
-        await Promise.all(Array.from({ length: 5 }, () => breakOff(upload, turn % 2 === 0 ? 1_000_000 : 10_000_000)));
-      }
-      expect(await info(upload)).toMatchObject({ dlimit: 1, dtotal: 0 });
-      const { body } = await waitFor(
-        () => download(upload),
-        ({ status }) => status === 200,
-      );
-      expect(body !== null && openBody(upload.secret, body).equals(upload.plaintext)).toBe(true);
-      expect(await info(upload)).toBeNull();
-    });
+  it("a client that always breaks off within the last Record gets no more than the bound", async () => {
+    const plaintext = generatorBytes(500_000);
+    const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
+    const mostBytes = 21 + 7 * 65_536;
+    let copies = 0;
+    // A try comes too early, and is refused, while the Claim of the one before is still held.
+    await waitFor(
+      async () => {
+        if ((await info(upload)) === null) return "used up";
+        if ((await breakOff(upload, mostBytes).catch(() => 404)) === 200) copies += 1;
+        return "there";
+      },
+      (state) => state === "used up",
+    );
+    expect(copies).toBeLessThanOrEqual(11);
+  });
 
-    it("while the last download is only reserved, info and the page still answer, and another download does not", async () => {
-      const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 1 });
-      const response = await beginDownload(app.origin, upload);
-      expect(await info(upload)).toMatchObject({ dtotal: 0 });
-      expect((await call(app.origin, `/download/${upload.id}/`)).status).toBe(200);
+  it("looking costs nothing", async () => {
+    const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1 });
+    for (let turn = 0; turn < 5; turn += 1) {
+      const nonce = await fetchNonce(app.origin, upload.id);
+      const headers = { Authorization: signNonce(upload.authKey, nonce) };
+      expect((await call(app.origin, `/api/download/${upload.id}`, { method: "HEAD", headers })).status).toBe(405);
       expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(200);
-      expect((await download(upload)).status).toBe(404);
-      response.destroy();
-      const { status } = await waitFor(
-        () => download(upload),
-        (answer) => answer.status === 200,
-      );
-      expect(status).toBe(200);
-    });
+      expect((await call(app.origin, `/api/metadata/${upload.id}`, { headers })).status).toBe(200);
+    }
+    expect(await info(upload)).toMatchObject({ dtotal: 0 });
+    expect((await download(upload)).status).toBe(200);
+  });
+});
 
-    it("a limit lowered under way is obeyed", async () => {
-      const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 3 });
-      const response = await beginDownload(app.origin, upload);
-      expect((await download(upload)).status).toBe(200);
-      const lowered = await post(app.origin, `/api/params/${upload.id}`, { owner_token: upload.ownerToken, dlimit: 1 });
-      expect(lowered.status).toBe(200);
-      const cut = new Promise<boolean>((resolve) => {
-        response.on("close", () => resolve(response.complete));
-      });
-      response.resume();
-      expect(await cut).toBe(false);
+describe("I4: gone is gone", () => {
+  it("a deletion cuts a running download within 10 s and removes the blob", async () => {
+    const upload = await uploadOld(app.origin, generatorBytes(80_000_000), { dlimit: 5 });
+    const response = await beginDownload(app.origin, upload);
+    const cut = new Promise<boolean>((resolve) => {
+      response.on("close", () => resolve(response.complete));
     });
-
-    it("a client that always breaks off within the last Record gets no more than the bound", async () => {
-      const plaintext = generatorBytes(500_000);
-      const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
-      const mostBytes = 21 + 7 * 65_536;
-      let copies = 0;
-      // A try comes too early, and is refused, while the Claim of the one before is still held.
-      await waitFor(
-        async () => {
-          if ((await info(upload)) === null) return "used up";
-          if ((await breakOff(upload, mostBytes).catch(() => 404)) === 200) copies += 1;
-          return "there";
-        },
-        (state) => state === "used up",
-      );
-      expect(copies).toBeLessThanOrEqual(11);
-    });
-
-    it("looking costs nothing", async () => {
-      const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1 });
-      for (let turn = 0; turn < 5; turn += 1) {
-        const nonce = await fetchNonce(app.origin, upload.id);
-        const headers = { Authorization: signNonce(upload.authKey, nonce) };
-        expect((await call(app.origin, `/api/download/${upload.id}`, { method: "HEAD", headers })).status).toBe(405);
-        expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(200);
-        expect((await call(app.origin, `/api/metadata/${upload.id}`, { headers })).status).toBe(200);
-      }
-      expect(await info(upload)).toMatchObject({ dtotal: 0 });
-      expect((await download(upload)).status).toBe(200);
-    });
+    const gone = await post(app.origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken });
+    expect(gone.status).toBe(200);
+    expect((await download(upload)).status).toBe(0);
+    await waitFor(
+      () => app.blobs(),
+      (blobs) => blobs.every((blob) => !blob.includes(upload.id)),
+    );
+    setTimeout(() => response.resume(), 8_000);
+    expect(await cut).toBe(false);
   });
 
-  describe("I4: gone is gone", () => {
-    it("a deletion cuts a running download within 10 s and removes the blob", async () => {
-      const upload = await uploadOld(app.origin, generatorBytes(80_000_000), { dlimit: 5 });
-      const response = await beginDownload(app.origin, upload);
-      const cut = new Promise<boolean>((resolve) => {
-        response.on("close", () => resolve(response.complete));
-      });
-      const gone = await post(app.origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken });
-      expect(gone.status).toBe(200);
-      expect((await download(upload)).status).toBe(0);
-      await waitFor(
-        () => listBlobs(app.dataDirectory),
-        (blobs) => blobs.every((blob) => !blob.includes(upload.id)),
-      );
-      setTimeout(() => response.resume(), 8_000);
-      expect(await cut).toBe(false);
-    });
-
-    it("an upload past its time answers not_found, and its blob goes", async () => {
-      const upload = await uploadOld(app.origin, generatorBytes(1_000), { timeLimit: 1, dlimit: 5 });
-      await waitFor(
-        () => call(app.origin, `/api/exists/${upload.id}`),
-        (answer) => answer.status === 404,
-      );
-      const late = await post(app.origin, `/api/params/${upload.id}`, { owner_token: upload.ownerToken, dlimit: 3 });
-      expect(late.status).toBe(404);
-      await waitFor(
-        () => listBlobs(app.dataDirectory),
-        (blobs) => blobs.every((blob) => !blob.includes(upload.id)),
-      );
-    });
+  it("an upload past its time answers not_found, and its blob goes", async () => {
+    const upload = await uploadOld(app.origin, generatorBytes(1_000), { timeLimit: 1, dlimit: 5 });
+    await waitFor(
+      () => call(app.origin, `/api/exists/${upload.id}`),
+      (answer) => answer.status === 404,
+    );
+    const late = await post(app.origin, `/api/params/${upload.id}`, { owner_token: upload.ownerToken, dlimit: 3 });
+    expect(late.status).toBe(404);
+    await waitFor(
+      () => app.blobs(),
+      (blobs) => blobs.every((blob) => !blob.includes(upload.id)),
+    );
   });
 });

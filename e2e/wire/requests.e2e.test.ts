@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { deleteUpload, fetchInfo, openDownload, setPassword, upload } from "@envoi/client";
-import { freePort, startStandaloneProcess } from "@envoi/testkit";
+import { freePort } from "@envoi/testkit";
 import { expect, it } from "vitest";
+import { startApp } from "../support/app.ts";
 
 /** Removes the masks from the frames in what a client sent on an upgraded connection; other bytes stay as they are. */
 function unmask(sent: Buffer): Buffer {
@@ -42,7 +43,7 @@ async function startTap(port: number, target: number): Promise<{ server: Server;
 it("I1: nothing that our client sends holds the Secret, the password, a file name or plaintext", async () => {
   const tapPort = await freePort();
   const origin = `http://localhost:${tapPort}`;
-  await using app = await startStandaloneProcess({ BASE_URL: origin, LOG_LEVEL: "warn" });
+  await using app = await startApp({ BASE_URL: origin, LOG_LEVEL: "warn" });
   const tap = await startTap(tapPort, Number(new URL(app.origin).port));
   expect((tap.server.address() as AddressInfo).port).toBe(tapPort);
   const marker = randomUUID();

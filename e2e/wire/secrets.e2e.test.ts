@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { startOtlpReceiver } from "@envoi/platform/otlp-receiver";
 import {
   call,
   deriveAuthKey,
@@ -11,14 +12,16 @@ import {
   post,
   sealBody,
   sealMetadata,
-  startStandaloneProcess,
 } from "@envoi/testkit";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
+import { startApp } from "../support/app.ts";
 
+/** All files below a directory, their names included: of a bucket on a drive these are keys. */
 async function everyByte(directory: string): Promise<Buffer> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Buffer.concat(await Promise.all(files.map((file) => readFile(file))));
+  const contents = files.map((file) => readFile(file).catch(() => Buffer.alloc(0)));
+  return Buffer.concat([Buffer.from(files.join("\n")), ...(await Promise.all(contents))]);
 }
 
 /** A text in the forms in which it could have been written down. */
@@ -32,8 +35,13 @@ function formsOf(text: Buffer): Buffer[] {
   ];
 }
 
-it("I1: no log line, row or file of the server holds a Secret, a password, a file name or plaintext", async () => {
-  await using app = await startStandaloneProcess({ LOG_LEVEL: "trace" });
+it("I1: no log line, span, fact, row, key or file of the server holds a Secret, a password, a file name or plaintext", async () => {
+  await using receiver = await startOtlpReceiver();
+  await using app = await startApp({
+    LOG_LEVEL: "trace",
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    OTEL_BSP_SCHEDULE_DELAY: "100",
+  });
   const marker = randomUUID();
   const secret = Buffer.from(`Secret ${marker}`.slice(0, 16));
   const password = `password ${marker}`;
@@ -67,10 +75,13 @@ it("I1: no log line, row or file of the server holds a Secret, a password, a fil
   const junk = await openUploadSocket(app.origin);
   await junk.send(JSON.stringify({ fileMetadata: fileName, authorization: password }));
   await junk.closed();
-  expect(await app.terminate()).toBe(0);
+  await app.terminate();
 
-  const haystack = Buffer.concat([Buffer.from(app.output()), await everyByte(app.dataDirectory)]);
-  expect(haystack.includes(id)).toBe(true);
+  const [log, spans, kept] = [Buffer.from(await app.output()), receiver.sent(), await everyByte(app.dataDirectory)];
+  // What must be there is found, so what is not found is not there.
+  for (const place of [log, kept]) expect(place.includes(id)).toBe(true);
+  if (inject("way") === "stack") expect(spans).toContain("/api/password/:id");
+  const haystack = Buffer.concat([log, Buffer.from(spans, "latin1"), kept]);
   for (const [what, text] of Object.entries({ secret, password, fileName, plaintext: plaintext.subarray(0, 40) })) {
     for (const form of formsOf(Buffer.from(text)))
       expect({ what, found: haystack.includes(form) }).toEqual({ what, found: false });

@@ -7,23 +7,42 @@ import {
   openBody,
   openUploadSocket,
   sealBody,
-  startStandaloneProcess,
   uploadOld,
 } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { waitFor } from "../support/wait.ts";
 
 const secret = Buffer.from("0123456789abcdef");
 
-async function readiness(origin: string): Promise<number> {
-  return (await call(origin, "/readyz").catch(() => ({ status: 0 }))).status;
+/** What those that carry transfers answer to whoever asks whether they are ready. */
+async function readiness(app: App): Promise<number[]> {
+  const answers = app
+    .carriers()
+    .map(({ privateOrigin }) => call(privateOrigin, "/readyz").catch(() => ({ status: 0 })));
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+/** The status with which a new upload is refused: on its socket, or before it has one. */
+async function refusalOf(app: App): Promise<unknown> {
+  try {
+    const { next } = await openUploadSocket(app.origin);
+    return (await next())?.["error"];
+  } catch (error) {
+    return Number(/Unexpected server response: (\d+)/.exec((error as Error).message)?.[1]);
+  }
+}
+
+/** How many processes have said that they stopped in order: those say so last. */
+async function orderlyEnds(app: App): Promise<number> {
+  return (await app.output()).split("\n").filter((line) => line.endsWith('"msg":"stopped"}')).length;
 }
 
 describe("SIGTERM", () => {
   it("lets an upload and a download under way come to their end, and refuses new ones", async () => {
-    await using app = await startStandaloneProcess({ DRAIN_SECONDS: "60" });
-    expect(await readiness(app.privateOrigin)).toBe(200);
+    await using app = await startApp({ DRAIN_SECONDS: "60" });
+    expect(new Set(await readiness(app))).toEqual(new Set([200]));
     const stored = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 2 });
     const response = await beginDownload(app.origin, stored);
     const plaintext = generatorBytes(200_000);
@@ -33,13 +52,13 @@ describe("SIGTERM", () => {
     const chunks = [...sealBody(secret, plaintext)];
     for (const chunk of chunks.slice(0, 2)) await send(chunk);
 
+    const carriers = app.carriers().length;
     const ended = app.terminate();
     await waitFor(
-      () => readiness(app.privateOrigin),
-      (status) => status === 503,
+      () => readiness(app),
+      (statuses) => statuses.includes(503) && !statuses.includes(200),
     );
-    const late = await openUploadSocket(app.origin);
-    expect(await late.next()).toEqual({ error: 503, code: "unavailable" });
+    expect(await refusalOf(app)).toBe(503);
     expect((await call(app.origin, `/api/exists/${stored.id}`)).status).toBe(200);
 
     for (const chunk of chunks.slice(2)) await send(chunk);
@@ -49,7 +68,8 @@ describe("SIGTERM", () => {
     const received: Buffer[] = [];
     for await (const chunk of response) received.push(chunk as Buffer);
     expect(openBody(stored.secret, Buffer.concat(received)).equals(stored.plaintext)).toBe(true);
-    expect(await ended).toBe(0);
+    await ended;
+    expect(await orderlyEnds(app)).toBe(carriers);
 
     await app.restart();
     const upload = { id: String(reply?.["id"]), secret, authKey: deriveAuthKey(secret) };
@@ -57,16 +77,18 @@ describe("SIGTERM", () => {
   });
 
   it("closes an upload that outlasts the drain time with 1012, cuts a download, and ends with 0", async () => {
-    await using app = await startStandaloneProcess({ DRAIN_SECONDS: "1" });
+    await using app = await startApp({ DRAIN_SECONDS: "1" });
     const stored = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });
     const response = await beginDownload(app.origin, stored);
     response.on("error", () => {});
     const { send, next, closed } = await openUploadSocket(app.origin);
     await send(firstMessage(secret, 1_000));
     expect(await next()).toHaveProperty("id");
+    const carriers = app.carriers().length;
     const ended = app.terminate();
     expect(await closed()).toBe(1012);
-    expect(await ended).toBe(0);
+    await ended;
+    expect(await orderlyEnds(app)).toBe(carriers);
     response.resume();
     await new Promise((resolve) => response.once("close", resolve));
     expect(response.complete).toBe(false);
@@ -74,23 +96,24 @@ describe("SIGTERM", () => {
 });
 
 it("I7: one upload beyond the budget is answered busy, and the next one after it is not", async () => {
-  await using app = await startStandaloneProcess({ MAX_OPEN_UPLOADS: "1" });
-  const first = await openUploadSocket(app.origin);
-  await first.send(firstMessage(secret, 1_000));
-  expect(await first.next()).toHaveProperty("id");
-  const second = await openUploadSocket(app.origin);
-  expect(await second.next()).toEqual({ error: 503, code: "busy" });
-  expect(await second.closed()).toBe(4000);
-  first.socket.terminate();
+  await using app = await startApp({ MAX_OPEN_UPLOADS: "1" });
+  const budget = app.carriers().filter(({ name }) => name !== "download").length;
+  const open: Awaited<ReturnType<typeof openUploadSocket>>[] = [];
+  for (;;) {
+    const upload = await openUploadSocket(app.origin);
+    await upload.send(firstMessage(secret, 1_000));
+    const reply = await upload.next();
+    if (reply?.["id"] === undefined) {
+      expect(reply).toEqual({ error: 503, code: "busy" });
+      expect(await upload.closed()).toBe(4000);
+      break;
+    }
+    open.push(upload);
+    expect(open.length).toBeLessThanOrEqual(budget);
+  }
+  for (const { socket } of open) socket.terminate();
   await waitFor(
     async () => uploadOld(app.origin, generatorBytes(10)).catch(() => null),
     (upload) => upload !== null,
   );
-});
-
-it("tells all that is wrong with its settings, and ends before it listens", async () => {
-  const settings = { PORT: "x", MAX_FILE_SIZE: "-1", BASE_URL: "send" };
-  const started = startStandaloneProcess(settings);
-  await expect(started).rejects.toThrow(/3 problems/);
-  await expect(started).rejects.toThrow(/PORT: .*\n(.*\n)*.*BASE_URL: /);
 });

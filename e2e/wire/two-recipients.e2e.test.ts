@@ -1,11 +1,12 @@
-import { call, fetchNonce, type StandaloneProcess, signNonce, startStandaloneProcess, uploadOld } from "@envoi/testkit";
+import { call, fetchNonce, signNonce, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-let app: StandaloneProcess;
+let app: App;
 
 beforeAll(async () => {
-  app = await startStandaloneProcess();
+  app = await startApp();
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();

@@ -143,6 +143,12 @@ export async function downloadOld(
   return { metadata: openMetadata(upload.secret, sealed), plaintext: openBody(upload.secret, download.body) };
 }
 
+/** One signed download of a body, with a Nonce of its own. */
+export async function downloadBody(origin: string, upload: { id: string; authKey: Uint8Array }): Promise<Answer> {
+  const headers = { Authorization: signNonce(upload.authKey, await fetchNonce(origin, upload.id)) };
+  return call(origin, `/api/download/${upload.id}`, { headers });
+}
+
 /** Begins a signed download and leaves it paused after its head: the reader decides what becomes of it. */
 export async function beginDownload(
   origin: string,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import {
   call,
+  downloadBody,
   downloadOld,
   fetchNonce,
   type OldUpload,
@@ -38,9 +39,7 @@ async function settle(app: StandaloneProcess, isSettled: (blobs: string[]) => bo
 /** Whole copies that a download hands over; what breaks off is none. */
 async function copyOf(app: StandaloneProcess, upload: OldUpload): Promise<number> {
   try {
-    const nonce = await fetchNonce(app.origin, upload.id);
-    const headers = { Authorization: signNonce(upload.authKey, nonce) };
-    const { status, body } = await call(app.origin, `/api/download/${upload.id}`, { headers });
+    const { status, body } = await downloadBody(app.origin, upload);
     return status === 200 && openBody(upload.secret, body).equals(PLAINTEXT) ? 1 : 0;
   } catch {
     return 0;
@@ -140,10 +139,7 @@ describe("I3: kill -9 of a download that is given back", () => {
     await app.exited();
     await app.restart({ CRASH_AT: "" });
     const { status } = await waitFor(
-      async () => {
-        const next = { Authorization: signNonce(upload.authKey, await fetchNonce(app.origin, upload.id)) };
-        return call(app.origin, `/api/download/${upload.id}`, { headers: next });
-      },
+      () => downloadBody(app.origin, upload),
       (answer) => answer.status === 200,
     );
     expect(status).toBe(200);

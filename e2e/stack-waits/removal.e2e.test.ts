@@ -1,0 +1,97 @@
+import { beginUpload, call, downloadOld, type OldUpload, opaqueBody, post, uploadOld } from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstBytes } from "../support/first-bytes.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { type StackApp, startStackApp } from "../support/stack-app.ts";
+import { waitFor } from "../support/wait.ts";
+
+let app: StackApp;
+
+beforeAll(async () => {
+  app = await startStackApp({ LOG_LEVEL: "warn", SESSION_LEASE_SECONDS: "10" });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** What the bucket has of these uploads, and what the drives have of unfinished ones of anybody. */
+async function blobsOf(ids: string[]): Promise<string[]> {
+  return (await app.blobs()).filter((blob) => blob.startsWith("unfinished") || ids.some((id) => blob.includes(id)));
+}
+
+/** Three uploads of several parts, all in the bucket. */
+async function uploadThree(timeLimit: number): Promise<[OldUpload, OldUpload, OldUpload]> {
+  const plaintext = generatorBytes(12_000_000);
+  const upload = (limit: number) => uploadOld(app.origin, plaintext, { dlimit: 1, timeLimit: limit });
+  const uploads: [OldUpload, OldUpload, OldUpload] = [await upload(300), await upload(300), await upload(timeLimit)];
+  expect(await blobsOf(idsOf(uploads))).toHaveLength(3);
+  return uploads;
+}
+
+const idsOf = (uploads: { id: string }[]) => uploads.map(({ id }) => id);
+
+async function expectNothingLeft(ids: string[], seconds: number): Promise<void> {
+  await waitFor(
+    () => blobsOf(ids),
+    (blobs) => blobs.length === 0,
+    seconds,
+  );
+}
+
+describe("I4: within 60 s the bucket has nothing any more of an upload", () => {
+  async function useUpAndDelete([used, deleted]: OldUpload[]): Promise<void> {
+    if (used === undefined || deleted === undefined) throw new Error("two are needed");
+    expect((await downloadOld(app.origin, used)).plaintext.equals(used.plaintext)).toBe(true);
+    const answer = await post(app.origin, `/api/delete/${deleted.id}`, { owner_token: deleted.ownerToken });
+    expect(answer.status).toBe(200);
+  }
+  /** Waits until the upload is not there any more for who asks. */
+  async function expectGone(upload: OldUpload): Promise<void> {
+    await waitFor(
+      () => call(app.origin, `/api/exists/${upload.id}`),
+      ({ status }) => status === 404,
+    );
+  }
+
+  it("that was used up, deleted or has expired", async () => {
+    const uploads = await uploadThree(5);
+    await useUpAndDelete(uploads);
+    await Promise.all(uploads.map(expectGone));
+    await expectNothingLeft(idsOf(uploads), 60);
+  });
+
+  it("of which that happened before or while MinIO was away, once it is back", async () => {
+    // The janitor must not be quicker than this test.
+    await app.takeAway("janitor-1");
+    const uploads = await uploadThree(5);
+    await useUpAndDelete(uploads);
+    await app.takeAway("minio");
+    await Promise.all([app.bringBack("minio"), app.bringBack("janitor-1")]);
+    await Promise.all(uploads.map(expectGone));
+    await expectNothingLeft(idsOf(uploads), 60);
+  });
+});
+
+describe("I5: within 120 s of kill -9 of its gateway the bucket has nothing of an upload under way, parts included", () => {
+  it.each([
+    ["", false],
+    [", also when MinIO was killed and came back meanwhile", true],
+  ])("whether its length was declared or not%s", async (_what, withoutMinio) => {
+    const begun = await Promise.all(
+      [true, false, true, false].map(async (declared) => {
+        const upload = await beginUpload(app.origin, 40_000_000, { declared });
+        await upload.sendAll(firstBytes(opaqueBody(upload.length), 20_000_000));
+        return upload;
+      }),
+    );
+    const ids = idsOf(begun);
+    await waitFor(
+      () => app.blobs(),
+      (blobs) => ids.every((id) => blobs.some((blob) => blob.includes(id))),
+    );
+    await Promise.all(["upload-gateway-1", "upload-gateway-2"].map((gateway) => app.crash(gateway)));
+    await Promise.all(begun.map(({ closed }) => closed()));
+    if (withoutMinio) await app.crash("minio");
+    await expectNothingLeft(ids, 120);
+    const upload = await uploadOld(app.origin, generatorBytes(100_000));
+    expect((await downloadOld(app.origin, upload)).plaintext.equals(upload.plaintext)).toBe(true);
+  });
+});

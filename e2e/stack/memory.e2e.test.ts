@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLog } from "@envoi/platform";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Servers, startServers } from "../support/distributed-drivers.ts";
+import { startGateway } from "../support/gateway-process.ts";
+import { peakMemoryBytes } from "../support/measures.ts";
+import { pushUpload } from "../support/push-upload.ts";
+
+const MiB = 1_048_576;
+const STORE_KIB_PER_SECOND = 5 * 1_024;
+/** Each client sends 512 KiB/s, as a fast line does. */
+const CHUNK_MS = 125;
+/** Room for as many uploads as are tried, whatever the default. */
+const SETTINGS = { UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
+
+let servers: Servers;
+let spools: string;
+
+beforeAll(async () => {
+  spools = await mkdtemp(join(tmpdir(), "envoi-spools-"));
+  servers = await startServers(createLog({ level: "silent", service: "memory" }));
+});
+afterAll(async () => {
+  await servers[Symbol.asyncDispose]();
+  await rm(spools, { recursive: true, force: true });
+});
+
+/**
+ * How much higher a gateway's peak is with so many open uploads than with a few that were as fast as it reads.
+ *
+ * @param under - what happens to the store in between
+ * @returns MiB for each upload
+ */
+async function growthMiB(uploads: number, declared: boolean, under: () => Promise<void>): Promise<number> {
+  const spoolDirectory = await mkdtemp(join(spools, "of-a-gateway-"));
+  await using gateway = await startGateway(servers.proxied, { spoolDirectory, settings: SETTINGS });
+  async function peakWith(count: number, bytes: number, chunkMs: number): Promise<number> {
+    const pushed = Array.from({ length: count }, () => pushUpload(gateway.origin, bytes, { declared, chunkMs }));
+    const open = await Promise.all(pushed);
+    const peak = await peakMemoryBytes(gateway.pid());
+    for (const { socket } of open) socket.terminate();
+    return peak;
+  }
+  for (let round = 0; round < 2; round += 1) await peakWith(4, 60 * MiB, 0);
+  await under();
+  const before = await peakMemoryBytes(gateway.pid());
+  const after = await peakWith(uploads, 9 * MiB, CHUNK_MS);
+  return (after - before) / MiB / uploads;
+}
+
+/** Whether its length was declared, and how much an open upload may take: MiB. */
+const BOUNDS: [string, boolean, number][] = [
+  ["declared", true, 0.5],
+  ["not declared", false, 8],
+];
+
+it.each(BOUNDS)(
+  "I7: each of 96 open uploads, its length %s, takes no more than its bound",
+  async (_what, declared, bound) => {
+    expect(await growthMiB(96, declared, async () => {})).toBeLessThan(bound);
+  },
+);
+
+it.each(BOUNDS)(
+  "I7: each of 20 into a store that takes 5 MiB/s, its length %s, takes no more than its bound",
+  async (_what, declared, bound) => {
+    const slow = { type: "bandwidth", stream: "upstream" as const, attributes: { rate: STORE_KIB_PER_SECOND } };
+    expect(await growthMiB(20, declared, () => servers.proxies.minio.add(slow))).toBeLessThan(bound);
+    await servers.proxies.minio.clear();
+  },
+);

@@ -1,0 +1,50 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { ListMultipartUploadsCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import type { S3Address } from "@envoi/store";
+
+export type Bucket = { list(): Promise<string[]>; close(): void };
+
+/** Names in a directory; none when it is not there, or no longer. */
+const namesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
+
+/**
+ * Where MinIO keeps the parts of an upload that was not completed: `<drive>/.minio.sys/multipart/<hash of key>/<id>`.
+ * Its answer to whoever lists them is empty after a restart; the drives are not.
+ */
+async function unfinishedOn(drive: string): Promise<string[]> {
+  const directory = join(drive, ".minio.sys", "multipart");
+  const keys = await namesIn(directory);
+  const uploads = await Promise.all(keys.map((key) => namesIn(join(directory, key))));
+  return uploads.flat().map((upload) => `unfinished ${upload} on a drive`);
+}
+
+/**
+ * What a bucket of MinIO has: objects as `key bytes`, and unfinished uploads, as the store lists them and as its drives
+ * have them.
+ */
+export function openBucket(address: S3Address, drives: readonly string[]): Bucket {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
+  const client = new S3Client({
+    endpoint: endpoint ?? "",
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+  });
+
+  async function objects(): Promise<string[]> {
+    const { Contents = [], IsTruncated } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
+    if (IsTruncated === true) throw new Error("more than one page of objects");
+    return Contents.map(({ Key, Size }) => `${Key} ${Size}`);
+  }
+  async function unfinished(): Promise<string[]> {
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }));
+    return Uploads.map(({ Key }) => `unfinished ${Key}`);
+  }
+  return {
+    async list() {
+      return (await Promise.all([objects(), unfinished(), ...drives.map(unfinishedOn)])).flat().sort();
+    },
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile } from "node:fs/promises";
+import { call } from "@envoi/testkit";
+import type { App } from "./app.ts";
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+export const pidsOf = (app: App): number[] => app.processes().map(({ pid }) => pid);
+
+/** Files and sockets that the processes hold open. */
+export async function openFileCount(app: App): Promise<number> {
+  return sum(await Promise.all(pidsOf(app).map(async (pid) => (await readdir(`/proc/${pid}/fd`)).length)));
+}
+
+/**
+ * One measurement, added up over the processes that have it.
+ *
+ * @param sample - its name with its labels, as in the text that `/metrics` answers
+ */
+export async function metric(app: App, sample: string): Promise<number> {
+  const values = app.processes().map(async ({ privateOrigin }) => {
+    const { body } = await call(privateOrigin, "/metrics");
+    const line = body
+      .toString()
+      .split("\n")
+      .find((text) => text.startsWith(`${sample} `));
+    return line === undefined ? 0 : Number(line.slice(sample.length));
+  });
+  return sum(await Promise.all(values));
+}
+
+/** Peak resident memory of a process, bytes. */
+export async function peakMemoryBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}

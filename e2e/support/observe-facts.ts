@@ -1,0 +1,40 @@
+import { createNatsBus, type NatsAddress } from "@envoi/events";
+import { createLog } from "@envoi/platform";
+import type { FactType, UploadFact } from "@envoi/protocol";
+
+const TYPES = [
+  "upload.completed",
+  "upload.changed",
+  "upload.deleted",
+  "upload.expired",
+  "download.completed",
+  "download.exhausted",
+] as const satisfies readonly FactType[];
+type ObservedType = (typeof TYPES)[number];
+
+export type ObservedFacts = AsyncDisposable & {
+  /** Facts by id: one that comes twice is here once. */
+  facts: ReadonlyMap<string, UploadFact>;
+  /** @returns the distinct Facts of this type about this upload */
+  about(uploadId: string, type: ObservedType): UploadFact[];
+  count(type: ObservedType): number;
+};
+
+/** Every Fact about uploads, from the beginning of the stream on, by a durable consumer of its own. */
+export async function observeFacts(address: NatsAddress): Promise<ObservedFacts> {
+  const facts = new Map<string, UploadFact>();
+  const bus = createNatsBus({ address, log: createLog({ level: "silent", service: "observer" }) });
+  const consumer = await bus.consume("observer", TYPES, async (fact) => {
+    facts.set(fact.id, fact);
+  });
+  const all = () => [...facts.values()];
+  return {
+    facts,
+    about: (uploadId, type) => all().filter((fact) => fact.type === type && fact.uploadId === uploadId),
+    count: (type) => all().filter((fact) => fact.type === type).length,
+    async [Symbol.asyncDispose]() {
+      await consumer[Symbol.asyncDispose]();
+      await bus[Symbol.asyncDispose]();
+    },
+  };
+}

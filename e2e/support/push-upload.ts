@@ -1,0 +1,31 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type BegunUpload, beginUpload, opaqueBody } from "@envoi/testkit";
+import { firstBytes } from "./first-bytes.ts";
+import { waitFor } from "./wait.ts";
+
+const MiB = 1_048_576;
+
+export type PushOptions = {
+  declared?: boolean;
+  /** Waits so long after each chunk of 64 KiB; absent: as fast as the server reads. */
+  chunkMs?: number;
+};
+
+/** Opens an upload of 64 MiB and sends so much of it; the body stays unfinished. */
+export async function pushUpload(
+  origin: string,
+  bytes: number,
+  { declared = false, chunkMs = 0 }: PushOptions = {},
+): Promise<BegunUpload> {
+  const upload = await beginUpload(origin, 64 * MiB, { declared });
+  const chunks = firstBytes(opaqueBody(upload.length), bytes);
+  if (chunkMs === 0) await upload.sendAll(chunks);
+  else {
+    for (const chunk of chunks) await Promise.all([upload.send(chunk), delay(chunkMs)]);
+  }
+  await waitFor(
+    async () => upload.socket.bufferedAmount,
+    (buffered) => buffered === 0,
+  );
+  return upload;
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { NatsAddress } from "@envoi/events";
+import { type StackForm, startStackProcess } from "@envoi/testkit";
+import type { App, AppProcess } from "./app.ts";
+import { openBucket } from "./bucket.ts";
+
+/** The product as many processes, over real stores. They are named `upload-gateway-1`, …, `edge`, `redis`, … */
+export type StackApp = App & {
+  pids(): Record<string, number | null>;
+  /** Ends a process like a power cut; the stack starts it again. Resolves when it is ready. */
+  crash(name: string): Promise<void>;
+  /** Ends a process like a power cut, until it is brought back. */
+  takeAway(name: string): Promise<void>;
+  bringBack(name: string): Promise<void>;
+  /** Of a user who may do everything. */
+  nats: NatsAddress;
+};
+
+const CARRIERS = ["upload-gateway", "download"];
+/** What the tests of both ways run with. */
+const TWO_OF_EACH: StackForm = { replicas: { "upload-gateway": 2, download: 2, metadata: 2 } };
+
+/** What `npm run stack` starts. */
+export async function startStackApp(
+  settings: Record<string, string> = {},
+  form: StackForm = TWO_OF_EACH,
+): Promise<StackApp> {
+  const stack = await startStackProcess(settings, form);
+  const { origin, dataDirectory, servers } = stack;
+  const minio = join(dataDirectory, "minio");
+  const drives = readdirSync(minio).map((drive) => join(minio, drive));
+  const bucket = openBucket(servers.s3, drives);
+  const processes = (): AppProcess[] =>
+    stack
+      .processes()
+      .flatMap(({ service, pid, host, privatePort }) =>
+        privatePort === null || pid === null
+          ? []
+          : [{ name: service, pid, privateOrigin: `http://${host}:${privatePort}` }],
+      );
+  const carrierNames = () => CARRIERS.flatMap((service) => stack.processes(service).map(({ name }) => name));
+  return {
+    origin,
+    dataDirectory,
+    nats: servers.nats,
+    processes,
+    carriers: () => processes().filter(({ name }) => CARRIERS.includes(name)),
+    pids: () => Object.fromEntries(stack.processes().map(({ name, pid }) => [name, pid])),
+    output: stack.output,
+    blobs: bucket.list,
+    async crash(name) {
+      await stack.killProcess(name);
+      await stack.startProcess(name);
+    },
+    async takeAway(name) {
+      await stack.killProcess(name);
+      await stack.stopProcess(name);
+    },
+    bringBack: stack.startProcess,
+    terminate: async () => void (await Promise.all(carrierNames().map(stack.stopProcess))),
+    restart: async () => void (await Promise.all(carrierNames().map(stack.startProcess))),
+    async [Symbol.asyncDispose]() {
+      bucket.close();
+      await stack[Symbol.asyncDispose]();
+    },
+  };
+}

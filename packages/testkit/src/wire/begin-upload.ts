@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { ciphertextBytes } from "@envoi/protocol";
+import { firstMessage, type OldUploadOptions, openUploadSocket } from "./old-client.ts";
+import { deriveAuthKey } from "./sealed-body.ts";
+
+const MAX_BUFFERED_BYTES = 4_194_304;
+
+export type BeginUploadOptions = OldUploadOptions & {
+  secret?: Buffer;
+  /** Says the length of the body at once, as our own clients do, and understands what they understand. */
+  declared?: boolean;
+};
+
+/** An upload whose body is still to be sent, at whatever pace. @throws when the server refuses */
+export async function beginUpload(origin: string, plaintextBytes: number, options: BeginUploadOptions = {}) {
+  const { secret = randomBytes(16), declared = false, fields, ...limits } = options;
+  const length = ciphertextBytes(plaintextBytes);
+  const { socket, send, next, closed } = await openUploadSocket(origin);
+  const extension = declared ? { size: length, ext: 1 } : {};
+  await send(firstMessage(secret, plaintextBytes, { ...limits, fields: { ...extension, ...fields } }));
+  const reply = await next();
+  if (reply?.["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
+
+  /** The next message that is no progress, or `null` once the socket has closed. */
+  async function outcome(): Promise<Record<string, unknown> | null> {
+    let message = await next();
+    while (message?.["received"] !== undefined) message = await next();
+    return message;
+  }
+  return {
+    id: String(reply["id"]),
+    url: String(reply["url"]),
+    ownerToken: String(reply["ownerToken"]),
+    secret,
+    authKey: deriveAuthKey(secret),
+    /** Bytes that the body has. */
+    length,
+    socket,
+    send,
+    next,
+    closed,
+    outcome,
+    /** Sends as fast as the server reads, whatever the size. */
+    async sendAll(chunks: Iterable<Uint8Array>): Promise<void> {
+      for (const chunk of chunks) {
+        socket.send(chunk);
+        if (socket.bufferedAmount > MAX_BUFFERED_BYTES) await send(Buffer.alloc(0));
+      }
+    },
+    /** Sends the end marker. @returns the last reply, or `null` when the socket closed without one */
+    async finish(): Promise<Record<string, unknown> | null> {
+      await send(Buffer.of(0));
+      const last = await outcome();
+      socket.terminate();
+      return last;
+    },
+  };
+}
+export type BegunUpload = Awaited<ReturnType<typeof beginUpload>>;
