@@ -1,4 +1,4 @@
-import type { MeasuredProcess } from "./measured-process.ts";
+import type { Figures } from "./measured-process.ts";
 
 export type Sample = { mebibytesPerSecond: number; cpuSecondsPerGibibyte: number };
 export type Row = {
@@ -17,7 +17,7 @@ const MEBIBYTE = 1_048_576;
 
 /** One transfer, seen from the server's process. */
 export async function sample(
-  server: Pick<MeasuredProcess, "cpuSeconds">,
+  server: Pick<Figures, "cpuSeconds">,
   bytes: number,
   transfer: () => Promise<unknown>,
 ): Promise<Sample> {
@@ -29,6 +29,21 @@ export async function sample(
   return { mebibytesPerSecond: bytes / MEBIBYTE / seconds, cpuSecondsPerGibibyte: (cpu * 1024 * MEBIBYTE) / bytes };
 }
 
+export type Samples = { limit: Sample[]; ours: Sample[] };
+
+/** Takes samples of the limit and of ours in turns. */
+export async function inTurns(
+  runs: number,
+  take: { limit(): Promise<Sample>; ours(): Promise<Sample> },
+): Promise<Samples> {
+  const samples: Samples = { limit: [], ours: [] };
+  for (let run = 0; run < runs; run += 1) {
+    samples.limit.push(await take.limit());
+    samples.ours.push(await take.ours());
+  }
+  return samples;
+}
+
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -36,18 +51,18 @@ function median(values: readonly number[]): number {
 }
 
 /** Ours beside its limit, both figures of each. */
-export function rowsOf(what: string, ours: readonly Sample[], limits: readonly Sample[], peakBytes: number): Row[] {
+export function rowsOf(what: string, samples: Samples, peakBytes: number): Row[] {
   const figures: [keyof Sample, string][] = [
     ["cpuSecondsPerGibibyte", "CPU s/GiB"],
     ["mebibytesPerSecond", "MiB/s"],
   ];
   return figures.map(([figure, unit]) => {
-    const values = ours.map((one) => one[figure]);
+    const values = samples.ours.map((one) => one[figure]);
     const value = median(values);
-    const limit = median(limits.map((one) => one[figure]));
+    const limit = median(samples.limit.map((one) => one[figure]));
     const spread = (Math.max(...values) - Math.min(...values)) / value;
     const peakMebibytes = Math.round(peakBytes / MEBIBYTE);
-    return { what, unit, value, limit, ratio: value / limit, spread, n: ours.length, peakMebibytes };
+    return { what, unit, value, limit, ratio: value / limit, spread, n: values.length, peakMebibytes };
   });
 }
 

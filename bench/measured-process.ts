@@ -6,15 +6,15 @@ import { readFile } from "node:fs/promises";
 const TICKS_PER_SECOND = 100;
 
 /** A server in a process of its own, so that its CPU time and memory are its alone. */
-export type MeasuredProcess = {
-  origin: string;
+export type MeasuredProcess = Figures & { origin: string; [Symbol.asyncDispose](): Promise<void> };
+
+export type Figures = {
   /** CPU time of all its threads so far, seconds. */
   cpuSeconds(): Promise<number>;
   peakMemoryBytes(): Promise<number>;
-  [Symbol.asyncDispose](): Promise<void>;
 };
 
-export async function measurePid(pid: number): Promise<Pick<MeasuredProcess, "cpuSeconds" | "peakMemoryBytes">> {
+export async function measurePid(pid: number): Promise<Figures> {
   return {
     async cpuSeconds() {
       const stat = await readFile(`/proc/${pid}/stat`, "utf8");
@@ -28,10 +28,19 @@ export async function measurePid(pid: number): Promise<Pick<MeasuredProcess, "cp
   };
 }
 
-/** Runs a limit server; it writes its port on its first line. */
-export async function startLimit(script: URL, args: readonly string[]): Promise<MeasuredProcess> {
+/**
+ * Runs a limit server; it writes its port on its first line.
+ *
+ * @param variables - of its environment, beside ours
+ */
+export async function startLimit(
+  script: URL,
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<MeasuredProcess> {
   const child: ChildProcess = spawn(process.execPath, [script.pathname, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...variables },
   });
   if (child.stdout === null || child.pid === undefined) throw new Error("the limit server did not start");
   const [line] = (await once(child.stdout, "data")) as [Buffer];
