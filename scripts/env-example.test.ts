@@ -8,10 +8,10 @@ import { root } from "./root.ts";
 /** Names of the variables that the readers of a configuration ask for. */
 async function variablesRead(): Promise<string[]> {
   const names = new Set<string>();
-  for await (const file of glob("{packages,services}/*/src/**/{config,limits}.ts", { cwd: root })) {
+  for await (const file of glob("{packages,services}/*/src/**/{config,process-config,limits,main}.ts", { cwd: root })) {
     const source = await readFile(path.join(root, file), "utf8");
     if (!source.includes("readEnv(")) continue;
-    for (const [, name = ""] of source.matchAll(/(?:^\s+|\{ )([A-Z][A-Z0-9_]+):/gm)) names.add(name);
+    for (const [, name = ""] of source.matchAll(/(?:^\s+|[{,] )([A-Z][A-Z0-9_]+):/gm)) names.add(name);
   }
   return [...names].sort();
 }
