@@ -18,7 +18,8 @@ export async function openFileCount(app: App): Promise<number> {
  */
 export async function metric(app: App, sample: string): Promise<number> {
   const values = app.processes().map(async ({ privateOrigin }) => {
-    const { body } = await call(privateOrigin, "/metrics");
+    // A connection of its own: one that is kept may be closed by the other side just when it is used again.
+    const { body } = await call(privateOrigin, "/metrics", { headers: { Connection: "close" } });
     const line = body
       .toString()
       .split("\n")

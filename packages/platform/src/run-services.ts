@@ -94,7 +94,7 @@ function createPrivateServer(options: RunOptions, services: readonly Service[], 
     response.setHeader("Content-Type", options.registry.contentType);
     response.send(await options.registry.metrics());
   });
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  return createServer(app);
 }
 
 /** Hosts services on one public and one private port until `stop`. */

@@ -177,7 +177,7 @@ export async function startStackProcess(
     },
     async metricsOf(name) {
       const texts = processes(name).map(async ({ host, privatePort }) => {
-        const answer = await fetch(`http://${host}:${privatePort}/metrics`);
+        const answer = await fetch(`http://${host}:${privatePort}/metrics`, { headers: { Connection: "close" } });
         return answer.text();
       });
       return (await Promise.all(texts)).join("\n");
