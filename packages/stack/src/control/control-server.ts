@@ -37,7 +37,7 @@ export async function serveControl(dataDirectory: string, stack: Stack): Promise
 
 type Deps = { stack: Stack; inTurn: ReturnType<typeof createTurns> };
 
-/** What is asked of one service is done one after the other; other services do not wait for it. */
+/** What is asked of one name is done one after the other; other processes do not wait for it. */
 function createTurns() {
   const last = new Map<string, Promise<void>>();
   return (service: string, work: () => Promise<void>): Promise<void> => {
@@ -71,10 +71,12 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   }
   const act = new Map(Object.entries({ restart, stop, start })).get(action);
   if (method !== "POST" || act === undefined) throw new StackError(`${method} ${url} is not understood`);
-  const [first] = table.named(name);
-  if (first === undefined) throw new StackError(`there is no process ${name}`);
-  return inTurn(first.service, async () => {
-    for (const member of table.named(name)) await act(member);
+  if (table.named(name).length === 0) throw new StackError(`there is no process ${name}`);
+  return inTurn(name, async () => {
+    const members = table.named(name);
+    // One after the other, so that some serve; but what is to end may drain at the same time.
+    if (act === restart) for (const member of members) await act(member);
+    else await Promise.all(members.map(act));
   });
 
   async function restart(member: Member): Promise<void> {
