@@ -2,8 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Router } from "express";
 
-/** What a service is called: as a process, a user of the stores, a part of the log. */
-export type ServiceName = "upload-gateway" | "download" | "metadata" | "filelist" | "metrics" | "janitor";
+/** What the services are called: as processes, users of the stores, parts of the log. */
+export const SERVICES = ["upload-gateway", "download", "metadata", "filelist", "metrics", "janitor"] as const;
+export type ServiceName = (typeof SERVICES)[number];
 
 /**
  * One of the six services: made from its ports, hosted by `runServices` alone or with others.

@@ -11,12 +11,11 @@ import {
   openBus,
   sharedNats,
   silentLog,
+  WAIT,
   withConnection,
 } from "./nats-harness.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { METRICS } from "./subjects.ts";
-
-const WAIT = { timeout: 20_000 };
 
 const server = sharedNats();
 const MAX_BEACON_BYTES = 200_000;

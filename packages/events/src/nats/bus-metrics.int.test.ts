@@ -1,8 +1,6 @@
 import { createRegistry } from "@envoi/platform";
 import { beforeEach, expect, test, vi } from "vitest";
-import { emptyStreams, newFact, openBus, sharedNats } from "./nats-harness.ts";
-
-const WAIT = { timeout: 20_000 };
+import { emptyStreams, newFact, openBus, sharedNats, WAIT } from "./nats-harness.ts";
 
 const server = sharedNats();
 beforeEach(() => emptyStreams(server()));

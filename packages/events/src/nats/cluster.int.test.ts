@@ -2,11 +2,9 @@ import { freePort, type NatsProcess, startNats } from "@envoi/testkit";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createNatsBus } from "./nats-bus.ts";
-import { collect, newFact, silentLog, withConnection } from "./nats-harness.ts";
+import { collect, newFact, silentLog, WAIT, withConnection } from "./nats-harness.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { FACTS } from "./subjects.ts";
-
-const WAIT = { timeout: 40_000 };
 
 function nameOf(index: number): string {
   return `nats-${index + 1}`;

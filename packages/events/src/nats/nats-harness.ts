@@ -12,6 +12,9 @@ import { DEAD_LETTERS } from "./subjects.ts";
 
 export const silentLog = createLog({ level: "silent", service: "test" });
 
+/** How long `vi.waitFor` goes on, on a machine that does other things besides. */
+export const WAIT = { timeout: 40_000 };
+
 /** Starts a NATS for all tests of a file. @returns it, once they run */
 export function sharedNats(): () => NatsProcess {
   let server: NatsProcess | null = null;

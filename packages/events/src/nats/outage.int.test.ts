@@ -7,9 +7,7 @@ import { type NatsProcess, startNats } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createOutboxRelay, type Outbox } from "../outbox-relay.ts";
 import { EventBusError } from "../port.ts";
-import { collect, emptyStreams, newFact, openBus, silentLog } from "./nats-harness.ts";
-
-const WAIT = { timeout: 30_000 };
+import { collect, emptyStreams, newFact, openBus, silentLog, WAIT } from "./nats-harness.ts";
 
 async function startServer(): Promise<NatsProcess> {
   const server = await startNats();

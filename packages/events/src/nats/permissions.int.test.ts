@@ -1,4 +1,4 @@
-import type { ServiceName } from "@envoi/platform";
+import { SERVICES, type ServiceName } from "@envoi/platform";
 import type { Fact, FactType } from "@envoi/protocol";
 import { type NatsProcess, recordingLog, startNats } from "@envoi/testkit";
 import { jetstreamManager } from "@nats-io/jetstream";
@@ -6,16 +6,14 @@ import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CONSUMED_FACTS, CONSUMERS_OF } from "../consumed-facts.ts";
 import type { EventBus } from "../port.ts";
-import { newBeacon, newFact, openBus, silentLog } from "./nats-harness.ts";
+import { newBeacon, newFact, openBus, silentLog, WAIT } from "./nats-harness.ts";
 import { inboxPrefixOf } from "./nats-link.ts";
 import { natsAuthorization } from "./permissions.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { DEAD_LETTERS, FACTS, METRICS, streamOf } from "./subjects.ts";
 
-const SERVICES: readonly ServiceName[] = ["upload-gateway", "download", "metadata", "filelist", "metrics", "janitor"];
 const RELAYING: readonly ServiceName[] = ["upload-gateway", "download", "metadata", "janitor"];
 const ADMIN = { user: "admin", password: 'a "quoted\\ password' };
-const WAIT = { timeout: 20_000 };
 
 let server: NatsProcess;
 const addressOf = (user: string) => ({

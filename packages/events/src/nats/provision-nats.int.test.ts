@@ -10,12 +10,11 @@ import {
   openBus,
   sharedNats,
   silentLog,
+  WAIT,
   withConnection,
 } from "./nats-harness.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { FACTS, METRICS, subjectOf } from "./subjects.ts";
-
-const WAIT = { timeout: 20_000 };
 
 const server = sharedNats();
 const provision = () => provisionNats({ address: addressOf(server()), replicas: 1, log: silentLog });

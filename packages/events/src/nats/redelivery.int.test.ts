@@ -11,12 +11,12 @@ import {
   openBus,
   readDeadLetters,
   sharedNats,
+  WAIT,
   withConnection,
 } from "./nats-harness.ts";
 import { FACTS, METRICS, subjectOf } from "./subjects.ts";
 
 const server = sharedNats();
-const WAIT = { timeout: 20_000 };
 beforeEach(() => emptyStreams(server()));
 
 function messages({ logLines }: RecordingLog): unknown[] {

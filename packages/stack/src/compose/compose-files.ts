@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { SERVICES } from "@envoi/platform";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
 import { minioUsers, s3Variables } from "../servers/minio-group.ts";
 import { accessArchive } from "../servers/minio-users.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisUsers, redisVariables } from "../servers/redis-group.ts";
 import { HASHES_REQUESTERS, STORES_OF, type Store } from "../services/service-command.ts";
-import { SERVICES } from "../services/service-names.ts";
 
 /** Where the servers of `deploy/compose.yaml` are. */
 const REDIS_URL = "redis://redis:6379";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readNatsConfig } from "@envoi/events";
-import { readProcessConfig } from "@envoi/platform";
+import { readProcessConfig, SERVICES } from "@envoi/platform";
 import { readRedisConfig, readS3Config } from "@envoi/store";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -10,7 +10,7 @@ import * as z from "zod";
 import { type EdgeOptions, edgeConfig } from "../edge/edge-config.ts";
 import { ROOT } from "../root.ts";
 import { HASHES_REQUESTERS, STORES_OF } from "../services/service-command.ts";
-import { REPLICATED, SERVICES } from "../services/service-names.ts";
+import { REPLICATED } from "../services/service-names.ts";
 import { composeFiles } from "./compose-files.ts";
 
 const COMPOSE = join(ROOT, "deploy/compose.yaml");

@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import type { ServiceName } from "@envoi/platform";
+import { SERVICES, type ServiceName } from "@envoi/platform";
 import { freePort, minioCommand } from "@envoi/servers";
 import { provisionBucket, s3PolicyOf } from "@envoi/store";
 import type { Secrets } from "../kept-secrets.ts";
-import { SERVICES } from "../services/service-names.ts";
 import type { StackState } from "../state-file.ts";
 import { type MinioUser, provisionMinioUsers } from "./minio-users.ts";
 import { programEnvironment, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { natsAuthorization, provisionNats } from "@envoi/events";
-import type { Log, ServiceName } from "@envoi/platform";
+import { type Log, SERVICES, type ServiceName } from "@envoi/platform";
 import { freePort, natsCommand } from "@envoi/servers";
 import type { Secrets } from "../kept-secrets.ts";
-import { SERVICES } from "../services/service-names.ts";
 import type { StackState } from "../state-file.ts";
 import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
 

@@ -1,13 +1,4 @@
-import type { ServiceName } from "@envoi/platform";
-
-export const SERVICES = [
-  "upload-gateway",
-  "download",
-  "metadata",
-  "filelist",
-  "metrics",
-  "janitor",
-] as const satisfies readonly ServiceName[];
+import { SERVICES } from "@envoi/platform";
 
 /** What has replicas: the services, and the origin of the web app. */
 export const REPLICATED = [...SERVICES, "web-origin"] as const;

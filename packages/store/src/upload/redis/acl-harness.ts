@@ -1,4 +1,4 @@
-import type { ServiceName } from "@envoi/platform";
+import { SERVICES, type ServiceName } from "@envoi/platform";
 import type { RedisProcess } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { beforeAll, onTestFinished } from "vitest";
@@ -7,14 +7,6 @@ import { redisAclOf } from "./acl.ts";
 import type { RedisAddress } from "./connection.ts";
 import { createRedisUploadStore, type RedisUploadStoreOptions } from "./redis-upload-store.ts";
 
-export const SERVICES: readonly ServiceName[] = [
-  "upload-gateway",
-  "download",
-  "metadata",
-  "filelist",
-  "metrics",
-  "janitor",
-];
 const PASSWORD = "password of all";
 
 /** Gives the Redis of a file's tests a user for each service. The default user may still do everything. */

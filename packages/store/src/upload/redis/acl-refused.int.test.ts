@@ -1,8 +1,8 @@
-import type { ServiceName } from "@envoi/platform";
+import { SERVICES, type ServiceName } from "@envoi/platform";
 import { expect, test } from "vitest";
 import { newListBlob, newUploadId, randomHex, UPLOAD_BYTES } from "../contract/fixtures.ts";
 import { type UploadStore, UploadStoreError } from "../port.ts";
-import { redisWithUsers, SERVICES } from "./acl-harness.ts";
+import { redisWithUsers } from "./acl-harness.ts";
 import { sharedRedis } from "./redis-harness.ts";
 
 /** As Redis says it of a command, of a key, and of either in a script. */

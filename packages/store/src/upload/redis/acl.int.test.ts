@@ -1,3 +1,4 @@
+import { SERVICES } from "@envoi/platform";
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openGuessLimiter } from "../../open-stores.ts";
@@ -14,7 +15,7 @@ import {
   UPLOAD_BYTES,
 } from "../contract/fixtures.ts";
 import { SHARDS, type UploadStore } from "../port.ts";
-import { redisWithUsers, SERVICES } from "./acl-harness.ts";
+import { redisWithUsers } from "./acl-harness.ts";
 import { sharedRedis } from "./redis-harness.ts";
 
 /** What passing on Facts takes. */
