@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { type EdgeOptions, edgeConfig } from "../edge/edge-config.ts";
-import { ROOT } from "../root.ts";
+import { NODE_FLAGS, ROOT } from "../root.ts";
 import { HASHES_REQUESTERS, STORES_OF } from "../services/service-command.ts";
 import { REPLICATED } from "../services/service-names.ts";
 import { composeFiles } from "./compose-files.ts";
@@ -50,6 +50,10 @@ test("Caddy is told what the edge of the stack is told", async () => {
     adminSocket: null,
   });
   await expect(`${JSON.stringify(config, null, 2)}\n`).toMatchFileSnapshot(join(ROOT, "deploy/compose/caddy.json"));
+});
+
+test("the image runs programs with the flags of `npm start`", async () => {
+  expect(await readFile(join(ROOT, "deploy/Dockerfile"), "utf8")).toContain(`exec node ${NODE_FLAGS.join(" ")} `);
 });
 
 test.each(REPLICATED)("%s runs its own program, with what it needs and nothing that it does not", (name) => {
