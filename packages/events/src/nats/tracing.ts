@@ -1,28 +1,6 @@
+import { inSpan } from "@envoi/platform";
 import { headers, type MsgHdrs } from "@nats-io/transport-node";
-import {
-  type Context,
-  context,
-  propagation,
-  ROOT_CONTEXT,
-  SpanKind,
-  type SpanOptions,
-  SpanStatusCode,
-  trace,
-} from "@opentelemetry/api";
-
-/** Runs in a span that ends with it. */
-function inSpan<T>(name: string, options: SpanOptions, parent: Context, run: () => Promise<T>): Promise<T> {
-  return trace.getTracer("envoi").startActiveSpan(name, options, parent, async (span) => {
-    try {
-      return await run();
-    } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
-}
+import { context, propagation, ROOT_CONTEXT, SpanKind, type SpanOptions } from "@opentelemetry/api";
 
 /** @param send - given headers that carry the trace to whoever handles the message */
 export function inProducerSpan<T>(subject: string, send: (carrier: MsgHdrs) => Promise<T>): Promise<T> {

@@ -1,16 +1,36 @@
 import type { IncomingHttpHeaders } from "node:http";
 import {
   type Attributes,
+  type Context,
   isSpanContextValid,
   propagation,
   ROOT_CONTEXT,
   SpanKind,
+  type SpanOptions,
   SpanStatusCode,
   trace,
 } from "@opentelemetry/api";
 
-/** Of our own spans. Without a started SDK they are nothing and cost nothing. */
 export const TRACER_NAME = "envoi";
+
+/** Runs something in a span of our own, which ends with it. Without a started SDK it is nothing and costs nothing. */
+export function inSpan<Result>(
+  name: string,
+  options: SpanOptions,
+  parent: Context,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  return trace.getTracer(TRACER_NAME).startActiveSpan(name, options, parent, async (span) => {
+    try {
+      return await run();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
 
 /**
  * Runs something within a span that goes on with the trace named in these headers: for what no instrumentation sees,
@@ -23,17 +43,7 @@ export function withRemoteSpan<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   const parent = propagation.extract(ROOT_CONTEXT, headers);
-  const options = { kind: SpanKind.SERVER, attributes };
-  return trace.getTracer(TRACER_NAME).startActiveSpan(name, options, parent, async (span) => {
-    try {
-      return await run();
-    } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
+  return inSpan(name, { kind: SpanKind.SERVER, attributes }, parent, run);
 }
 
 /**
