@@ -15,8 +15,6 @@ export type ProcessConfig = {
   logLevel: string;
 };
 
-const port = (fallback: number) => env.whole(fallback, { max: 65_535 });
-
 /** @throws ConfigError */
 export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>): ProcessConfig {
   const read = readEnv(
@@ -24,7 +22,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       // Not 0: links are made from it, so it is known before anything listens.
       PORT: env.whole(8_080, { min: 1, max: 65_535 }),
       HOST: env.text("0.0.0.0"),
-      PRIVATE_PORT: port(8_081),
+      PRIVATE_PORT: env.whole(8_081, { max: 65_535 }),
       PRIVATE_HOST: env.text("127.0.0.1"),
       BASE_URL: env.origin(),
       DRAIN_SECONDS: env.whole(300),

@@ -1,4 +1,3 @@
-import type { Router } from "express";
 import { ConfigError, readConfigs } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRegistry, type Registry } from "./metrics.ts";
@@ -8,7 +7,7 @@ import type { Service } from "./service.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 /** What a process hosts, and what it closes after that, in this order. */
-export type Hosted = { service: Service; drivers: readonly AsyncDisposable[]; extraRoutes?: readonly Router[] };
+export type Hosted = { service: Service; drivers: readonly AsyncDisposable[] };
 
 type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
   process: (variables: NodeJS.ProcessEnv) => ProcessConfig;
@@ -31,8 +30,8 @@ export async function runServiceProcess<const Named extends Readers>(
     if (baseUrl === null) throw new ConfigError(["BASE_URL: is needed, such as https://send.example.com"]);
     const log = createLog({ level: config.process.logLevel, service: name });
     const registry = createRegistry();
-    const { service, drivers, extraRoutes = [] } = open(config, { log, registry, baseUrl });
-    const running = await runServices({ ...config.process, baseUrl, log, registry, extraRoutes }, [service]);
+    const { service, drivers } = open(config, { log, registry, baseUrl });
+    const running = await runServices({ ...config.process, baseUrl, log, registry }, [service]);
     // Said at any log level: it is what whoever started it waits for.
     log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");
     const stop = async () => {
