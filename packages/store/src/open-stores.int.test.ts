@@ -1,15 +1,21 @@
+import { createRegistry } from "@envoi/platform";
 import { recordingLog, startRedis } from "@envoi/testkit";
 import { Redis } from "ioredis";
-import { expect, test, vi } from "vitest";
-import { readRedisConfig } from "./config.ts";
-import { openGuessLimiter, openUploadStore } from "./open-stores.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readRedisConfig, readS3Config } from "./config.ts";
+import { openGuessLimiter, openStores } from "./open-stores.ts";
 
 test("a password that Redis refuses is told of once, and stands in no log line", async () => {
   await using redis = await startRedis({ settings: { requirepass: "another" }, password: "another" });
   const { log, logLines: lines } = recordingLog("test");
   const settings = { REDIS_URL: redis.url, REDIS_USERNAME: "default", REDIS_PASSWORD: "mistyped-password" };
-  await using store = openUploadStore({ redis: readRedisConfig(settings) }, log);
-  await expect(store.ping()).rejects.toMatchObject({ code: "unavailable" });
+  const s3 = readS3Config({ S3_BUCKET: "b", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "s" });
+  const { uploads, blobs } = openStores({ redis: readRedisConfig(settings), s3 }, { log, registry: createRegistry() });
+  onTestFinished(async () => {
+    await uploads[Symbol.asyncDispose]();
+    await blobs[Symbol.asyncDispose]();
+  });
+  await expect(uploads.ping()).rejects.toMatchObject({ code: "unavailable" });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("no connection to Redis");
   expect(lines[0]).not.toContain("mistyped-password");

@@ -1,4 +1,11 @@
-import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter, type Log } from "@envoi/platform";
+import {
+  createGuessLimiter,
+  GUESS_LIMIT,
+  type GuessLimiter,
+  type Log,
+  observeOperations,
+  type Registry,
+} from "@envoi/platform";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { BlobStore } from "./blob/port.ts";
 import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
@@ -7,23 +14,29 @@ import type { UploadStore } from "./upload/port.ts";
 import { connectRedis } from "./upload/redis/connection.ts";
 import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
 
+type Context = { log: Log; registry: Registry };
+
+/** The BlobStore that all processes share. */
+export function openBlobStore(config: S3Config, { log, registry }: Context): BlobStore {
+  return observeOperations({ blobs: createS3BlobStore({ ...config, log }) }, registry).blobs;
+}
+
 /**
- * The UploadStore that all processes share. Begins to connect, and goes on trying.
+ * The stores that all processes share. They begin to connect, and go on trying.
  *
  * @param config.leases - for those that hold sessions or Claims
  */
-export function openUploadStore(config: { redis: RedisConfig; leases?: LeaseConfig }, log: Log): UploadStore {
-  const { redis, leases = {} } = config;
-  return createRedisUploadStore({
-    ...redis,
-    times: leases,
+export function openStores(
+  config: { redis: RedisConfig; s3: S3Config; leases?: LeaseConfig },
+  { log, registry }: Context,
+): { uploads: UploadStore; blobs: BlobStore } {
+  const uploads = createRedisUploadStore({
+    ...config.redis,
+    times: config.leases ?? {},
     onConnectionError: (error) => log.warn({ err: error }, "no connection to Redis; it is tried again"),
   });
-}
-
-/** The BlobStore that all processes share. */
-export function openBlobStore(config: S3Config, log: Log): BlobStore {
-  return createS3BlobStore({ ...config, log });
+  const blobs = createS3BlobStore({ ...config.s3, log });
+  return observeOperations({ uploads, blobs }, registry);
 }
 
 /** A guess is decided within this, or by what this process alone has seen. */

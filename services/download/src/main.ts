@@ -1,21 +1,12 @@
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
 import {
   createRequesterHash,
-  observeOperations,
   readProcessConfig,
   readReplicaConfig,
   runServiceProcess,
   systemClock,
 } from "@envoi/platform";
-import {
-  openBlobStore,
-  openGuessLimiter,
-  openUploadStore,
-  readLeaseConfig,
-  readRedisConfig,
-  readS3Config,
-  shardOf,
-} from "@envoi/store";
+import { openGuessLimiter, openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readDownloadConfig, readShellConfig } from "./config.ts";
 import { createDownload } from "./service.ts";
 import { createWebOriginShell } from "./web-origin-shell.ts";
@@ -34,8 +25,7 @@ await runServiceProcess(
   },
   (config, context) => {
     const { log, registry } = context;
-    const stores = { uploads: openUploadStore(config, log), blobs: openBlobStore(config.s3, log) };
-    const { uploads, blobs } = observeOperations(stores, registry);
+    const { uploads, blobs } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
     const guesses = openGuessLimiter(config.redis);

@@ -1,6 +1,6 @@
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { observeOperations, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
-import { openBlobStore, openUploadStore, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import { readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readJanitorConfig } from "./config.ts";
 import { createJanitor } from "./service.ts";
 
@@ -15,8 +15,7 @@ await runServiceProcess(
   },
   (config, context) => {
     const { log, registry } = context;
-    const stores = { uploads: openUploadStore(config, log), blobs: openBlobStore(config.s3, log) };
-    const { uploads, blobs } = observeOperations(stores, registry);
+    const { uploads, blobs } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
     const service = createJanitor({

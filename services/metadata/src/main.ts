@@ -2,13 +2,12 @@ import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events"
 import {
   accountsOff,
   createRequesterHash,
-  observeOperations,
   readLimits,
   readProcessConfig,
   readReplicaConfig,
   runServiceProcess,
 } from "@envoi/platform";
-import { openBlobStore, openGuessLimiter, openUploadStore, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import { openGuessLimiter, openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readMetadataConfig } from "./config.ts";
 import { createMetadata } from "./service.ts";
 
@@ -25,8 +24,7 @@ await runServiceProcess(
   },
   (config, context) => {
     const { log, registry } = context;
-    const stores = { uploads: openUploadStore(config, log), blobs: openBlobStore(config.s3, log) };
-    const { uploads, blobs } = observeOperations(stores, registry);
+    const { uploads, blobs } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
     const guesses = openGuessLimiter(config.redis);

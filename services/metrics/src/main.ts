@@ -1,5 +1,5 @@
 import { createNatsBus, readNatsConfig } from "@envoi/events";
-import { observeOperations, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openBlobStore, readS3Config } from "@envoi/store";
 import { createMetrics } from "./service.ts";
 
@@ -8,7 +8,7 @@ await runServiceProcess(
   { process: readProcessConfig, s3: readS3Config, nats: readNatsConfig },
   (config, context) => {
     const { log, registry } = context;
-    const { blobs } = observeOperations({ blobs: openBlobStore(config.s3, log) }, registry);
+    const blobs = openBlobStore(config.s3, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const service = createMetrics({ ...context, bus, blobs, clock: systemClock });
     return { service, drivers: [bus, blobs] };

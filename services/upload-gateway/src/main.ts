@@ -1,6 +1,6 @@
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { accountsOff, observeOperations, readLimits, readProcessConfig, runServiceProcess } from "@envoi/platform";
-import { openBlobStore, openUploadStore, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import { accountsOff, readLimits, readProcessConfig, runServiceProcess } from "@envoi/platform";
+import { openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readUploadGatewayConfig } from "./config.ts";
 import { createUploadGateway } from "./service.ts";
 
@@ -17,8 +17,7 @@ await runServiceProcess(
   },
   (config, context) => {
     const { log, registry } = context;
-    const stores = { uploads: openUploadStore(config, log), blobs: openBlobStore(config.s3, log) };
-    const { uploads, blobs } = observeOperations(stores, registry);
+    const { uploads, blobs } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
     const service = createUploadGateway({
