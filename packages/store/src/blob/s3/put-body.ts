@@ -1,4 +1,5 @@
-import { Readable, type Writable } from "node:stream";
+import { OutgoingMessage } from "node:http";
+import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 import { mayPass, storeError } from "./s3-faults.ts";
@@ -15,10 +16,11 @@ const RETRY_DELAYS_MS: readonly number[] = [200, 1_000, 3_000, 6_000];
  * A body that writes itself. All that the SDK does with a stream is to `pipe` it into its request; batches go there
  * directly, as a stream between would cost a tenth of the whole.
  */
-function selfWriting(writeTo: (request: Writable) => void): Readable {
+function selfWriting(writeTo: (request: OutgoingMessage) => void): Readable {
   const body = new Readable({ read() {} });
   body.pipe = (request) => {
-    writeTo(request as unknown as Writable);
+    if (!(request instanceof OutgoingMessage)) throw new TypeError("the S3 client sends bodies by Node's http");
+    writeTo(request);
     return request;
   };
   return body;

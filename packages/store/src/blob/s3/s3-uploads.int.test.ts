@@ -1,12 +1,13 @@
 import { readdir, readlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { ListPartsCommand, S3Client } from "@aws-sdk/client-s3";
-import { startCuttingProxy, startMinio } from "@envoi/testkit";
+import { ListPartsCommand } from "@aws-sdk/client-s3";
+import { recordingLog, startCuttingProxy, startMinio } from "@envoi/testkit";
 import { expect, test } from "vitest";
 import { bytesFrom, inBatches } from "../contract/bodies.ts";
 import { listAll, never, newKey, readWhole } from "../contract/harness.ts";
 import type { BlobBody, PartsRef } from "../port.ts";
+import { createS3Clients } from "./s3-clients.ts";
 import { openBucket, type S3Harness, sharedMinio } from "./s3-harness.ts";
 
 const minio = sharedMinio();
@@ -33,21 +34,15 @@ async function spooled({ spoolDirectory }: S3Harness): Promise<number> {
 
 /** Parts that the store has, or `null` when it has no such upload. Asked beside the driver. */
 async function storedParts({ address }: S3Harness, ref: PartsRef): Promise<number | null> {
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
-  const client = new S3Client({
-    endpoint: endpoint ?? "",
-    region,
-    forcePathStyle: true,
-    credentials: { accessKeyId, secretAccessKey },
-  });
-  const list = new ListPartsCommand({ Bucket: bucket, Key: ref.key, UploadId: ref.partsId });
+  const clients = createS3Clients(address, recordingLog("test").log);
+  const list = new ListPartsCommand({ Bucket: address.bucket, Key: ref.key, UploadId: ref.partsId });
   try {
-    return (await client.send(list)).Parts?.length ?? 0;
+    return (await clients.calls.send(list)).Parts?.length ?? 0;
   } catch (error) {
     if (error instanceof Error && error.name === "NoSuchUpload") return null;
     throw error;
   } finally {
-    client.destroy();
+    clients.destroy();
   }
 }
 
