@@ -1,20 +1,17 @@
 import { ciphertextBytes } from "@envoi/protocol";
-import { type StackProcess, startStackProcess } from "@envoi/testkit";
+import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { partSize } from "@envoi/upload-gateway";
 import { inTurns, type Row, rowsOf, sample } from "./figures.ts";
 import { type Figures, measurePid, startLimit } from "./measured-process.ts";
 import { downloadFromEnvoi, downloadFromLimit, type Uploaded, uploadToEnvoi, uploadToLimit } from "./transfers.ts";
 
-const MEBIBYTE = 1_048_576;
+/** Largest upload of the stack. */
+const MAX_BYTES = 2_684_354_560;
 
 /** A service runs for long: V8 has settled after some gigabytes. */
 const WARM_UPS = 3;
 
 type Bench = { stack: StackProcess; bytes: number; runs: number };
-
-/** The gateway's Parts of a declared body of this length: the limit has the same. */
-function partBytes(bytes: number): number {
-  return Math.min(Math.max(Math.ceil(bytes / 32), 8 * MEBIBYTE), 64 * MEBIBYTE);
-}
 
 /** One process of the stack, past the edge: what it costs is its alone. */
 async function serviceOf(stack: StackProcess, name: string): Promise<Figures & { origin: string }> {
@@ -36,7 +33,8 @@ function storeVariables({ servers: { s3 } }: StackProcess): Record<string, strin
 
 async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[]; uploaded: Uploaded }> {
   const length = ciphertextBytes(bytes);
-  const args = [String(length), String(partBytes(length))];
+  // The same Parts as the gateway's.
+  const args = [String(length), String(partSize(length, MAX_BYTES))];
   await using limit = await startLimit(new URL("limit-s3-upload.ts", import.meta.url), args, storeVariables(stack));
   const gateway = await serviceOf(stack, "upload-gateway");
   let uploaded = await uploadToEnvoi(gateway.origin, bytes);
@@ -68,7 +66,7 @@ async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: Uploaded)
 
 /** The services of `npm run stack`: beside the AWS SDK piped to and from the same store. */
 export async function benchStack(bytes: number, runs: number): Promise<Row[]> {
-  await using stack = await startStackProcess({ LOG_LEVEL: "warn", ANON_MAX_FILE_SIZE: String(2_684_354_560) });
+  await using stack = await startStackProcess({ LOG_LEVEL: "warn", ANON_MAX_FILE_SIZE: String(MAX_BYTES) });
   const bench = { stack, bytes, runs };
   const { rows, uploaded } = await benchUploads(bench);
   return [...rows, ...(await benchDownloads(bench, uploaded))];

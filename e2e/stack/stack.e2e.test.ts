@@ -7,18 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import {
-  beginUpload,
-  call,
-  downloadOld,
-  freePort,
-  NODE_FLAGS,
-  type OldUpload,
-  type StackProcess,
-  sealBody,
-  startStackProcess,
-  uploadOld,
-} from "@envoi/testkit";
+import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/stack";
+import { beginUpload, call, downloadOld, freePort, type OldUpload, sealBody, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { waitFor } from "../support/wait.ts";

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { NODE_FLAGS } from "@envoi/stack";
 import { freePort, startServerProcess } from "@envoi/testkit";
 import type { Addresses } from "./distributed-drivers.ts";
 
 const ROOT = new URL("../../", import.meta.url);
-const NODE_FLAGS: string[] = JSON.parse(readFileSync(new URL("packages/standalone/node-flags.json", ROOT), "utf8"));
 
 export type GatewayProcess = AsyncDisposable & { origin: string; pid(): number };
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { NatsAddress } from "@envoi/events";
-import { type StackForm, startStackProcess } from "@envoi/testkit";
+import { type StackForm, startStackProcess } from "@envoi/stack";
 import type { App, AppProcess } from "./app.ts";
 import { openBucket } from "./bucket.ts";
 

@@ -3,6 +3,7 @@ export * from "./programs/find-program.ts";
 export * from "./programs/programs.ts";
 export * from "./programs/provide-programs.ts";
 export * from "./run/data-directory.ts";
+export { endChild } from "./run/end-child.ts";
 export * from "./run/free-port.ts";
 export * from "./run/probe.ts";
 export * from "./run/server-process.ts";

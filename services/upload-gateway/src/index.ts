@@ -1,2 +1,3 @@
 export * from "./config.ts";
+export { partSize } from "./part-size.ts";
 export * from "./service.ts";

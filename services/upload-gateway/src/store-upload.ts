@@ -4,7 +4,7 @@ import type { AcceptedUploadRequest, OwnerToken, UploadId } from "@envoi/protoco
 import { type BlobStore, blobKey, type UploadStore, UploadStoreError } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
 import { partSize } from "./part-size.ts";
-import { partsAtOnce, storeParts, unlessFenced } from "./store-parts.ts";
+import { storeParts, unlessFenced } from "./store-parts.ts";
 
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
@@ -12,21 +12,6 @@ const FIRST_EPOCH = 1;
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 
 export type OpenUpload = { id: UploadId; ownerToken: OwnerToken; epoch: number; partBytes: number };
-
-/** Frames of a socket on their way into a Part. */
-const FRAMES_BYTES = 262_144;
-
-/** Memory that one upload may hold at most, bytes: its Frames and the Parts under way. */
-export function uploadMemory(
-  blobs: Pick<BlobStore, "heldBytes">,
-  declaredBytes: number | null,
-  maxBytes: number,
-): number {
-  const declared = declaredBytes !== null;
-  return (
-    FRAMES_BYTES + partsAtOnce(declared) * blobs.heldBytes({ partBytes: partSize(declaredBytes, maxBytes), declared })
-  );
-}
 
 /** Takes an id and opens its session: nothing is visible yet. */
 export async function openUpload(

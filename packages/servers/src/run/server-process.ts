@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
+import { endChild, hasEnded } from "./end-child.ts";
 
 /** A server in a process of its own, on loopback. */
 export type ServerProcess = {
@@ -66,7 +66,6 @@ export async function startServerProcess(
   let child: ChildProcess;
   let output = "";
 
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const keep = (data: Buffer) => {
     output = (output + data.toString("utf8")).slice(-KEPT_OUTPUT);
   };
@@ -83,21 +82,14 @@ export async function startServerProcess(
     const deadline = performance.now() + START_MS;
     while (!(await isReady().catch(() => false))) {
       if (failure !== null) throw failure;
-      if (hasEnded()) throw new Error(`${program} ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
+      if (hasEnded(child)) throw new Error(`${program} ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
       if (performance.now() > deadline) throw new Error(`${program} is not ready after ${START_MS} ms:\n${output}`);
       await delay(PROBE_MS);
     }
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (hasEnded() || child.pid === undefined) return;
-    const exited = once(child, "exit");
-    child.kill(signal);
-    // One that was paused takes no other signal.
-    const timer = setTimeout(() => child.kill("SIGKILL"), END_MS);
-    await exited;
-    clearTimeout(timer);
-  }
+  // One that was paused takes no other signal than SIGKILL.
+  const end = async (signal: NodeJS.Signals) => void (await endChild(child, signal, END_MS));
 
   const endWithThis = () => child.kill("SIGKILL");
   process.on("exit", endWithThis);

@@ -5,12 +5,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@envoi/servers";
+import { endChild, freePort } from "@envoi/servers";
 
 const STANDALONE = new URL("../../../standalone/", import.meta.url);
 /** What `npm start` runs: the built program, with the same flags. */
 const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
-export const NODE_FLAGS: string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
+const NODE_FLAGS: string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
 
 export type StandaloneProcess = {
   origin: string;
@@ -76,14 +76,6 @@ export async function startStandaloneProcess(
     await ready.promise;
   }
 
-  async function end(signal: NodeJS.Signals): Promise<number | null> {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = once(child, "exit");
-    child.kill(signal);
-    await exited;
-    return child.exitCode;
-  }
-
   await start(variables);
   return {
     origin,
@@ -94,15 +86,15 @@ export async function startStandaloneProcess(
     async exited() {
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
-    kill: async () => void (await end("SIGKILL")),
-    terminate: () => end("SIGTERM"),
+    kill: async () => void (await endChild(child, "SIGKILL")),
+    terminate: () => endChild(child, "SIGTERM"),
     restart: (more = {}) => start({ ...variables, ...more }),
     async peakMemoryBytes() {
       const status = await readFile(`/proc/${child.pid}/status`, "utf8");
       return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
     },
     async [Symbol.asyncDispose]() {
-      await end("SIGKILL");
+      await endChild(child, "SIGKILL");
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ciphertextBytes } from "@envoi/protocol";
-import { firstMessage, type OldUploadOptions, openUploadSocket } from "./old-client.ts";
 import { deriveAuthKey } from "./sealed-body.ts";
+import { firstMessage, type OldUploadOptions, openUploadSocket } from "./upload-socket.ts";
 
 const MAX_BUFFERED_BYTES = 4_194_304;
 

@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import { type RawData, WebSocket } from "ws";
-import { deriveAuthKey, openBody, openMetadata, sealBody, sealMetadata, signNonce } from "./sealed-body.ts";
+import { beginUpload } from "./begin-upload.ts";
+import { openBody, openMetadata, sealBody, signNonce } from "./sealed-body.ts";
+import type { OldUploadOptions } from "./upload-socket.ts";
 
 /** A file as a client of the old wire sees it after uploading it. */
 export type OldUpload = {
@@ -14,62 +13,7 @@ export type OldUpload = {
   plaintext: Uint8Array;
 };
 
-export type OldUploadOptions = {
-  timeLimit?: unknown;
-  dlimit?: unknown;
-  /** Fields that replace or add to those of the first message. */
-  fields?: Record<string, unknown>;
-};
-
 export type Answer = { status: number; nonce: string | null; headers: Headers; body: Buffer };
-
-/** A socket under a test's control: what came in waits in order. */
-export async function openUploadSocket(origin: string, headers: Record<string, string> = {}) {
-  const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`, { headers, perMessageDeflate: false });
-  const received: string[] = [];
-  let wake: () => void = () => {};
-  let closeCode: number | null = null;
-  socket.on("message", (data: RawData) => {
-    received.push(data.toString());
-    wake();
-  });
-  socket.on("close", (code) => {
-    closeCode = code;
-    wake();
-  });
-  socket.on("error", () => {});
-  await once(socket, "open");
-  return {
-    socket,
-    /** The next message, or `null` once the socket has closed. */
-    async next(): Promise<Record<string, unknown> | null> {
-      while (received.length === 0 && closeCode === null) await new Promise<void>((resolve) => (wake = resolve));
-      const text = received.shift();
-      return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
-    },
-    async closed(): Promise<number> {
-      while (closeCode === null) await new Promise<void>((resolve) => (wake = resolve));
-      return closeCode;
-    },
-    async send(data: string | Uint8Array): Promise<void> {
-      await new Promise<void>((resolve) => socket.send(data, () => resolve()));
-    },
-  };
-}
-
-/** The first message of an upload, as clients of the old wire write it: no length, no extensions. */
-export function firstMessage(secret: Uint8Array, size: number, options: OldUploadOptions = {}): string {
-  const files = [{ name: "a file.bin", size, type: "" }];
-  const metadata = { name: "a file.bin", type: "application/octet-stream", size, manifest: { files } };
-  return JSON.stringify({
-    timeLimit: options.timeLimit ?? 86_400,
-    dlimit: options.dlimit ?? null,
-    fileMetadata: sealMetadata(secret, metadata),
-    authorization: `send-v1 ${deriveAuthKey(secret).toString("base64url")}`,
-    bearer: null,
-    ...options.fields,
-  });
-}
 
 /** Uploads like the command line client. @throws when the server refuses */
 export async function uploadOld(
@@ -77,24 +21,12 @@ export async function uploadOld(
   plaintext: Uint8Array,
   options: OldUploadOptions = {},
 ): Promise<OldUpload> {
-  const secret = randomBytes(16);
-  const { socket, next, send } = await openUploadSocket(origin);
-  await send(firstMessage(secret, plaintext.length, options));
-  const reply = await next();
-  if (reply === null || reply["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
-  for (const chunk of sealBody(secret, plaintext)) await send(chunk);
-  await send(Buffer.of(0));
-  const done = await next();
-  socket.terminate();
+  const upload = await beginUpload(origin, plaintext.length, options);
+  const { id, url, ownerToken, secret, authKey } = upload;
+  for (const chunk of sealBody(secret, plaintext)) await upload.send(chunk);
+  const done = await upload.finish();
   if (done?.["ok"] !== true) throw new Error(`refused: ${JSON.stringify(done)}`);
-  return {
-    id: String(reply["id"]),
-    url: String(reply["url"]),
-    ownerToken: String(reply["ownerToken"]),
-    secret,
-    authKey: deriveAuthKey(secret),
-    plaintext,
-  };
+  return { id, url, ownerToken, secret, authKey, plaintext };
 }
 
 async function answerOf(response: Response): Promise<Answer> {

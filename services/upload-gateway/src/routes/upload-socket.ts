@@ -10,8 +10,8 @@ import {
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
 import type { UploadEvents } from "../events.ts";
-import type { MemoryBudget } from "../memory-budget.ts";
-import { type OpenUpload, openUpload, storeUpload, uploadMemory } from "../store-upload.ts";
+import { type MemoryBudget, uploadMemory } from "../memory-budget.ts";
+import { type OpenUpload, openUpload, storeUpload } from "../store-upload.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 
 export type UploadSocketDeps = {

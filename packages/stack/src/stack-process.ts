@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { freePort } from "@envoi/servers";
-import { askStack, isRunning, killGroup, type ProcessStatus, readState, type StackState } from "./stack-control.ts";
-import { NODE_FLAGS } from "./standalone-process.ts";
+import { endChild, freePort } from "@envoi/servers";
+import type { StackRequest } from "./command-line.ts";
+import { askStack } from "./control/ask-stack.ts";
+import { isRunning, killGroup, type ProcessIdentity } from "./process/process-identity.ts";
+import { NODE_FLAGS, ROOT } from "./root.ts";
+import { type ProcessStatus, readState, type StackState } from "./state-file.ts";
 
 /** What `npm run stack` runs: the built program. */
-const MAIN = fileURLToPath(new URL("../../../stack/dist/main.js", import.meta.url));
+const MAIN = join(ROOT, "packages/stack/dist/main.js");
 const POLL_MS = 20;
 
 export type StackForm = {
@@ -70,6 +71,10 @@ function argumentsOf(form: StackForm): string[] {
   ];
 }
 
+function identitiesOf({ pid, startedAt }: ProcessStatus): ProcessIdentity[] {
+  return pid === null || startedAt === null ? [] : [{ pid, startedAt }];
+}
+
 /** What programs need, and where the machine's own are. */
 function machineVariables(): NodeJS.ProcessEnv {
   const isKept = (name: string) => ["PATH", "HOME", "TMPDIR"].includes(name) || name.endsWith("_BIN");
@@ -113,13 +118,6 @@ export async function startStackProcess(
     }
     await ready.promise;
   }
-  async function end(signal: NodeJS.Signals): Promise<number | null> {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = once(child, "exit");
-    child.kill(signal);
-    await exited;
-    return child.exitCode;
-  }
   function state(): StackState {
     const written = readState(dataDirectory);
     if (written === null) throw new Error("the stack has not been started");
@@ -133,11 +131,12 @@ export async function startStackProcess(
     if (pid === undefined || pid === null) throw new Error(`${name} does not run`);
     return pid;
   }
+  const ask = async (asked: StackRequest) => void (await askStack(dataDirectory, asked));
   async function dispose(): Promise<void> {
-    await end("SIGKILL");
-    const pids = (readState(dataDirectory)?.processes ?? []).flatMap(({ pid }) => pid ?? []);
-    for (const pid of pids) killGroup(pid);
-    while (pids.some(isRunning)) await delay(POLL_MS);
+    await endChild(child, "SIGKILL");
+    const left = (readState(dataDirectory)?.processes ?? []).flatMap(identitiesOf).filter(isRunning);
+    for (const { pid } of left) killGroup(pid);
+    while (left.some(isRunning)) await delay(POLL_MS);
     await rm(dataDirectory, { recursive: true, force: true });
   }
 
@@ -167,10 +166,10 @@ export async function startStackProcess(
     },
     pauseProcess: (name) => void process.kill(pidOf(name), "SIGSTOP"),
     resumeProcess: (name) => void process.kill(pidOf(name), "SIGCONT"),
-    stopProcess: (name) => askStack(dataDirectory, `stop/${name}`),
-    startProcess: (name) => askStack(dataDirectory, `start/${name}`),
-    restartProcess: (name) => askStack(dataDirectory, `restart/${name}`),
-    scale: (service, replicas) => askStack(dataDirectory, `scale/${service}/${replicas}`),
+    stopProcess: (name) => ask({ kind: "stop", name }),
+    startProcess: (name) => ask({ kind: "start", name }),
+    restartProcess: (name) => ask({ kind: "restart", name }),
+    scale: (service, replicas) => ask({ kind: "scale", service, replicas }),
     async peakMemoryBytes(name) {
       const status = await readFile(`/proc/${pidOf(name)}/status`, "utf8");
       return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
@@ -182,8 +181,8 @@ export async function startStackProcess(
       });
       return (await Promise.all(texts)).join("\n");
     },
-    kill: async () => void (await end("SIGKILL")),
-    terminate: (signal = "SIGTERM") => end(signal),
+    kill: async () => void (await endChild(child, "SIGKILL")),
+    terminate: (signal = "SIGTERM") => endChild(child, signal),
     restart: (variables = {}) => start(variables),
     [Symbol.asyncDispose]: dispose,
   };

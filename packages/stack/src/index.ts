@@ -1,0 +1,2 @@
+export { NODE_FLAGS } from "./root.ts";
+export { type StackForm, type StackProcess, startStackProcess } from "./stack-process.ts";

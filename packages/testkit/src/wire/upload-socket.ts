@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { type RawData, WebSocket } from "ws";
+import { deriveAuthKey, sealMetadata } from "./sealed-body.ts";
+
+export type OldUploadOptions = {
+  timeLimit?: unknown;
+  dlimit?: unknown;
+  /** Fields that replace or add to those of the first message. */
+  fields?: Record<string, unknown>;
+};
+
+/** A socket under a test's control: what came in waits in order. */
+export async function openUploadSocket(origin: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`, { headers, perMessageDeflate: false });
+  const received: string[] = [];
+  let wake: () => void = () => {};
+  let closeCode: number | null = null;
+  socket.on("message", (data: RawData) => {
+    received.push(data.toString());
+    wake();
+  });
+  socket.on("close", (code) => {
+    closeCode = code;
+    wake();
+  });
+  socket.on("error", () => {});
+  await once(socket, "open");
+  return {
+    socket,
+    /** The next message, or `null` once the socket has closed. */
+    async next(): Promise<Record<string, unknown> | null> {
+      while (received.length === 0 && closeCode === null) await new Promise<void>((resolve) => (wake = resolve));
+      const text = received.shift();
+      return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
+    },
+    async closed(): Promise<number> {
+      while (closeCode === null) await new Promise<void>((resolve) => (wake = resolve));
+      return closeCode;
+    },
+    async send(data: string | Uint8Array): Promise<void> {
+      await new Promise<void>((resolve) => socket.send(data, () => resolve()));
+    },
+  };
+}
+
+/** The first message of an upload, as clients of the old wire write it: no length, no extensions. */
+export function firstMessage(secret: Uint8Array, size: number, options: OldUploadOptions = {}): string {
+  const files = [{ name: "a file.bin", size, type: "" }];
+  const metadata = { name: "a file.bin", type: "application/octet-stream", size, manifest: { files } };
+  return JSON.stringify({
+    timeLimit: options.timeLimit ?? 86_400,
+    dlimit: options.dlimit ?? null,
+    fileMetadata: sealMetadata(secret, metadata),
+    authorization: `send-v1 ${deriveAuthKey(secret).toString("base64url")}`,
+    bearer: null,
+    ...options.fields,
+  });
+}
