@@ -1,16 +1,8 @@
-import { createNatsBus, type NatsAddress } from "@envoi/events";
+import { createNatsBus, type NatsAddress, UPLOAD_FACT_TYPES } from "@envoi/events";
 import { createLog } from "@envoi/platform";
-import type { FactType, UploadFact } from "@envoi/protocol";
+import type { UploadFact } from "@envoi/protocol";
 
-const TYPES = [
-  "upload.completed",
-  "upload.changed",
-  "upload.deleted",
-  "upload.expired",
-  "download.completed",
-  "download.exhausted",
-] as const satisfies readonly FactType[];
-type ObservedType = (typeof TYPES)[number];
+type ObservedType = (typeof UPLOAD_FACT_TYPES)[number];
 
 export type ObservedFacts = AsyncDisposable & {
   /** Facts by id: one that comes twice is here once. */
@@ -24,7 +16,7 @@ export type ObservedFacts = AsyncDisposable & {
 export async function observeFacts(address: NatsAddress): Promise<ObservedFacts> {
   const facts = new Map<string, UploadFact>();
   const bus = createNatsBus({ address, log: createLog({ level: "silent", service: "observer" }) });
-  const consumer = await bus.consume("observer", TYPES, async (fact) => {
+  const consumer = await bus.consume("observer", UPLOAD_FACT_TYPES, async (fact) => {
     facts.set(fact.id, fact);
   });
   const all = () => [...facts.values()];
