@@ -3,9 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SERVICES, type ServiceName } from "@envoi/platform";
 import { freePort, joinRedisCluster, redisCommand } from "@envoi/servers";
-
 import { redisAclOf } from "@envoi/store";
-
 import type { Secrets } from "../kept-secrets.ts";
 import type { StackState } from "../state-file.ts";
 import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
