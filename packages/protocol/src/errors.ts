@@ -20,6 +20,7 @@ export const ERRORS = {
   superseded: { status: 409, message: "Another connection has taken this upload over." },
   precondition_failed: { status: 412, message: "The list has changed meanwhile. Fetch it again." },
   too_large: { status: 413, message: "This is larger than the limit." },
+  bad_range: { status: 416, message: "This part of the file can't be asked for now." },
   rate_limited: { status: 429, message: "Too many tries. Wait a moment." },
   internal: { status: 500, message: "Something went wrong on the server." },
   busy: { status: 503, message: "The server has as much to do as it can. Try again in a moment." },

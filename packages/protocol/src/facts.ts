@@ -1,34 +1,39 @@
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 import { beaconSchema } from "./http.ts";
 
-const count = z.int().check(z.nonnegative());
+const count = zodMini.int().check(zodMini.nonnegative());
 /** What every Fact carries. `id` is made from the operation that caused it, so the same Fact never has two. */
-const base = { id: z.string(), v: z.literal(1), atMs: count };
-const ofUpload = { ...base, uploadId: z.string() };
+const base = { id: zodMini.string(), v: zodMini.literal(1), atMs: count };
+const ofUpload = { ...base, uploadId: zodMini.string() };
 
 /** What happened, in the past tense: ids and counts only, never a name, a key or an address. */
-export const factSchema = z.discriminatedUnion("type", [
-  z.object({
+export const factSchema = zodMini.discriminatedUnion("type", [
+  zodMini.object({
     ...ofUpload,
-    type: z.literal("upload.completed"),
+    type: zodMini.literal("upload.completed"),
     ciphertextBytes: count,
     downloadLimit: count,
     timeLimitSeconds: count,
   }),
-  z.object({
+  zodMini.object({
     ...ofUpload,
-    type: z.literal("upload.changed"),
+    type: zodMini.literal("upload.changed"),
     downloadLimit: count,
     expiresAtMs: count,
-    passwordSet: z.boolean(),
+    passwordSet: zodMini.boolean(),
   }),
-  z.object({ ...ofUpload, type: z.literal("upload.deleted"), downloads: count }),
-  z.object({ ...ofUpload, type: z.literal("upload.expired"), downloads: count }),
-  z.object({ ...ofUpload, type: z.literal("download.completed"), downloads: count, ciphertextBytes: count }),
-  z.object({ ...ofUpload, type: z.literal("download.exhausted"), downloads: count }),
-  z.object({ ...base, type: z.literal("metrics.received"), beacon: beaconSchema }),
+  zodMini.object({ ...ofUpload, type: zodMini.literal("upload.deleted"), downloads: count }),
+  zodMini.object({ ...ofUpload, type: zodMini.literal("upload.expired"), downloads: count }),
+  zodMini.object({
+    ...ofUpload,
+    type: zodMini.literal("download.completed"),
+    downloads: count,
+    ciphertextBytes: count,
+  }),
+  zodMini.object({ ...ofUpload, type: zodMini.literal("download.exhausted"), downloads: count }),
+  zodMini.object({ ...base, type: zodMini.literal("metrics.received"), beacon: beaconSchema }),
 ]);
-export type Fact = z.infer<typeof factSchema>;
+export type Fact = zodMini.infer<typeof factSchema>;
 export type FactType = Fact["type"];
 /** The Facts that the UploadStore writes, in the same step as the change they tell of. */
 export type UploadFact = Exclude<Fact, { type: "metrics.received" }>;

@@ -1,50 +1,62 @@
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 
 /** `Authorization` and `WWW-Authenticate` scheme of this protocol. */
 export const AUTH_SCHEME = "send-v1";
 /** Header with which a client says that it knows our extensions (value `1`). */
 export const EXT_HEADER = "Envoi-Ext";
 
-const count = z.int().check(z.nonnegative());
+/** Names the Claim that a download goes on under, from the server and back. */
+export const CLAIM_HEADER = "Envoi-Claim";
 
-export const existsSchema = z.object({ requiresPassword: z.boolean() });
+const count = zodMini.int().check(zodMini.nonnegative());
+
+export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean() });
 /** `ttl` is the remaining life in milliseconds. Never a `size` here: the command line client would trust it. */
-export const metadataReplySchema = z.object({ metadata: z.string(), finalDownload: z.boolean(), ttl: count });
-export const infoSchema = z.object({ dlimit: count, dtotal: count, ttl: count });
-export const versionSchema = z.object({
-  commit: z.string(),
-  source: z.string(),
-  version: z.string(),
-  product: z.string(),
+export const metadataReplySchema = zodMini.object({
+  metadata: zodMini.string(),
+  finalDownload: zodMini.boolean(),
+  ttl: count,
 });
-export const errorBodySchema = z.object({ error: z.int(), code: z.string() });
+export const infoSchema = zodMini.object({ dlimit: count, dtotal: count, ttl: count });
+export const versionSchema = zodMini.object({
+  commit: zodMini.string(),
+  source: zodMini.string(),
+  version: zodMini.string(),
+  product: zodMini.string(),
+});
+export const errorBodySchema = zodMini.object({ error: zodMini.int(), code: zodMini.string() });
 
-export type ExistsReply = z.infer<typeof existsSchema>;
-export type MetadataReply = z.infer<typeof metadataReplySchema>;
-export type InfoReply = z.infer<typeof infoSchema>;
-export type VersionReply = z.infer<typeof versionSchema>;
+export type ExistsReply = zodMini.infer<typeof existsSchema>;
+export type MetadataReply = zodMini.infer<typeof metadataReplySchema>;
+export type InfoReply = zodMini.infer<typeof infoSchema>;
+export type VersionReply = zodMini.infer<typeof versionSchema>;
 
 /** Bodies of the owner calls. An absent or wrong-typed token is answered 401, so the schema leaves it unknown. */
-export const ownerBodySchema = z.object({ owner_token: z.optional(z.unknown()) });
-export const passwordBodySchema = z.extend(ownerBodySchema, { auth: z.optional(z.unknown()) });
-export const paramsBodySchema = z.extend(ownerBodySchema, {
-  dlimit: z.optional(z.unknown()),
-  download_limit: z.optional(z.unknown()),
-  timeLimit: z.optional(z.unknown()),
+export const ownerBodySchema = zodMini.object({ owner_token: zodMini.optional(zodMini.unknown()) });
+export const passwordBodySchema = zodMini.extend(ownerBodySchema, { auth: zodMini.optional(zodMini.unknown()) });
+export const paramsBodySchema = zodMini.extend(ownerBodySchema, {
+  dlimit: zodMini.optional(zodMini.unknown()),
+  download_limit: zodMini.optional(zodMini.unknown()),
+  timeLimit: zodMini.optional(zodMini.unknown()),
 });
-export type ParamsBody = z.infer<typeof paramsBodySchema>;
+export type ParamsBody = zodMini.infer<typeof paramsBodySchema>;
 
 /** Scalars only: what a page counts has no depth, and what a stranger sends should have none. */
-const propertiesSchema = z.record(
-  z.string().check(z.maxLength(64)),
-  z.union([z.string().check(z.maxLength(1_024)), z.number(), z.boolean(), z.null()]),
+const propertiesSchema = zodMini.record(
+  zodMini.string().check(zodMini.maxLength(64)),
+  zodMini.union([
+    zodMini.string().check(zodMini.maxLength(1_024)),
+    zodMini.number(),
+    zodMini.boolean(),
+    zodMini.null(),
+  ]),
 );
 
 /** One event of a metrics beacon. */
-export const metricEventSchema = z.object({
-  device_id: z.optional(z.string().check(z.maxLength(64))),
-  user_id: z.optional(z.string().check(z.maxLength(64))),
-  event_type: z.enum([
+export const metricEventSchema = zodMini.object({
+  device_id: zodMini.optional(zodMini.string().check(zodMini.maxLength(64))),
+  user_id: zodMini.optional(zodMini.string().check(zodMini.maxLength(64))),
+  event_type: zodMini.enum([
     "client_visit",
     "client_upload",
     "client_download",
@@ -53,17 +65,17 @@ export const metricEventSchema = z.object({
     "client_logout",
     "client_experiment",
   ]),
-  event_properties: z.optional(propertiesSchema),
-  user_properties: z.optional(propertiesSchema),
+  event_properties: zodMini.optional(propertiesSchema),
+  user_properties: zodMini.optional(propertiesSchema),
   time: count,
 });
 /** Body of `POST /api/metrics`; times in milliseconds since 1970. */
-export const beaconSchema = z.object({
+export const beaconSchema = zodMini.object({
   now: count,
   session_id: count,
-  lang: z.string().check(z.maxLength(35)),
-  platform: z.enum(["web", "android"]),
-  events: z.array(metricEventSchema).check(z.maxLength(100)),
+  lang: zodMini.string().check(zodMini.maxLength(35)),
+  platform: zodMini.enum(["web", "android"]),
+  events: zodMini.array(metricEventSchema).check(zodMini.maxLength(100)),
 });
-export type MetricEvent = z.infer<typeof metricEventSchema>;
-export type Beacon = z.infer<typeof beaconSchema>;
+export type MetricEvent = zodMini.infer<typeof metricEventSchema>;
+export type Beacon = zodMini.infer<typeof beaconSchema>;

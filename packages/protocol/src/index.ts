@@ -1,4 +1,5 @@
 export * from "./base64.ts";
+export * from "./byte-range.ts";
 export * from "./errors.ts";
 export * from "./facts.ts";
 export * from "./http.ts";

@@ -1,47 +1,50 @@
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 
-const whole = z.int().check(z.positive());
+const whole = zodMini.int().check(zodMini.positive());
 /** What one person may send. Sizes in bytes of plaintext, times in seconds. */
-export const limitSetSchema = z.object({
+export const limitSetSchema = zodMini.object({
   MAX_FILE_SIZE: whole,
   MAX_DOWNLOADS: whole,
   MAX_EXPIRE_SECONDS: whole,
 });
-export type LimitSet = z.infer<typeof limitSetSchema>;
+export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 
 /** The answer of `GET /config`: the shape of the 3.0.x line with `DOWNLOADS` added, and our own siblings. */
-export const publicConfigSchema = z.object({
-  LIMITS: z.extend(limitSetSchema, {
+export const publicConfigSchema = zodMini.object({
+  LIMITS: zodMini.extend(limitSetSchema, {
     ANON: limitSetSchema,
     MAX_FILES_PER_ARCHIVE: whole,
     MAX_ARCHIVES_PER_USER: whole,
   }),
-  DEFAULTS: z.object({
+  DEFAULTS: zodMini.object({
     DOWNLOADS: whole,
-    DOWNLOAD_COUNTS: z.array(whole),
-    EXPIRE_TIMES_SECONDS: z.array(whole),
+    DOWNLOAD_COUNTS: zodMini.array(whole),
+    EXPIRE_TIMES_SECONDS: zodMini.array(whole),
     EXPIRE_SECONDS: whole,
   }),
-  AUTH: z.optional(
-    z.object({
-      issuer: z.string(),
-      client_id: z.string(),
-      key_scope: z.string(),
-      authorization_endpoint: z.string(),
-      token_endpoint: z.string(),
-      userinfo_endpoint: z.string(),
+  AUTH: zodMini.optional(
+    zodMini.object({
+      issuer: zodMini.string(),
+      client_id: zodMini.string(),
+      key_scope: zodMini.string(),
+      authorization_endpoint: zodMini.string(),
+      token_endpoint: zodMini.string(),
+      userinfo_endpoint: zodMini.string(),
     }),
   ),
-  FEATURES: z.object({ account: z.boolean(), share: z.boolean() }),
-  UI: z.object({
-    title: z.string(),
-    accent: z.optional(z.string()),
-    promo: z.optional(z.string()),
-    links: z.record(z.string(), z.string()),
+  FEATURES: zodMini.object({ account: zodMini.boolean(), share: zodMini.boolean() }),
+  UI: zodMini.object({
+    title: zodMini.string(),
+    accent: zodMini.optional(zodMini.string()),
+    promo: zodMini.optional(zodMini.string()),
+    links: zodMini.record(zodMini.string(), zodMini.string()),
   }),
-  PREFS: z.object({ surveyUrl: z.optional(z.string()), errorReporting: z.optional(z.string()) }),
+  PREFS: zodMini.object({
+    surveyUrl: zodMini.optional(zodMini.string()),
+    errorReporting: zodMini.optional(zodMini.string()),
+  }),
 });
-export type PublicConfig = z.infer<typeof publicConfigSchema>;
+export type PublicConfig = zodMini.infer<typeof publicConfigSchema>;
 
 /** Longest password that may be set. Links of other clients may carry longer ones, so opening takes any length. */
 export const MAX_PASSWORD_CHARACTERS = 32;

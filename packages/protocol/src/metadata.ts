@@ -1,22 +1,24 @@
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 
-const length = z.int().check(z.nonnegative());
+const length = zodMini.int().check(zodMini.nonnegative());
 
 /** One file of a Manifest. `size` in bytes; `type` may be empty but must be there: the command line client insists. */
-export const manifestFileSchema = z.object({ name: z.string(), size: length, type: z.string() });
-export type ManifestFile = z.infer<typeof manifestFileSchema>;
+export const manifestFileSchema = zodMini.object({ name: zodMini.string(), size: length, type: zodMini.string() });
+export type ManifestFile = zodMini.infer<typeof manifestFileSchema>;
 
-export const manifestSchema = z.object({ files: z.array(manifestFileSchema) });
-export type Manifest = z.infer<typeof manifestSchema>;
+export const manifestSchema = zodMini.object({ files: zodMini.array(manifestFileSchema) });
+export type Manifest = zodMini.infer<typeof manifestSchema>;
 
 /** What the sender seals beside the body. `size` is the exact length of the plaintext: readers rely on it. */
-export const metadataSchema = z.object({
-  name: z.string(),
+export const metadataSchema = zodMini.object({
+  name: zodMini.string(),
   size: length,
-  type: z._default(z.string(), "application/octet-stream"),
-  manifest: z._default(z.object({ files: z._default(z.array(manifestFileSchema), []) }), { files: [] }),
+  type: zodMini._default(zodMini.string(), "application/octet-stream"),
+  manifest: zodMini._default(zodMini.object({ files: zodMini._default(zodMini.array(manifestFileSchema), []) }), {
+    files: [],
+  }),
 });
-export type Metadata = z.infer<typeof metadataSchema>;
+export type Metadata = zodMini.infer<typeof metadataSchema>;
 
 /** Name and type of several files sent as one, their plaintexts one after the other in manifest order. */
 export const ARCHIVE_NAME = "Send-Archive.zip";

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 import { ciphertextBytes, lastRecordOffset, MIN_CIPHERTEXT_BYTES, plaintextBytes, RECORD_BYTES } from "./sizes.ts";
 
 const TEBIBYTE = 2 ** 40;
 /** Values of the existing browser client. */
-const vectors = z
+const vectors = zodMini
   .object({
-    cases: z.array(z.object({ plaintext_length: z.int(), ciphertext_length: z.int(), records: z.int() })),
+    cases: zodMini.array(
+      zodMini.object({ plaintext_length: zodMini.int(), ciphertext_length: zodMini.int(), records: zodMini.int() }),
+    ),
   })
   .parse(JSON.parse(readFileSync(new URL("../../crypto/vectors/encrypted-size.json", import.meta.url), "utf8"))).cases;
 

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 import { decodeBase64 } from "./base64.ts";
 import { ProtocolError } from "./errors.ts";
 import type { AuthKey, OwnerToken, UploadId } from "./ids.ts";
@@ -14,32 +14,41 @@ export const CLOSE_RESTART = 1012;
 /** The message that ends a body: a Frame of its own, one byte, value 0. */
 export const END_OF_BODY = new Uint8Array([0]);
 
-const limitNumber = z.nullish(z.union([z.number(), z.string()]));
+const limitNumber = zodMini.nullish(zodMini.union([zodMini.number(), zodMini.string()]));
 
 /** First message on the socket, as it arrives. `size` and `ext` are our extensions 1 and 2. */
-export const uploadRequestSchema = z.object({
-  fileMetadata: z.string().check(z.minLength(1)),
-  authorization: z.string().check(z.minLength(1)),
-  bearer: z.nullish(z.string()),
+export const uploadRequestSchema = zodMini.object({
+  fileMetadata: zodMini.string().check(zodMini.minLength(1)),
+  authorization: zodMini.string().check(zodMini.minLength(1)),
+  bearer: zodMini.nullish(zodMini.string()),
   timeLimit: limitNumber,
   dlimit: limitNumber,
-  size: z.nullish(z.number()),
-  ext: z.nullish(z.literal(1)),
+  size: zodMini.nullish(zodMini.number()),
+  ext: zodMini.nullish(zodMini.literal(1)),
 });
-export type UploadRequest = z.infer<typeof uploadRequestSchema>;
+export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
 /** Second message: the id is final, but nothing is visible before the body is stored. */
-export const uploadReplySchema = z.object({ url: z.string(), ownerToken: z.string(), id: z.string() });
+export const uploadReplySchema = zodMini.object({
+  url: zodMini.string(),
+  ownerToken: zodMini.string(),
+  id: zodMini.string(),
+});
 export type UploadReply = { url: string; ownerToken: OwnerToken; id: UploadId };
 
-export const errorReplySchema = z.object({ error: z.int(), code: z.optional(z.string()) });
-export const doneReplySchema = z.object({ ok: z.literal(true) });
+export const errorReplySchema = zodMini.object({ error: zodMini.int(), code: zodMini.optional(zodMini.string()) });
+export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
 /** To clients that sent `ext: 1` only: bytes received, and bytes that are durable. */
-export const progressSchema = z.object({ received: z.int(), stored: z.int() });
-export type UploadProgress = z.infer<typeof progressSchema>;
+export const progressSchema = zodMini.object({ received: zodMini.int(), stored: zodMini.int() });
+export type UploadProgress = zodMini.infer<typeof progressSchema>;
 /** Everything a server may send on the socket. */
-export const serverMessageSchema = z.union([uploadReplySchema, errorReplySchema, doneReplySchema, progressSchema]);
-export type ServerMessage = z.infer<typeof serverMessageSchema>;
+export const serverMessageSchema = zodMini.union([
+  uploadReplySchema,
+  errorReplySchema,
+  doneReplySchema,
+  progressSchema,
+]);
+export type ServerMessage = zodMini.infer<typeof serverMessageSchema>;
 
 /** What a well-formed request asks for, defaults filled in. */
 export type AcceptedUploadRequest = {

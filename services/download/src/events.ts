@@ -2,8 +2,11 @@ import type { OutboxRelay } from "@envoi/events";
 import { Counter, Gauge, type Log, noteOutcome, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 
-/** How a download ended: `spent` counts against the limit, the others do not (`counted`: broken too often). */
-export type DownloadOutcome = "spent" | "given_back" | "counted" | "lost" | "unknown";
+/**
+ * How an answer to a download ended: `spent` counts against the limit, the others do not (`counted`: broken too often;
+ * `kept`: its Claim stays for the next request).
+ */
+export type DownloadOutcome = "spent" | "given_back" | "counted" | "kept" | "lost" | "unknown";
 
 /** What happens on the download service: each is logged and counted, and the Facts the store wrote are sent on. */
 export type DownloadEvents = ReturnType<typeof createDownloadEvents>;
@@ -37,6 +40,10 @@ export function createDownloadEvents(deps: { log: Log; registry: Registry; relay
       bytes.inc(sentBytes);
       noteOutcome(outcome);
       log.info({ uploadId: id, outcome, sentBytes, durationMs }, "download ended");
+      relay.nudge(id);
+    },
+    released(id: UploadId): void {
+      log.info({ uploadId: id }, "claim released");
       relay.nudge(id);
     },
     claimUnsettled(id: UploadId, error: unknown): void {

@@ -1,56 +1,44 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { UploadStore } from "@envoi/store";
 import type { DownloadEvents, DownloadOutcome } from "./events.ts";
+import { startRenewal } from "./renewal.ts";
+import type { Progress } from "./send-blob.ts";
 
-/** A held Claim: renewed while its download is open, spent before the last Record, else given back. */
+/** A held Claim: renewed while its download is open, spent before the last Record. */
 export type HeldClaim = {
   /** Aborts when the Claim is lost: the Upload was deleted, or the reader is too slow. */
   signal: AbortSignal;
   /** held → spent. @throws when the store says otherwise or does not answer: the last Record must not leave then */
   spend(): Promise<void>;
-  /** Ends the Claim however far it came. */
-  settle(sentBytes: number): Promise<DownloadOutcome>;
+  /** Ends the Claim, or this request under it, however far it came. */
+  settle(): Promise<DownloadOutcome>;
 };
 
-/**
- * Renews a Claim that was taken, until it is settled.
- *
- * @param sentBytes - bytes handed to the network so far
- */
+export type HoldDeps = { uploads: UploadStore; events: DownloadEvents; renewSeconds: number };
+
+/** Renews a Claim that was taken, until it is settled; what was not spent is given back then. */
 export function holdClaim(
-  deps: { uploads: UploadStore; events: DownloadEvents; renewSeconds: number },
-  claim: { uploadId: UploadId; claimId: string; sentBytes(): number },
+  { uploads, events, renewSeconds }: HoldDeps,
+  claim: { uploadId: UploadId; claimId: string; progress: Progress },
 ): HeldClaim {
-  const { uploads, events, renewSeconds } = deps;
-  const { uploadId, claimId } = claim;
-  const lost = new AbortController();
+  const { uploadId, claimId, progress } = claim;
   let outcome: DownloadOutcome = "unknown";
-
-  const renewal = setInterval(() => {
-    uploads.renewClaim(uploadId, claimId, claim.sentBytes()).then(
-      (renewed) => {
-        if (renewed === "lost" && outcome === "unknown") lost.abort(new ProtocolError("not_found"));
-      },
-      // One renewal that failed is no loss: the lease outlives several.
-      () => {},
-    );
-  }, renewSeconds * 1000);
-
+  const renewal = startRenewal(() => uploads.renewClaim(uploadId, claimId, progress.sentBytes), renewSeconds);
   return {
-    signal: lost.signal,
+    signal: renewal.lost,
     async spend() {
-      clearInterval(renewal);
+      renewal.stop();
       if ((await uploads.spendClaim(uploadId, claimId)) !== "spent") {
         outcome = "lost";
         throw new ProtocolError("not_found");
       }
       outcome = "spent";
     },
-    async settle(sentBytes) {
-      clearInterval(renewal);
+    async settle() {
+      renewal.stop();
       if (outcome !== "unknown") return outcome;
       try {
-        outcome = await uploads.giveBackClaim(uploadId, claimId, sentBytes);
+        outcome = await uploads.giveBackClaim(uploadId, claimId, progress.sentBytes);
       } catch (error) {
         events.claimUnsettled(uploadId, error);
       }

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
 import { writeBatch } from "@envoi/platform";
-import { lastRecordOffset, ProtocolError } from "@envoi/protocol";
+import { type ByteRange, HEADER_BYTES, lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import type { BlobStore, StoredUpload } from "@envoi/store";
 
 /** A recipient has so long to take the last Record. */
@@ -16,8 +16,19 @@ export class MissingBlob extends ProtocolError {
   }
 }
 
+/** Bytes of an answer: given to the network to send, and those of them that it has taken. */
+export type Progress = { handedBytes: number; sentBytes: number };
+
+/** From here a range may leave only once the Claim is spent. A body of one Record counts at once. */
+function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number): number {
+  const lastRecord = lastRecordOffset(ciphertextBytes);
+  if (endByte > lastRecord) return Math.max(firstByte, lastRecord);
+  return lastRecord === HEADER_BYTES ? firstByte : endByte;
+}
+
 /**
- * Sends a body and holds its last Record back until `spend` resolved: whoever gets that Record has been counted.
+ * Sends a body, or a range of it, and holds its last Record back until `spend` resolved: whoever gets that Record has
+ * been counted.
  *
  * The Record is read before it is counted, so that nothing but the network can fail between the two, and it is counted
  * only when the network has taken everything before it.
@@ -26,29 +37,35 @@ export class MissingBlob extends ProtocolError {
  */
 export async function sendBlob(
   blobs: BlobStore,
-  upload: Pick<StoredUpload, "blobKey" | "ciphertextBytes">,
-  to: { response: Writable; begin(): void; onSent(bytes: number): void; spend(): Promise<void> },
+  { blobKey, ciphertextBytes }: Pick<StoredUpload, "blobKey" | "ciphertextBytes">,
+  { firstByte, endByte }: ByteRange,
+  to: { response: Writable; progress: Progress; begin(): void; spend(): Promise<void> },
   signal: AbortSignal,
 ): Promise<void> {
-  const { blobKey, ciphertextBytes } = upload;
-  const { response } = to;
-  const heldFrom = lastRecordOffset(ciphertextBytes);
-  const held = await blobs.read(blobKey, { offset: heldFrom, end: ciphertextBytes }, signal);
+  const { response, progress } = to;
+  const heldFrom = heldFromByte({ firstByte, endByte }, ciphertextBytes);
+  const held = await blobs.read(blobKey, { offset: heldFrom, end: endByte }, signal);
   if (held === null) throw new MissingBlob();
-  const lastRecord = await buffer(held);
+  const heldBytes = await buffer(held);
   to.begin();
   const take = async (batch: readonly Uint8Array[]) => {
+    // Of a batch that breaks off, some may arrive.
+    for (const chunk of batch) progress.handedBytes += chunk.byteLength;
     await writeBatch(response, batch, signal);
-    for (const chunk of batch) to.onSent(chunk.byteLength);
+    progress.sentBytes = progress.handedBytes;
   };
-  const read = await blobs.readChunks(blobKey, { offset: 0, end: heldFrom }, take, signal);
-  if (read === null) throw new MissingBlob();
+  if (firstByte < heldFrom) {
+    const read = await blobs.readChunks(blobKey, { offset: firstByte, end: heldFrom }, take, signal);
+    if (read === null) throw new MissingBlob();
+  }
   if (response.writableNeedDrain) await once(response, "drain", { signal });
   signal.throwIfAborted();
-  await to.spend();
-  response.end(lastRecord);
+  if (heldFrom < endByte) await to.spend();
+  progress.handedBytes += heldBytes.byteLength;
+  response.end(heldBytes);
   // Counted: whether this recipient takes the rest no longer changes anything, but a place is not held for ever.
   await finished(response, { signal: AbortSignal.any([signal, AbortSignal.timeout(FINISH_MS)]) }).catch(() => {
     response.destroy();
   });
+  progress.sentBytes = progress.handedBytes;
 }

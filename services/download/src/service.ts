@@ -6,6 +6,7 @@ import { type Request, Router } from "express";
 import type { DownloadConfig } from "./config.ts";
 import { createDownloadEvents } from "./events.ts";
 import { createPageShell, type ShellSource } from "./page-shell.ts";
+import { doneRoute } from "./routes/done.ts";
 import { downloadRoute } from "./routes/download.ts";
 import { pageRoute, strayPageRoute } from "./routes/page.ts";
 
@@ -55,6 +56,7 @@ export function createDownload(deps: DownloadDeps): Service {
       .get(downloadRoute({ ...deps, events, enter }))
       .all(getOnly);
   }
+  routes.route("/api/done/:id").post(doneRoute({ uploads, events })).all(refuseMethod("POST"));
   routes.get("/download/:id", pageRoute(pageDeps));
   routes.get("/download/:id/*rest", strayPageRoute(pageDeps));
 

@@ -33,6 +33,22 @@ test.each([
   expect(answerProblems(exists, answer)).toHaveLength(1);
 });
 
+test("a part of a body says which one it is, and only where parts are answered", () => {
+  const parts = {
+    "Content-Type": "application/octet-stream",
+    "Content-Length": "5",
+    "Content-Range": "bytes 0-4/9",
+    "Envoi-Claim": "a",
+    "Accept-Ranges": "bytes",
+    ETag: '"a"',
+  };
+  const download = call("GET", "/api/download/0123456789abcdef");
+  expect(answerProblems(download, served(206, "12345", parts))).toEqual([]);
+  const { "Content-Range": _, ...rest } = parts;
+  expect(answerProblems(download, served(206, "12345", rest))).toEqual(["Content-Range is missing"]);
+  expect(answerProblems(exists, served(206, "{}", parts))).toEqual(["status 206 is not documented"]);
+});
+
 test("a refusal that is a page is HTML", () => {
   const page = call("GET", "/download/0123456789abcdef/");
   expect(answerProblems(page, served(404, "<!doctype html>", { "Content-Type": "text/html; charset=utf-8" }))).toEqual(
@@ -44,6 +60,7 @@ test.each([
   ["GET", "/api/download/blob/0123456789abcdef", "downloadBlob"],
   ["GET", "/api/download/0123456789abcdef", "download"],
   ["HEAD", "/api/download/0123456789abcdef", "downloadHead"],
+  ["POST", "/api/done/0123456789abcdef", "done"],
   ["POST", "/api/filelist/AAAAAAAAAAAAAAAA", "writeFileList"],
   ["GET", "/__version__", "version"],
 ])("%s %s is %s", (method, path, operationId) => {

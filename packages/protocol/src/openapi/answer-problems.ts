@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 import { errorBodySchema } from "../http.ts";
-import { COMMON_ERRORS, HTTP_CALLS, type HttpCall } from "./http-calls.ts";
+import { type AnswerHeader, COMMON_ERRORS, HTTP_CALLS, type HttpCall } from "./http-calls.ts";
 
 /** An answer as a client got it. */
 export type ServedAnswer = { status: number; headers: Pick<Headers, "get">; text: string };
@@ -29,16 +29,27 @@ export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
  * @returns a line per difference
  */
 export function answerProblems(call: HttpCall, served: ServedAnswer): string[] {
-  return served.status === 200 ? successProblems(call, served) : refusalProblems(call, served);
+  if (served.status === 200) return successProblems(call, served);
+  if (served.status === 206) return partialProblems(call, served);
+  return refusalProblems(call, served);
 }
 
 function successProblems({ answer }: HttpCall, { headers, text }: ServedAnswer): string[] {
   if (answer === undefined) return ["status 200 is not documented"];
   return [
     ...mediaTypeProblems(answer.mediaType, headers),
-    ...answer.headers.filter((name) => headers.get(name) === null).map((name) => `${name} is missing`),
+    ...missingHeaderProblems(answer.headers, headers),
     ...(answer.schema === undefined ? [] : bodyProblems(answer.schema, text)),
   ];
+}
+
+function partialProblems({ answer, partialHeaders }: HttpCall, { headers }: ServedAnswer): string[] {
+  if (answer === undefined || partialHeaders === undefined) return ["status 206 is not documented"];
+  return [...mediaTypeProblems(answer.mediaType, headers), ...missingHeaderProblems(partialHeaders, headers)];
+}
+
+function missingHeaderProblems(names: readonly AnswerHeader[], headers: ServedAnswer["headers"]): string[] {
+  return names.filter((name) => headers.get(name) === null).map((name) => `${name} is missing`);
 }
 
 function refusalProblems(call: HttpCall, { status, headers, text }: ServedAnswer): string[] {
@@ -46,7 +57,7 @@ function refusalProblems(call: HttpCall, { status, headers, text }: ServedAnswer
   if (codes === undefined) return [`status ${status} is not documented`];
   if (call.method === "head") return [];
   if (call.errorPages?.includes(status)) return mediaTypeProblems("text/html", headers);
-  const refusal = z.extend(errorBodySchema, { error: z.literal(status), code: z.enum(codes) });
+  const refusal = zodMini.extend(errorBodySchema, { error: zodMini.literal(status), code: zodMini.enum(codes) });
   return [...mediaTypeProblems("application/json", headers), ...bodyProblems(refusal, text)];
 }
 
@@ -55,7 +66,7 @@ function mediaTypeProblems(mediaType: string, headers: ServedAnswer["headers"]):
   return served === mediaType ? [] : [`the content type is ${served ?? "missing"}, not ${mediaType}`];
 }
 
-function bodyProblems(schema: z.ZodMiniType, text: string): string[] {
+function bodyProblems(schema: zodMini.ZodMiniType, text: string): string[] {
   let json: unknown;
   try {
     json = JSON.parse(text);

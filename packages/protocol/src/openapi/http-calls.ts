@@ -1,14 +1,22 @@
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 import type { ErrorCode } from "../errors.ts";
 import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, versionSchema } from "../http.ts";
 import { publicConfigSchema } from "../limits.ts";
 
-type Schema = z.ZodMiniType;
+type Schema = zodMini.ZodMiniType;
 
-/** Who may call: whoever answers a Nonce, holds the OwnerToken, or is signed in. */
-export type CallCredential = "proof" | "owner" | "bearer" | "optional_bearer";
+/** Who may call: whoever answers a Nonce, holds a Claim or the OwnerToken, or is signed in. */
+export type CallCredential = "proof" | "claim" | "owner" | "bearer" | "optional_bearer";
 /** Headers that mean something in an answer. */
-export type AnswerHeader = "WWW-Authenticate" | "Content-Length" | "ETag" | "Retry-After" | "Allow";
+export type AnswerHeader =
+  | "WWW-Authenticate"
+  | "Content-Length"
+  | "Content-Range"
+  | "Accept-Ranges"
+  | "Envoi-Claim"
+  | "ETag"
+  | "Retry-After"
+  | "Allow";
 
 export type HttpCall = {
   /** Its name in the document, and in programs made from it. */
@@ -23,6 +31,8 @@ export type HttpCall = {
   request?: { mediaType: string; schema?: Schema };
   /** The answer of a call that did what it was asked for, if there is one. */
   answer?: { mediaType: string; schema?: Schema; headers: readonly AnswerHeader[] };
+  /** Headers of the answer with a part of the body, if there is one. */
+  partialHeaders?: readonly AnswerHeader[];
   /** Codes beside `COMMON_ERRORS`. */
   errors: readonly ErrorCode[];
   /** Refusals that are pages for people, not JSON. */
@@ -38,8 +48,8 @@ const BYTES = "application/octet-stream";
 const HTML = "text/html";
 
 const ok = { mediaType: TEXT, headers: [] };
-const ownerToken = z.string().check(z.minLength(1));
-const nullableWhole = z.optional(z.nullable(z.int().check(z.positive())));
+const ownerToken = zodMini.string().check(zodMini.minLength(1));
+const nullableWhole = zodMini.optional(zodMini.nullable(zodMini.int().check(zodMini.positive())));
 
 function ownerCall(name: string, summary: string, fields: Record<string, Schema> = {}): HttpCall {
   return {
@@ -48,7 +58,7 @@ function ownerCall(name: string, summary: string, fields: Record<string, Schema>
     path: `/api/${name}/{id}`,
     summary,
     credentials: ["owner"],
-    request: { mediaType: JSON_TYPE, schema: z.object({ owner_token: ownerToken, ...fields }) },
+    request: { mediaType: JSON_TYPE, schema: zodMini.object({ owner_token: ownerToken, ...fields }) },
     answer: ok,
     errors: ["unauthorized", "not_found", "too_large", "rate_limited"],
   };
@@ -61,10 +71,17 @@ function download(operationId: string, path: string): HttpCall[] {
       method: "get",
       path,
       summary: "The encrypted body. Counted just before its last Record is sent.",
-      credentials: ["proof"],
-      requestHeaders: { "Envoi-Ext": "`1`: the client knows the additions to the protocol" },
+      credentials: ["proof", "claim"],
+      requestHeaders: {
+        "Envoi-Ext":
+          "`1`: the client knows the additions to the protocol. Without it the headers below are not looked at",
+        "Envoi-Claim": "What an earlier answer named: the download goes on, and needs no Proof",
+        Range: "One range of bytes, from 0 without a Claim; within or just after what was sent with one",
+        "If-Range": "The ETag of an earlier answer",
+      },
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },
-      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "rate_limited", "busy"],
+      partialHeaders: ["Content-Length", "Content-Range", "Envoi-Claim", "Accept-Ranges", "ETag"],
+      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range", "rate_limited", "busy"],
     },
     {
       operationId: `${operationId}Head`,
@@ -86,7 +103,7 @@ const params = ownerCall("params", "Changes the download limit, the lifetime, or
   download_limit: nullableWhole,
   timeLimit: nullableWhole,
 });
-const password = ownerCall("password", "Replaces the AuthKey by one made with a password.", { auth: z.string() });
+const password = ownerCall("password", "Replaces the AuthKey by one made with a password.", { auth: zodMini.string() });
 const info = ownerCall("info", "Limit, downloads so far, and the time left in milliseconds.");
 
 /** Every HTTP call of the product. The upload WebSocket is not among them. */
@@ -111,6 +128,16 @@ export const HTTP_CALLS: readonly HttpCall[] = [
   },
   ...download("download", "/api/download/{id}"),
   ...download("downloadBlob", "/api/download/blob/{id}"),
+  {
+    operationId: "done",
+    method: "post",
+    path: "/api/done/{id}",
+    summary: "Ends a Claim early. Whether it counts was decided before.",
+    credentials: ["claim"],
+    requestHeaders: { "Envoi-Claim": "What the answers to the download named" },
+    answer: ok,
+    errors: ["not_found"],
+  },
   { ...info, answer: { mediaType: JSON_TYPE, schema: infoSchema, headers: [] } },
   ownerCall("delete", "Removes the Upload; downloads under way are cut."),
   password,

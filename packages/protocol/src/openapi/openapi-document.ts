@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as zodMini from "zod/mini";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 import { errorBodySchema } from "../http.ts";
 import { LIST_ID_PATTERN, UPLOAD_ID_PATTERN } from "../ids.ts";
@@ -19,7 +19,10 @@ const HEADERS: Record<AnswerHeader, { description: string; schema: { type: strin
     schema: { type: "string", pattern: "^send-v1 [A-Za-z0-9+/]{22}==$" },
   },
   "Content-Length": { description: "Exact length of the body, bytes", schema: { type: "integer" } },
-  ETag: { description: "Names this version of the list", schema: { type: "string" } },
+  "Content-Range": { description: "Which bytes these are, of how many", schema: { type: "string" } },
+  "Accept-Ranges": { description: "`bytes`", schema: { type: "string" } },
+  "Envoi-Claim": { description: "Names the download in later requests. A credential", schema: { type: "string" } },
+  ETag: { description: "Names this version of the body", schema: { type: "string" } },
   "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
   Allow: { description: "The methods that are answered here", schema: { type: "string" } },
 };
@@ -27,17 +30,18 @@ const HEADERS: Record<AnswerHeader, { description: string; schema: { type: strin
 /** An OwnerToken is in the body, so it is no scheme of OpenAPI. */
 const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   proof: [{ proof: [] }],
+  claim: [{ claim: [] }],
   bearer: [{ bearer: [] }],
   optional_bearer: [{ bearer: [] }, {}],
 };
 
 /** @returns JSON Schema 2020-12, as OpenAPI 3.1 takes it */
-function jsonSchema(schema: z.ZodMiniType): object {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: "input" });
+function jsonSchema(schema: zodMini.ZodMiniType): object {
+  const { $schema: _, ...json } = zodMini.toJSONSchema(schema, { io: "input" });
   return json;
 }
 
-function content(mediaType: string, schema: z.ZodMiniType | undefined): object {
+function content(mediaType: string, schema: zodMini.ZodMiniType | undefined): object {
   return { [mediaType]: schema === undefined ? {} : { schema: jsonSchema(schema) } };
 }
 
@@ -67,6 +71,7 @@ function parameters({ path, requestHeaders = {} }: HttpCall): object[] {
 function refusalHeaders(call: HttpCall, status: number, codes: readonly ErrorCode[]): AnswerHeader[] {
   if (status === 401) return call.credentials.includes("proof") ? ["WWW-Authenticate"] : [];
   if (status === 405) return ["Allow"];
+  if (status === 416) return ["Content-Range"];
   return status === 429 || status === 503 || codes.includes("all_claimed") ? ["Retry-After"] : [];
 }
 
@@ -94,13 +99,23 @@ function operation(call: HttpCall): object {
     ...(answer.headers.length > 0 && { headers: headerReferences(answer.headers) }),
     content: content(answer.mediaType, answer.schema),
   };
+  const partial = answer &&
+    call.partialHeaders && {
+      description: "A part of the body",
+      headers: headerReferences(call.partialHeaders),
+      content: content(answer.mediaType, answer.schema),
+    };
   return {
     operationId,
     summary,
     security,
     parameters: parameters(call),
     ...(request && { requestBody: { required: true, content: content(request.mediaType, request.schema) } }),
-    responses: { ...(success && { 200: success }), ...Object.fromEntries(refusals(call)) },
+    responses: {
+      ...(success && { 200: success }),
+      ...(partial && { 206: partial }),
+      ...Object.fromEntries(refusals(call)),
+    },
   };
 }
 
@@ -120,7 +135,7 @@ export function openApiDocument(): object {
     servers: [{ url: "/" }],
     paths,
     components: {
-      schemas: { Refusal: jsonSchema(z.extend(errorBodySchema, { code: z.enum(ERROR_CODES) })) },
+      schemas: { Refusal: jsonSchema(zodMini.extend(errorBodySchema, { code: zodMini.enum(ERROR_CODES) })) },
       headers: HEADERS,
       securitySchemes: {
         proof: {
@@ -129,6 +144,7 @@ export function openApiDocument(): object {
           name: "Authorization",
           description: "`send-v1 ` and the URL-safe base64 of HMAC-SHA-256(AuthKey, Nonce)",
         },
+        claim: { type: "apiKey", in: "header", name: "Envoi-Claim" },
         bearer: { type: "http", scheme: "bearer" },
       },
     },

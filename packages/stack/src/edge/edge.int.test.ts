@@ -24,6 +24,7 @@ it.each([
   ["/api/ws?x", "upload-gateway"],
   ["/api/download/0123", "download"],
   ["/api/download/blob/0123", "download"],
+  ["/api/done/0123", "download"],
   ["/download/0123/", "download"],
   ["/DOWNLOAD/0123", "download"],
   ["/api/exists/0123", "metadata"],

@@ -8,7 +8,7 @@ const paths = (...names: string[]) => `^/(?:${names.join("|")})(?:[/?]|$)`;
  */
 export const ROUTES: readonly (readonly [Replicated, string])[] = [
   ["upload-gateway", paths("api/ws")],
-  ["download", paths("api/download", "download")],
+  ["download", paths("api/download", "api/done", "download")],
   ["filelist", paths("api/filelist")],
   ["metrics", paths("api/metrics")],
   [

@@ -10,8 +10,9 @@ import type { BlobKey, StoredPart } from "../blob/port.ts";
  *
  * - Every arrow is one atomic step of the store, by the store's clock, and writes its index entry and its Facts
  *   (outbox) with it.
- * - `gone` keeps the id, the counts and the BlobKey, nothing else: it is a tombstone. Its Blob is due at once. After the
- *   Blob is removed the tombstone stays TOMBSTONE_SECONDS, so that a re-sent command finds what it did.
+ * - `gone` keeps the id, the counts, the length and the BlobKey, nothing else: it is a tombstone. Its Blob is due at
+ *   once, or when the last spent Claim is no longer kept ([Note: Resumable Claims]). After the Blob is removed the
+ *   tombstone stays TOMBSTONE_SECONDS, so that a re-sent command finds what it did.
  * - An id never comes back: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
  * - Operations are safe to send twice: the caller names each one (operation id, Claim id, Nonce, epoch), and the second
  *   arrival answers what the first did.
@@ -24,6 +25,17 @@ import type { BlobKey, StoredPart } from "../blob/port.ts";
  * A held Claim lives by its lease. A lapsed one is given back by whoever looks next. Bytes given back per Upload are
  * limited to max(10, 10 × downloadLimit) × size; a break beyond that counts as a download.
  * A Claim may be held for GRACE plus the time its sent bytes take at the minimum rate, at most 24 h.
+ *
+ * [Note: Resumable Claims]
+ *
+ * A Claim that `openRange` takes is used in several requests, each for one range of the body. Its lease is
+ * IDLE_CLAIM_SECONDS from the last sign of any of them. What lapsed is taken anew by its next request, when there is a
+ * download left. What was spent stays usable for SPENT_CLAIM_SECONDS, uncounted, since the last Record may have been lost
+ * on the way; the Blob of an Upload that it used up stays so long. `releaseClaim` ends either.
+ * A range begins within or just after what was sent. Its bytes are charged when it is opened, and what was not sent is
+ * credited when it ends: all ranges under one Claim, at once or in turn, have the size of the body and SPARE_BYTES. Of a
+ * request whose process died the store knows what it last told; the next may begin anywhere in its range. A range that
+ * goes beyond what was sent cuts those that are still open; one that only repeats does not.
  */
 
 /** A visible Upload. */
@@ -66,6 +78,16 @@ export type StoredSession = NewSession & {
   createdAtMs: number;
 };
 
+/** Bytes `firstByte` up to, not including, `endByte` of a body, for one request under a resumable Claim. */
+export type RangeRequest = { requestId: string; firstByte: number; endByte: number };
+/** @see UploadStore.openRange */
+export type RangeAnswer =
+  | { result: "opened"; blobKey: BlobKey; ciphertextBytes: number; spent: boolean }
+  | { result: "out_of_range"; ciphertextBytes: number }
+  | { result: "all_claimed" }
+  /** The bytes of this Claim are used up, or are charged to ranges that are still open. */
+  | { result: "used_up" };
+
 /** What an id stands for right now, for the janitor's sweep and for operators. */
 export type UploadState =
   | { state: "session"; epoch: number; storedBytes: number }
@@ -96,6 +118,14 @@ export const TOMBSTONE_SECONDS = 600;
 export const GIVE_BACK_FACTOR = 10;
 /** An Upload past its expiry waits this long for its held Claims. */
 export const FINISH_SECONDS = 3_600;
+/** A resumable Claim is held this long without a request. */
+export const IDLE_CLAIM_SECONDS = 120;
+/** A resumable Claim may be used this long after it was spent. */
+export const SPENT_CLAIM_SECONDS = 900;
+/** What may be sent under a resumable Claim beyond the size of the body. */
+export const SPARE_BYTES = 16_777_216;
+/** Ranges that may be open under one Claim at a time. */
+export const MAX_OPEN_RANGES = 8;
 
 /** Leases, as a driver is configured with. Tests shorten them. */
 export type StoreTimes = {
@@ -186,6 +216,28 @@ export interface UploadStore {
   spendClaim(id: UploadId, claimId: string): Promise<"spent" | "lost">;
   /** held → given back, or spent when too many bytes were given back already (Facts as for spending). */
   giveBackClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"given_back" | "counted" | "lost">;
+
+  /**
+   * Begins a request under a Claim that may be resumed, see [Note: Resumable Claims]; takes the Claim first when `isNew`.
+   * An `endByte` beyond the body stands for its end. Sent twice with the same request id: charged once.
+   *
+   * @returns `null` also for a Claim that is unknown, released, or spent too long ago
+   */
+  openRange(id: UploadId, claimId: string, range: RangeRequest & { isNew: boolean }): Promise<RangeAnswer | null>;
+  /**
+   * Extends the lease. `lost`: stop sending.
+   *
+   * @param sentBytes - all that may have arrived of this range; also when it ends
+   */
+  renewRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<"renewed" | "lost">;
+  /** Ends a request, not its Claim. Sent twice: settled once. */
+  endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void>;
+  /**
+   * A held Claim is given back, or counted; a spent one is no longer kept.
+   *
+   * @returns `null` when it is unknown, or gone with its Upload
+   */
+  releaseClaim(id: UploadId, claimId: string): Promise<"released" | null>;
 
   /** Current version of an encrypted file list, or `null`. `listKey`: 64 hex characters, a hash of account and list id. */
   readList(listKey: string): Promise<ListPointer | null>;

@@ -54,6 +54,13 @@ export function createSqliteUploadStore({
     spendClaim: (id, claimId) => call(uploadModule, "spendClaim", { id, claimId }),
     giveBackClaim: (id, claimId, sentBytes) => call(uploadModule, "giveBackClaim", { id, claimId, sentBytes }),
 
+    openRange: (id, claimId, range) => call(uploadModule, "openRange", { id, claimId, ...range, times }),
+    renewRange: (id, claimId, requestId, sentBytes) =>
+      call(uploadModule, "renewRange", { id, claimId, requestId, sentBytes, times }),
+    endRange: (id, claimId, requestId, sentBytes) =>
+      call(uploadModule, "endRange", { id, claimId, requestId, sentBytes }),
+    releaseClaim: (id, claimId) => call(uploadModule, "releaseClaim", { id, claimId }),
+
     readList: (listKey) => call(uploadModule, "readList", { listKey }),
     writeList: (listKey, next, expectedEtag) => call(uploadModule, "writeList", { listKey, next, expectedEtag }),
 

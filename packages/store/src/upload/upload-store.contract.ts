@@ -6,6 +6,7 @@ import { describeNonces } from "./contract/nonces.contract.ts";
 import { describeOutbox } from "./contract/outbox.contract.ts";
 import { describeOwner } from "./contract/owner.contract.ts";
 import { describeRaces } from "./contract/races.contract.ts";
+import { describeRanges } from "./contract/ranges.contract.ts";
 import { describeRemoval } from "./contract/removal.contract.ts";
 import { describeSessions } from "./contract/sessions.contract.ts";
 
@@ -18,6 +19,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
     describe("claims", () => describeClaims(open));
+    describe("ranges", () => describeRanges(open));
     describe("removal", () => describeRemoval(open));
     describe("lists", () => describeLists(open));
     describe("outbox", () => describeOutbox(open));

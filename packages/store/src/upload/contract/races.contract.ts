@@ -1,6 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import type { UploadStore } from "../port.ts";
+import { SPENT_CLAIM_SECONDS, type UploadStore } from "../port.ts";
 import {
   factsOf,
   newAuthKey,
@@ -64,6 +64,35 @@ async function recipient(store: UploadStore, id: UploadId, random: () => number,
   }
 }
 
+/** Downloads in ranges: some break off, some are asked for by two at once, some lapse, some are released. */
+async function resumer(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
+  for (let n = 0; n < 3; n++) {
+    const claimId = randomHex(8);
+    let sent = 0;
+    let spent = false;
+    while (!spent && random() < 0.9) {
+      const range = { requestId: randomHex(8), firstByte: sent, endByte: sent + 300_000, isNew: sent === 0 };
+      const deletedBefore = seen.deleted;
+      const [answer, again] = await Promise.all([
+        store.openRange(id, claimId, range),
+        store.openRange(id, claimId, { ...range, requestId: randomHex(8) }),
+      ]);
+      if (answer?.result !== "opened") break;
+      expect(deletedBefore).toBe(false);
+      if (again?.result === "opened" && random() < 0.5) await store.renewRange(id, claimId, range.requestId, 100_000);
+      if (sent + 300_000 >= UPLOAD_BYTES) {
+        const answers = await Promise.all([store.spendClaim(id, claimId), store.spendClaim(id, claimId)]);
+        expect(answers[0]).toBe(answers[1]);
+        spent = answers[0] === "spent";
+        if (spent) seen.spent++;
+      }
+      sent = Math.min(UPLOAD_BYTES, sent + (random() < 0.7 ? 300_000 : 50_000));
+      await store.endRange(id, claimId, range.requestId, sent - range.firstByte);
+    }
+    if (random() < 0.5) await store.releaseClaim(id, claimId);
+  }
+}
+
 async function owner(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
   for (let n = 0; n < 8; n++) {
     const operationId = randomHex(8);
@@ -123,6 +152,7 @@ export function describeRaces(open: OpenHarness): void {
           const seen: Seen = { spent: 0, counted: 0, deleted: false, sentAuthKeys: new Set([session.authKey]) };
           await Promise.all([
             ...Array.from({ length: 12 }, () => recipient(store, session.id, random, seen)),
+            ...Array.from({ length: 4 }, () => resumer(store, session.id, random, seen)),
             owner(store, session.id, random, seen),
             visitor(store, session.id),
             visitor(store, session.id),
@@ -132,7 +162,7 @@ export function describeRaces(open: OpenHarness): void {
       );
       running = false;
       await time;
-      await harness.advance(400_000);
+      await harness.advance((SPENT_CLAIM_SECONDS + 30) * 1_000);
       await sweep(store);
       for (const { id, seen } of histories) {
         const facts = await factsOf(store, id);

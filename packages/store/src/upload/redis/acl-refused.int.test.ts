@@ -63,6 +63,7 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
   ["download", "leases no shard", (store) => store.leaseShards("a", 1, 1)],
   ["download", "writes no list", (store) => store.writeList(randomHex(32), list, null)],
   ["metadata", "takes no Claim", (store) => store.takeClaim(id, "a")],
+  ["metadata", "releases no Claim", (store) => store.releaseClaim(id, "a")],
   ["metadata", "publishes nothing", (store) => store.publish(id, 1, UPLOAD_BYTES)],
   ["metadata", "reads no list", (store) => store.readList(randomHex(32))],
   ["filelist", "reads no Upload", (store) => store.read(id)],

@@ -77,6 +77,18 @@ describe.each([
     await relay(store, id);
   });
 
+  test("download goes on under a Claim, and ends it", async () => {
+    const store = storeOf("download");
+    const { id } = await publishUpload(storeOf(), { downloadLimit: 1 });
+    const range = { requestId: "first", firstByte: 0, endByte: UPLOAD_BYTES, isNew: true };
+    expect(await store.openRange(id, "a", range)).toMatchObject({ result: "opened" });
+    expect(await store.renewRange(id, "a", "first", 1)).toBe("renewed");
+    await store.endRange(id, "a", "first", 10);
+    expect(await store.spendClaim(id, "a")).toBe("spent");
+    expect(await store.releaseClaim(id, "a")).toBe("released");
+    await relay(store, id);
+  });
+
   test("metadata answers signed requests and owners", async () => {
     const store = storeOf("metadata");
     const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 2 });

@@ -1,8 +1,8 @@
-import { FINISH_SECONDS, GIVE_BACK_FACTOR, TOMBSTONE_SECONDS } from "../port.ts";
+import { FINISH_SECONDS, GIVE_BACK_FACTOR, SPENT_CLAIM_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
-export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
+export const CLAIM_KEYS = [...ENDING_KEYS, "ended", "courses"] as const;
 
 /** Ended Claims that an Upload remembers. */
 const MAX_ENDED = 1_000;
@@ -10,6 +10,7 @@ const MAX_ENDED = 1_000;
 /**
  * `claims` maps a Claim to `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back`, or `lapsed` when the store
  * gave it back or counted it by itself; `held` orders the held ones by their lease, `ended` the others by their end.
+ * `courses` has an entry for each that may be resumed.
  */
 export const CLAIMS = [
   GET,
@@ -28,16 +29,26 @@ local function heldClaim(claim)
   return tonumber(taken), tonumber(sent)
 end
 
+-- Until when the last spent Claim may still be used: only those have their end in the future.
+local function keptUntil()
+  return math.max(now, redis.call("ZRANGE", ended, -1, -1, "WITHSCORES")[2] or 0)
+end
+
+local function resumable(claim) return redis.call("HEXISTS", courses, claim) == 1 end
+
 local function forget(claim)
   redis.call("ZREM", ended, claim)
   redis.call("HDEL", claims, claim)
+  redis.call("HDEL", courses, claim)
 end
 
 local function endClaim(claim, how)
   redis.call("ZREM", held, claim)
+  local endsAt = now
+  if how == "spent" and resumable(claim) then endsAt = now + ${SPENT_CLAIM_SECONDS * 1000} end
   if not visible() and redis.call("ZCARD", held) == 0 then redis.call("ZADD", due, now, "upload:" .. id) end
   redis.call("HSET", claims, claim, how)
-  redis.call("ZADD", ended, now, claim)
+  redis.call("ZADD", ended, endsAt, claim)
   local stale = redis.call("ZRANGEBYSCORE", ended, "-inf", now - ${TOMBSTONE_SECONDS * 1000}, "LIMIT", 0, 2)
   for _, one in ipairs(stale) do forget(one) end
   if redis.call("ZCARD", ended) > ${MAX_ENDED} then forget(redis.call("ZRANGE", ended, 0, 0)[1]) end
@@ -49,7 +60,7 @@ local function count(claim, how)
   local limit, bytes = get("limit", "bytes")
   -- Not the Claim itself: it is a credential of whoever downloads.
   fact("download.completed", ":" .. redis.sha1hex(claim), { downloads = downloads, ciphertextBytes = tonumber(bytes) })
-  if downloads >= tonumber(limit) then exhaust("") end
+  if downloads >= tonumber(limit) then exhaust("", keptUntil()) end
   return how
 end
 
@@ -61,15 +72,24 @@ local function breakOff(claim, sent, givenBackAs, countedAs)
   return givenBackAs
 end
 
+-- Whoever has a resumable Claim may go on under it when it was counted, as if it had been spent.
+local function lapse(claim, sent) breakOff(claim, sent, "lapsed", resumable(claim) and "spent" or "lapsed") end
+
 -- Gives lapsed Claims back. That may end the Upload.
 local function reap()
   for _, claim in ipairs(redis.call("ZRANGEBYSCORE", held, "-inf", now)) do
     local taken, sent = heldClaim(claim)
-    if taken then breakOff(claim, sent, "lapsed", "lapsed") end
+    if taken then lapse(claim, sent) end
   end
 end
 `,
 ];
+
+/** What a Claim is held to, as arguments of a script that uses `RATE`. */
+export const RATE_ARGS = ["graceMs", "minBytesPerSecond", "maxMs"] as const;
+export const RATE = `
+local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) end
+`;
 
 export const claims = {
   take: script({
@@ -96,16 +116,16 @@ export const claims = {
     name: "renewClaim",
     effect: "frees",
     keys: CLAIM_KEYS,
-    args: ["claim", "sentBytes", "leaseMs", "graceMs", "minBytesPerSecond", "maxMs"],
-    uses: CLAIMS,
+    args: ["claim", "sentBytes", "leaseMs", ...RATE_ARGS],
+    uses: [...CLAIMS, RATE],
     lua: `
       if not open() then return "lost" end
       reap()
       local taken, earlier = heldClaim(claim)
       if not taken then return "lost" end
       local sent = math.max(sentBytes, earlier)
-      if now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) then
-        breakOff(claim, sent, "lapsed", "lapsed")
+      if tooSlow(taken, sent) then
+        lapse(claim, sent)
         return "lost"
       end
       redis.call("HSET", claims, claim, "held " .. int(taken) .. " " .. int(sent))

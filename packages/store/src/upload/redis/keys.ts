@@ -3,7 +3,18 @@ import { shardOf } from "../port.ts";
 /** Keys that a shard has one of. */
 const OF_SHARD = ["due", "outbox", "facts", "live", "lease"] as const;
 /** Keys that every Upload (and every list: `list`) has its own of. */
-const OF_ONE = ["upload", "parts", "nonces", "redeemed", "operations", "claims", "held", "ended", "list"] as const;
+const OF_ONE = [
+  "upload",
+  "parts",
+  "nonces",
+  "redeemed",
+  "operations",
+  "claims",
+  "held",
+  "ended",
+  "courses",
+  "list",
+] as const;
 export type KeyName = (typeof OF_SHARD)[number] | (typeof OF_ONE)[number];
 
 /** What a script works on: a shard, or one Upload or list in it. */

@@ -100,6 +100,27 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     ]);
   });
 
+  test("opening, renewing and ending ranges, spending and releasing their Claim", async () => {
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    const range = { requestId: "first", firstByte: 0, endByte: UPLOAD_BYTES };
+    expect(await withLostReply(() => store.openRange(id, "a", { ...range, isNew: true }))).toMatchObject({
+      result: "opened",
+      spent: false,
+    });
+    expect(await witness.inspect(id)).toMatchObject({ heldClaims: 1 });
+    expect(await withLostReply(() => store.renewRange(id, "a", "first", 10))).toBe("renewed");
+    await withLostReply(() => store.endRange(id, "a", "first", 10));
+    const gap = { requestId: "gap", firstByte: 11, endByte: 12, isNew: false };
+    expect(await witness.openRange(id, "a", gap)).toMatchObject({ result: "out_of_range" });
+    const last = { requestId: "last", firstByte: 10, endByte: UPLOAD_BYTES, isNew: false };
+    expect(await withLostReply(() => store.openRange(id, "a", last))).toMatchObject({ result: "opened" });
+    expect(await withLostReply(() => store.spendClaim(id, "a"))).toBe("spent");
+    expect(await withLostReply(() => store.releaseClaim(id, "a"))).toBe("released");
+    expect(await witness.openRange(id, "a", { ...last, requestId: "late" })).toBeNull();
+    expect(await witness.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
+    expect(await facts(id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
+  });
+
   test("removing an Upload, and dropping its Facts", async () => {
     const { id, blobKey } = await publishUpload(store);
     const entry = { kind: "upload", key: id } as const;

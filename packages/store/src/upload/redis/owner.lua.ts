@@ -40,7 +40,7 @@ export const owner = {
       end
       changed()
       if limit == downloads then
-        exhaust(operation)
+        exhaust(operation, now)
         return "used_up"
       end
       return view()
@@ -73,7 +73,7 @@ export const owner = {
       if reason == "deleted" and by == operation then return "deleted" end
       if not visible() then return false end
       fact("upload.deleted", "", { downloads = tonumber((get("downloads"))) })
-      endUpload("deleted", operation)
+      endUpload("deleted", operation, now)
       return "deleted"
     `,
   }),

@@ -7,12 +7,14 @@ import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
+import { ranges } from "./ranges.lua.ts";
 import { removal } from "./removal.lua.ts";
 import { beginRemoval, finishRemoval } from "./removal.ts";
 import {
   challenge,
   dueEntries,
   listPointer,
+  rangeAnswer,
   removalOf,
   storedSession,
   storedUpload,
@@ -62,6 +64,11 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   const { run, runReplicated } = runner;
   const sessionLeaseMs = times.sessionLeaseSeconds * 1_000;
   const claimLeaseMs = times.claimLeaseSeconds * 1_000;
+  const rate = {
+    graceMs: times.claimGraceSeconds * 1_000,
+    minBytesPerSecond: times.claimMinBytesPerSecond,
+    maxMs: times.claimMaxSeconds * 1_000,
+  };
 
   return {
     async openSession(session) {
@@ -135,15 +142,8 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return storedUploadOr(id, answer, "all_claimed");
     },
     async renewClaim(id, claimId, sentBytes) {
-      const answer = await run(claims.renew, subjectOf(id), {
-        claim: claimId,
-        sentBytes,
-        leaseMs: claimLeaseMs,
-        graceMs: times.claimGraceSeconds * 1_000,
-        minBytesPerSecond: times.claimMinBytesPerSecond,
-        maxMs: times.claimMaxSeconds * 1_000,
-      });
-      return word(answer, "renewed", "lost");
+      const args = { claim: claimId, sentBytes, leaseMs: claimLeaseMs, ...rate };
+      return word(await run(claims.renew, subjectOf(id), args), "renewed", "lost");
     },
     async spendClaim(id, claimId) {
       return word(await runReplicated(claims.spend, subjectOf(id), { claim: claimId }), "spent", "lost");
@@ -151,6 +151,23 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async giveBackClaim(id, claimId, sentBytes) {
       const answer = await run(claims.giveBack, subjectOf(id), { claim: claimId, sentBytes });
       return word(answer, "given_back", "counted", "lost");
+    },
+
+    async openRange(id, claimId, { requestId, firstByte, endByte, isNew }) {
+      const range = { request: requestId, first: firstByte, last: endByte, isNew: isNew ? 1 : 0 };
+      const args = { claim: claimId, ...range, leaseMs: claimLeaseMs, ...rate };
+      return rangeAnswer(await run(ranges.open, subjectOf(id), args));
+    },
+    async renewRange(id, claimId, requestId, sentBytes) {
+      const args = { claim: claimId, request: requestId, sentBytes, leaseMs: claimLeaseMs, ...rate };
+      return word(await run(ranges.renew, subjectOf(id), args), "renewed", "lost");
+    },
+    async endRange(id, claimId, requestId, sentBytes) {
+      await run(ranges.finish, subjectOf(id), { claim: claimId, request: requestId, sentBytes });
+    },
+    async releaseClaim(id, claimId) {
+      const answer = await run(ranges.release, subjectOf(id), { claim: claimId });
+      return answer === null ? null : word(answer, "released");
     },
 
     async readList(listKey) {

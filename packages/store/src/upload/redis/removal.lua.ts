@@ -36,10 +36,11 @@ export const removal = {
         reap()
         if get("state") == "live" then
           local lastHeld = redis.call("ZRANGE", held, -1, -1, "WITHSCORES")[2]
+          local inUseUntil = math.max(lastHeld or 0, keptUntil())
           local finishBy = expires + ${FINISH_SECONDS * 1000}
-          if lastHeld and now < finishBy then return correct(math.min(lastHeld, finishBy)) end
+          if now < inUseUntil and now < finishBy then return correct(math.min(inUseUntil, finishBy)) end
           fact("upload.expired", "", { downloads = tonumber((get("downloads"))) })
-          endUpload("expired", "")
+          endUpload("expired", "", now)
         end
       elseif state ~= "gone" then
         return correct(nil)
@@ -54,7 +55,7 @@ export const removal = {
   finishUpload: script({
     name: "finishUploadRemoval",
     effect: "frees",
-    keys: ["upload", "claims", "ended", "due"],
+    keys: ["upload", "claims", "ended", "courses", "due"],
     uses: [GET],
     lua: `
       local state, removed, dueAt = get("state", "removed", "dueAt")
@@ -64,7 +65,7 @@ export const removal = {
         redis.call("HSET", upload, "removed", 1, "dueAt", purgeAt)
         redis.call("ZADD", due, purgeAt, "upload:" .. id)
       elseif now >= tonumber(dueAt) then
-        redis.call("DEL", upload, claims, ended)
+        redis.call("DEL", upload, claims, ended, courses)
         redis.call("ZREM", due, "upload:" .. id)
       end
     `,

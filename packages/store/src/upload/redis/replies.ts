@@ -1,6 +1,6 @@
 import { type AuthKey, factSchema, type Nonce, parseUploadId, type UploadFact, type UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
-import type { DueEntry, ListPointer, Removal, StoredSession, StoredUpload, UploadState } from "../port.ts";
+import type { DueEntry, ListPointer, RangeAnswer, Removal, StoredSession, StoredUpload, UploadState } from "../port.ts";
 
 /** A script answered what it never answers. The reply stays out of the message: it may hold an AuthKey. */
 function unexpected(): Error {
@@ -78,6 +78,20 @@ export function storedUploadOr<const Word extends string>(
   ...words: readonly Word[]
 ): StoredUpload | Word | null {
   return typeof reply === "string" ? word(reply, ...words) : storedUpload(id, reply);
+}
+
+export function rangeAnswer(reply: unknown): RangeAnswer | null {
+  if (reply === null) return null;
+  const { text, whole } = fields(reply);
+  const result = word(text(), "opened", "out_of_range", "all_claimed", "used_up");
+  switch (result) {
+    case "opened":
+      return { result, blobKey: blobKey(text()), ciphertextBytes: whole(), spent: text() === "1" };
+    case "out_of_range":
+      return { result, ciphertextBytes: whole() };
+    default:
+      return { result };
+  }
 }
 
 export function storedSession(id: UploadId, reply: unknown): StoredSession | null {

@@ -5,6 +5,7 @@ import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
+import { ranges } from "./ranges.lua.ts";
 import { removal } from "./removal.lua.ts";
 import type { Script } from "./script.ts";
 import { sessions } from "./sessions.lua.ts";
@@ -33,6 +34,10 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   renewClaim: [claims.renew],
   spendClaim: [claims.spend],
   giveBackClaim: [claims.giveBack],
+  openRange: [ranges.open],
+  renewRange: [ranges.renew],
+  endRange: [ranges.finish],
+  releaseClaim: [ranges.release],
   readList: [lists.read],
   writeList: [lists.write],
   due: [removal.due],

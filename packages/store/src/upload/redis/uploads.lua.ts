@@ -55,22 +55,22 @@ export const ENDING_KEYS = [
   "live",
 ] as const satisfies readonly KeyName[];
 
-/** live → gone. `by` is the operation that did it, or "". Needs GET. */
+/** live → gone, its Blob due at `dueAt`. `by` is the operation that did it, or "". Needs GET. */
 export const END = `
-local function endUpload(reason, by)
-  local kept = { "owner", "epoch", "limit", "downloads", "blob" }
+local function endUpload(reason, by, dueAt)
+  local kept = { "owner", "epoch", "limit", "downloads", "blob", "bytes" }
   local values = redis.call("HMGET", upload, unpack(kept))
   for _, claim in ipairs(redis.call("ZRANGE", held, 0, -1)) do redis.call("HDEL", claims, claim) end
   redis.call("DEL", upload, nonces, redeemed, operations, held)
-  redis.call("HSET", upload, "state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", now)
+  redis.call("HSET", upload, "state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt)
   for i, field in ipairs(kept) do redis.call("HSET", upload, field, values[i]) end
   redis.call("HDEL", live, id)
-  redis.call("ZADD", due, now, "upload:" .. id)
+  redis.call("ZADD", due, dueAt, "upload:" .. id)
 end
 
-local function exhaust(by)
+local function exhaust(by, dueAt)
   fact("download.exhausted", "", { downloads = tonumber((get("downloads"))) })
-  endUpload("exhausted", by)
+  endUpload("exhausted", by, dueAt)
 end
 `;
 

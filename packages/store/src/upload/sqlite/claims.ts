@@ -1,24 +1,35 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { FINISH_SECONDS, GIVE_BACK_FACTOR, type StoredUpload, type StoreTimes, TOMBSTONE_SECONDS } from "../port.ts";
+import {
+  FINISH_SECONDS,
+  GIVE_BACK_FACTOR,
+  SPENT_CLAIM_SECONDS,
+  type StoredUpload,
+  type StoreTimes,
+  TOMBSTONE_SECONDS,
+} from "../port.ts";
 import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts";
 
 /** `counted`: given back too late to be free. `lapsed`: given back for want of renewal. See [Note: Claims]. */
 type EndedState = "spent" | "given_back" | "counted" | "lapsed";
-type ClaimRow = {
+export type ClaimRow = {
   claimId: string;
   state: "held" | EndedState;
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
+  /** Of one that may be resumed: in the future while it may still be used. */
+  endedAtMs: number | null;
+  /** JSON; `null` when it can't be resumed. */
+  course: string | null;
 };
 
 const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
-  lease_until_ms AS leaseUntilMs`;
+  lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, course`;
 
-function claimRow(database: SqliteConnection, id: UploadId, claimId: string): ClaimRow | null {
+export function claimRow(database: SqliteConnection, id: UploadId, claimId: string): ClaimRow | null {
   return database.get<ClaimRow>(`SELECT ${COLUMNS} FROM claims WHERE upload_id = :id AND claim_id = :claimId`, {
     id,
     claimId,
@@ -37,6 +48,24 @@ export function heldClaims(
     { id, nowMs },
   );
   return row ?? { count: 0, untilMs: 0 };
+}
+
+/** @returns until when a spent Claim may still be used, or 0 when none may */
+export function keptUntilMs(database: SqliteConnection, id: UploadId, nowMs: number): number {
+  const row = database.get<{ untilMs: number }>(
+    `SELECT COALESCE(MAX(ended_at_ms), 0) AS untilMs FROM claims
+     WHERE upload_id = :id AND state <> 'held' AND ended_at_ms > :nowMs`,
+    { id, nowMs },
+  );
+  return row?.untilMs ?? 0;
+}
+
+/** Ends what may still be used of spent Claims. */
+export function endKept(database: SqliteConnection, id: UploadId, nowMs: number): void {
+  database.run(
+    `UPDATE claims SET ended_at_ms = :nowMs WHERE upload_id = :id AND state <> 'held' AND ended_at_ms > :nowMs`,
+    { id, nowMs },
+  );
 }
 
 /** Gives back what lapsed. @returns the Upload after that, or `null` when it is gone, maybe just now */
@@ -88,8 +117,7 @@ export function renewClaim(
   const claim = claimRow(database, id, claimId);
   if (upload === null || claim?.state !== "held") return "lost";
   const sent = Math.max(claim.sentBytes, sentBytes);
-  const allowedSeconds = times.claimGraceSeconds + sent / times.claimMinBytesPerSecond;
-  if (nowMs > claim.takenAtMs + allowedSeconds * 1_000) {
+  if (isTooSlow(claim.takenAtMs, sent, times, nowMs)) {
     release(database, upload, { ...claim, sentBytes: sent }, "lapsed", nowMs);
     return "lost";
   }
@@ -99,6 +127,11 @@ export function renewClaim(
     { id, claimId, sent, leaseUntilMs: leaseUntilMs(claim.takenAtMs, nowMs, times) },
   );
   return "renewed";
+}
+
+export function isTooSlow(takenAtMs: number, sentBytes: number, times: StoreTimes, nowMs: number): boolean {
+  const atMinimumRate = times.claimGraceSeconds + sentBytes / times.claimMinBytesPerSecond;
+  return nowMs > takenAtMs + Math.min(atMinimumRate, times.claimMaxSeconds) * 1_000;
 }
 
 /** No lease goes beyond the longest time that a Claim may be held. */
@@ -133,8 +166,11 @@ export function giveBackClaim(
   return release(database, upload, { ...claim, sentBytes: sent }, "given_back", nowMs);
 }
 
-/** held → given back, or counted when the Upload's bytes to give back are used up. */
-function release(
+/**
+ * held → given back, or counted when the Upload's bytes to give back are used up. Whoever may resume the Claim goes on
+ * under it when it was counted for want of renewal, as if it had been spent.
+ */
+export function release(
   database: SqliteConnection,
   upload: UploadRow,
   claim: ClaimRow,
@@ -144,7 +180,8 @@ function release(
   const givenBackBytes = upload.givenBackBytes + claim.sentBytes;
   const allowedBytes = GIVE_BACK_FACTOR * Math.max(1, upload.downloadLimit) * upload.ciphertextBytes;
   if (givenBackBytes > allowedBytes) {
-    count(database, upload, claim, state === "lapsed" ? "lapsed" : "counted", nowMs);
+    const lapsed = claim.course === null ? "lapsed" : "spent";
+    count(database, upload, claim, state === "lapsed" ? lapsed : "counted", nowMs);
     return "counted";
   }
   database.run("UPDATE uploads SET given_back_bytes = :givenBackBytes WHERE id = :id", {
@@ -194,18 +231,17 @@ function endClaim(
   state: EndedState,
   nowMs: number,
 ): void {
-  database.run(`UPDATE claims SET state = :state, ended_at_ms = :nowMs WHERE upload_id = :id AND claim_id = :claimId`, {
-    id: upload.id,
-    claimId: claim.claimId,
-    state,
-    nowMs,
-  });
+  const keptMs = state === "spent" && claim.course !== null ? SPENT_CLAIM_SECONDS * 1_000 : 0;
+  database.run(
+    `UPDATE claims SET state = :state, ended_at_ms = :endedAtMs WHERE upload_id = :id AND claim_id = :claimId`,
+    { id: upload.id, claimId: claim.claimId, state, endedAtMs: nowMs + keptMs },
+  );
   // It may have been the last one an expired Upload waited for.
   if (upload.expiresAtMs <= nowMs) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });
 }
 
 /** Ended Claims are kept for re-sent commands, as long as a tombstone would be. */
-function forgetEnded(database: SqliteConnection, id: UploadId, nowMs: number): void {
+export function forgetEnded(database: SqliteConnection, id: UploadId, nowMs: number): void {
   database.run("DELETE FROM claims WHERE upload_id = :id AND state <> 'held' AND ended_at_ms < :beforeMs", {
     id,
     beforeMs: nowMs - TOMBSTONE_SECONDS * 1_000,

@@ -2,7 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
-import { exhaust, settledUpload } from "./claims.ts";
+import { endKept, exhaust, settledUpload } from "./claims.ts";
 import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, visibleRow } from "./uploads.ts";
@@ -30,7 +30,10 @@ export function changeLimits(
   const changed = { ...upload, downloadLimit, expiresAtMs };
   addChangedFact(database, changed, operationId, nowMs);
   const usedUp = downloadLimit === upload.downloads;
-  if (usedUp) exhaust(database, id, upload.downloads, nowMs);
+  if (usedUp) {
+    endKept(database, id, nowMs);
+    exhaust(database, id, upload.downloads, nowMs);
+  }
   rememberAnswer(database, id, operationId, usedUp ? "used_up" : "changed", nowMs);
   return usedUp ? "used_up" : storedUpload(changed, nowMs);
 }

@@ -52,6 +52,12 @@ function callEverything(db: SqliteConnection): void {
   op.renewClaim(db, { id, claimId: "spent", sentBytes: 1, times }, 1);
   op.spendClaim(db, { id, claimId: "spent" }, 1);
   op.giveBackClaim(db, { id, claimId: "given back", sentBytes: GIVE_BACK_FACTOR * 200 }, 1);
+  const range = { id, claimId: "resumable", requestId: "first", firstByte: 0, endByte: 10 };
+  op.openRange(db, { ...range, isNew: true, times }, 1);
+  op.renewRange(db, { ...range, sentBytes: 1, times }, 1);
+  op.endRange(db, { ...range, sentBytes: 10 }, 1);
+  op.openRange(db, { ...range, requestId: "after it lapsed", isNew: false, times }, 200_000);
+  op.releaseClaim(db, { id, claimId: "resumable" }, 200_000);
   op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 1);
   op.uploadsAfter(db, { after: "", limit: 10 }, 1);
   op.takeClaim(db, { id, claimId: "counted", times }, 1);

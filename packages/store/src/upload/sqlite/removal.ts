@@ -2,12 +2,12 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "../../blob/port.ts";
 import type { DueEntry, Removal, UploadState } from "../port.ts";
-import { finishAtMs, heldClaims, settledUpload } from "./claims.ts";
+import { finishAtMs, heldClaims, keptUntilMs, settledUpload } from "./claims.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { beginListRemoval, finishListRemoval } from "./lists.ts";
 import { addFact } from "./outbox.ts";
 import { beginSessionRemoval, finishSessionRemoval, inspectSession } from "./sessions.ts";
-import { forgetTombstone, keepTombstone, tombstoneOf } from "./tombstones.ts";
+import { forgetTombstone, keepTombstone, type Tombstone, tombstoneOf } from "./tombstones.ts";
 import { endUpload, uploadRow } from "./uploads.ts";
 
 type Entry = Pick<DueEntry, "kind" | "key">;
@@ -44,7 +44,7 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
   const upload = settledUpload(database, id, nowMs);
   if (upload !== null) {
     const waitUntilMs = upload.expiresAtMs > nowMs ? upload.expiresAtMs : waitForClaims(database, id, nowMs);
-    if (waitUntilMs !== null) {
+    if (waitUntilMs !== null && nowMs < finishAtMs(upload)) {
       setDue(database, { kind: "upload", key: id, dueAtMs: Math.min(waitUntilMs, finishAtMs(upload)) });
       return null;
     }
@@ -57,16 +57,22 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
     clearDue(database, "upload", id);
     return null;
   }
-  if (tombstone.forgetAtMs === null) return [whole(tombstone.blobKey)];
-  if (tombstone.forgetAtMs <= nowMs) forgetTombstone(database, id);
-  else setDue(database, { kind: "upload", key: id, dueAtMs: tombstone.forgetAtMs });
+  const dueAtMs = tombstone.forgetAtMs ?? blobDueAtMs(database, id, tombstone, nowMs);
+  if (dueAtMs > nowMs) setDue(database, { kind: "upload", key: id, dueAtMs });
+  else if (tombstone.forgetAtMs === null) return [whole(tombstone.blobKey)];
+  else forgetTombstone(database, id);
   return null;
 }
 
-/** @returns until when an expired Upload waits for its held Claims, or `null` when it has none */
+/** Recipients of the last Record of an Upload that was used up may still ask for it again. */
+function blobDueAtMs(database: SqliteConnection, id: UploadId, { reason }: Tombstone, nowMs: number): number {
+  return reason === "exhausted" ? keptUntilMs(database, id, nowMs) : nowMs;
+}
+
+/** @returns until when an expired Upload waits for its Claims, or `null` when none may be used */
 function waitForClaims(database: SqliteConnection, id: UploadId, nowMs: number): number | null {
-  const { count, untilMs } = heldClaims(database, id, nowMs);
-  return count === 0 ? null : untilMs;
+  const untilMs = Math.max(heldClaims(database, id, nowMs).untilMs, keptUntilMs(database, id, nowMs));
+  return untilMs === 0 ? null : untilMs;
 }
 
 /** An outdated version of a list has no row of its own: its entry in the index is all that tells of it. */

@@ -118,4 +118,10 @@ const initial = `
   CREATE INDEX outbox_by_shard ON outbox (shard, ordinal);
 `;
 
-export const migrations: readonly string[] = [initial];
+/** `course` is the JSON of a `ClaimCourse`, of Claims that may be resumed. */
+const resumableClaims = `
+  ALTER TABLE claims ADD COLUMN course TEXT;
+  ALTER TABLE tombstones ADD COLUMN ciphertext_bytes INTEGER NOT NULL DEFAULT 0;
+`;
+
+export const migrations: readonly string[] = [initial, resumableClaims];

@@ -5,6 +5,7 @@ import { readList, writeList } from "./lists.ts";
 import { mintNonce, readChallenge, redeemNonce } from "./nonces.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
+import { endRange, openRange, releaseClaim, renewRange } from "./ranges.ts";
 import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
 import { migrations } from "./schema.ts";
 import {
@@ -31,11 +32,13 @@ const operations = {
   deleteUpload,
   dropFacts,
   due,
+  endRange,
   finishRemoval,
   giveBackClaim,
   inspect,
   leaseShards,
   mintNonce,
+  openRange,
   openSession,
   pendingFacts,
   ping,
@@ -46,7 +49,9 @@ const operations = {
   readSession,
   recordPart,
   redeemNonce,
+  releaseClaim,
   renewClaim,
+  renewRange,
   renewSession,
   setPassword,
   spendClaim,

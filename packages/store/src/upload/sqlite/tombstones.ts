@@ -10,13 +10,15 @@ export type Tombstone = {
   downloads: number;
   downloadLimit: number;
   blobKey: BlobKey;
+  ciphertextBytes: number;
   epoch: number;
   forgetAtMs: number | null;
 };
 
 export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone | null {
   return database.get<Tombstone>(
-    `SELECT reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey, epoch, forget_at_ms AS forgetAtMs
+    `SELECT reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey,
+       ciphertext_bytes AS ciphertextBytes, epoch, forget_at_ms AS forgetAtMs
      FROM tombstones WHERE id = :id`,
     { id },
   );

@@ -50,11 +50,14 @@ export function read(database: SqliteConnection, { id }: { id: UploadId }, nowMs
   return row === null ? null : storedUpload(row, nowMs);
 }
 
-/** live → gone: a tombstone is left, and what Claims and operations answered. Its Blob is due at once. */
+/**
+ * live → gone: a tombstone is left, and what Claims and operations answered. Its removal begins at once, and waits for
+ * Claims that may still be used.
+ */
 export function endUpload(database: SqliteConnection, id: UploadId, reason: EndReason, nowMs: number): void {
   database.run(
-    `INSERT INTO tombstones (id, reason, downloads, download_limit, blob_key, epoch)
-     SELECT id, :reason, downloads, download_limit, blob_key, epoch FROM uploads WHERE id = :id`,
+    `INSERT INTO tombstones (id, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch)
+     SELECT id, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch FROM uploads WHERE id = :id`,
     { id, reason },
   );
   database.run("DELETE FROM uploads WHERE id = :id", { id });

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { parseRange } from "./byte-range.ts";
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+test.each([
+  ["bytes=0-0", 0, 1],
+  ["bytes=0-99", 0, 100],
+  ["bytes=5-", 5, MOST],
+  ["BYTES = 7-7 ", 7, 8],
+  ["bytes=0-99999999999999999999", 0, MOST],
+])("%j asks for bytes %i up to %i", (header, firstByte, endByte) => {
+  expect(parseRange(header)).toEqual({ firstByte, endByte });
+});
+
+test.each([undefined, "", "records=0-1", "0-1"])("%j asks for no range that is known here", (header) => {
+  expect(parseRange(header)).toBeNull();
+});
+
+test.each(["bytes=", "bytes=1", "bytes=-", "bytes=a-b", "bytes=2-1", "bytes=0x1-2", "bytes=0-1,", "bytes=1.5-2"])(
+  "%j is malformed",
+  (header) => {
+    expect(() => parseRange(header)).toThrow(expect.objectContaining({ code: "bad_request" }));
+  },
+);
+
+test.each(["bytes=0-1,4-5", "bytes=-5", "bytes=99999999999999999999-"])(
+  "%j is well-formed, but not served",
+  (header) => {
+    expect(() => parseRange(header)).toThrow(expect.objectContaining({ code: "bad_range" }));
+  },
+);

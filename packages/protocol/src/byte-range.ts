@@ -1,0 +1,28 @@
+import { ProtocolError } from "./errors.ts";
+
+/** Bytes `firstByte` up to, not including, `endByte`. */
+export type ByteRange = { firstByte: number; endByte: number };
+
+const ONE_RANGE = /^(\d+)-(\d*)$/;
+
+/**
+ * Reads a `Range` header. Only one range that says where it begins is taken.
+ *
+ * @returns `null` when there is none, or one in another unit; `endByte` is 2^53 − 1 when the range is open, or longer
+ * @throws ProtocolError `bad_request` when it is malformed, `bad_range` when it is several ranges or only a length
+ * @see RFC 9110, section 14.2
+ */
+export function parseRange(header: string | undefined): ByteRange | null {
+  const [, text] = /^\s*bytes\s*=(.*)$/i.exec(header ?? "") ?? [];
+  if (text === undefined) return null;
+  const ranges = text.split(",").map((one) => one.trim());
+  const wellFormed = ranges.every((one) => ONE_RANGE.test(one) || /^-\d+$/.test(one));
+  if (!wellFormed) throw new ProtocolError("bad_request");
+  const [, first, last] = ONE_RANGE.exec(ranges.length === 1 ? (ranges[0] ?? "") : "") ?? [];
+  if (first === undefined) throw new ProtocolError("bad_range");
+  const firstByte = Number(first);
+  const endByte = last ? Number(last) + 1 : Number.MAX_SAFE_INTEGER;
+  if (endByte <= firstByte && last) throw new ProtocolError("bad_request");
+  if (!Number.isSafeInteger(firstByte)) throw new ProtocolError("bad_range");
+  return { firstByte, endByte: Math.min(endByte, Number.MAX_SAFE_INTEGER) };
+}

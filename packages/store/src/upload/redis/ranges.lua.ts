@@ -1,0 +1,176 @@
+import { IDLE_CLAIM_SECONDS, MAX_OPEN_RANGES, SPARE_BYTES } from "../port.ts";
+import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS } from "./claims.lua.ts";
+import { script } from "./script.ts";
+
+/**
+ * `courses` maps a resumable Claim to JSON: `used` bytes of ranges that ended, `before` those used when it was taken,
+ * `reached` the end of what was sent, and `open` ranges by their request: `first`, `charged`, `sent`, `cut`, and `till`
+ * when their process is taken for dead.
+ */
+const COURSES = `
+local function settle(course, request, sent, reached)
+  course.used = course.used + sent
+  course.reached = math.max(course.reached, reached)
+  course.open[request] = nil
+end
+
+local function courseOf(claim)
+  local json = redis.call("HGET", courses, claim)
+  if not json then return nil end
+  local course = cjson.decode(json)
+  for request, one in pairs(course.open) do
+    if one.till <= now then settle(course, request, one.sent, one.first + one.charged) end
+  end
+  return course
+end
+
+local function sentSinceTaken(course)
+  local sent = course.used - course.before
+  for _, one in pairs(course.open) do sent = sent + one.sent end
+  return sent
+end
+
+local function keep(claim, course)
+  redis.call("HSET", courses, claim, cjson.encode(course))
+  local taken = heldClaim(claim)
+  if not taken then return end
+  redis.call("HSET", claims, claim, "held " .. int(taken) .. " " .. int(sentSinceTaken(course)))
+  redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
+end
+
+-- @returns "held", "spent" while it is kept, "lapsed", or nil when it can't be used
+local function usable(claim)
+  local reason, removed, dueAt = get("reason", "removed", "dueAt")
+  local how = redis.call("HGET", claims, claim)
+  if how == "spent" then
+    local there = open() or (reason == "exhausted" and removed == "0" and now < tonumber(dueAt))
+    return there and now < tonumber(redis.call("ZSCORE", ended, claim) or 0) and "spent" or nil
+  end
+  if not how or not open() then return nil end
+  return (heldClaim(claim) and "held") or (how == "lapsed" and how) or nil
+end
+`;
+
+const USES = [...CLAIMS, RATE, COURSES];
+
+/** Gives back what lapsed, and the Claim itself when it is too slow. */
+const CLAIM_NOW = `
+if open() then reap() end
+local course = courseOf(claim)
+if course and heldClaim(claim) then
+  local taken = heldClaim(claim)
+  if tooSlow(taken, sentSinceTaken(course)) then lapse(claim, sentSinceTaken(course)) end
+end
+`;
+
+export const ranges = {
+  /** `isNew`: 1 or 0. @returns the result; then of "opened" Blob, bytes, and 1 when spent; of "out_of_range" bytes */
+  open: script({
+    name: "openRange",
+    effect: "writes",
+    keys: CLAIM_KEYS,
+    args: ["claim", "request", "first", "last", "isNew", "leaseMs", ...RATE_ARGS],
+    uses: USES,
+    lua: `
+      ${CLAIM_NOW}
+      local how
+      if course then
+        how = usable(claim)
+      elseif isNew == "1" and redis.call("HEXISTS", claims, claim) == 0 and visible() then
+        course = { used = 0, before = 0, reached = 0, open = {} }
+        how = "new"
+      end
+      if not how then return false end
+
+      local blob, bytes = get("blob", "bytes")
+      local size, from = tonumber(bytes), tonumber(first)
+      local opened = { "opened", blob, bytes, how == "spent" and 1 or 0 }
+      if course.open[request] and how ~= "lapsed" then return opened end
+      local charge = math.min(tonumber(last), size) - from
+      local reached, used, many = course.reached, course.used, 0
+      for _, one in pairs(course.open) do
+        reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
+      end
+      if charge <= 0 or from > reached then return { "out_of_range", bytes } end
+      if many >= ${MAX_OPEN_RANGES} or used + charge > size + ${SPARE_BYTES} then return { "used_up" } end
+
+      if how == "new" or how == "lapsed" then
+        if not visible() then return false end
+        local limit, downloads = get("limit", "downloads")
+        if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return { "all_claimed" } end
+        redis.call("ZREM", ended, claim)
+        redis.call("HSET", claims, claim, "held " .. int(now) .. " 0")
+        course.before = course.used
+        for _, one in pairs(course.open) do course.before = course.before + one.sent end
+      end
+      if from + charge > course.reached then
+        for _, one in pairs(course.open) do one.cut = true end
+      end
+      course.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
+      keep(claim, course)
+      return opened
+    `,
+  }),
+
+  renew: script({
+    name: "renewRange",
+    effect: "frees",
+    keys: CLAIM_KEYS,
+    args: ["claim", "request", "sentBytes", "leaseMs", ...RATE_ARGS],
+    uses: USES,
+    lua: `
+      ${CLAIM_NOW}
+      local one = course and course.open[request]
+      local how = usable(claim)
+      if not one or (how ~= "held" and how ~= "spent") then return "lost" end
+      one.sent = math.min(one.charged, math.max(one.sent, tonumber(sentBytes)))
+      one.till = now + leaseMs
+      course.reached = math.max(course.reached, one.first + one.sent)
+      keep(claim, course)
+      return one.cut and "lost" or "renewed"
+    `,
+  }),
+
+  finish: script({
+    name: "endRange",
+    effect: "frees",
+    keys: CLAIM_KEYS,
+    args: ["claim", "request", "sentBytes"],
+    uses: [...CLAIMS, COURSES],
+    lua: `
+      if open() then reap() end
+      local course = courseOf(claim)
+      local one = course and course.open[request]
+      if not one then return end
+      local sent = math.min(one.charged, math.max(one.sent, tonumber(sentBytes)))
+      settle(course, request, sent, one.first + sent)
+      keep(claim, course)
+    `,
+  }),
+
+  release: script({
+    name: "releaseClaim",
+    effect: "frees",
+    keys: CLAIM_KEYS,
+    args: ["claim"],
+    uses: [...CLAIMS, COURSES],
+    lua: `
+      if open() then reap() end
+      local known = resumable(claim) and redis.call("HEXISTS", claims, claim) == 1
+      local state, reason = get("state", "reason")
+      if not known or (state == "gone" and reason ~= "exhausted") then return false end
+      local how = usable(claim)
+      if how == "held" then
+        local _, sent = heldClaim(claim)
+        breakOff(claim, sent, "given_back", "counted")
+      elseif how == "lapsed" then
+        redis.call("HSET", claims, claim, "given_back")
+      elseif how == "spent" then
+        redis.call("ZADD", ended, now, claim)
+        if state == "gone" then redis.call("HSET", upload, "dueAt", keptUntil()) end
+        if not visible() then redis.call("ZADD", due, keptUntil(), "upload:" .. id) end
+      end
+      return "released"
+    `,
+  }),
+};

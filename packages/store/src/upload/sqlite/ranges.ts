@@ -1,0 +1,201 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import type { BlobKey } from "../../blob/port.ts";
+import { IDLE_CLAIM_SECONDS, type RangeAnswer, type RangeRequest, type StoreTimes } from "../port.ts";
+import {
+  addRange,
+  type ClaimCourse,
+  courseOf,
+  endOpenRange,
+  NEW_COURSE,
+  noteSent,
+  rangeProblem,
+  sentSinceTaken,
+  startAnew,
+} from "./claim-course.ts";
+import {
+  type ClaimRow,
+  claimRow,
+  finishAtMs,
+  forgetEnded,
+  heldClaims,
+  isTooSlow,
+  keptUntilMs,
+  release,
+  settledUpload,
+} from "./claims.ts";
+import { setDue } from "./due-index.ts";
+import { tombstoneOf } from "./tombstones.ts";
+import type { UploadRow } from "./uploads.ts";
+
+type Body = { blobKey: BlobKey; ciphertextBytes: number };
+/** A resumable Claim as it is now. `upload`: `null` once it was used up. */
+type Resumable = {
+  how: "held" | "spent" | "lapsed";
+  claim: ClaimRow;
+  course: ClaimCourse;
+  upload: UploadRow | null;
+  body: Body;
+};
+
+/** Gives back what lapsed, also the Claim itself when it is too slow. @returns `null` when it can't be used */
+function usableClaim(
+  database: SqliteConnection,
+  { id, claimId, times }: { id: UploadId; claimId: string; times?: StoreTimes },
+  nowMs: number,
+): Resumable | null {
+  let upload = settledUpload(database, id, nowMs);
+  let claim = claimRow(database, id, claimId);
+  if (claim === null || claim.course === null) return null;
+  const course = courseOf(claim.course, nowMs);
+  const sentBytes = sentSinceTaken(course);
+  if (upload && claim.state === "held" && times && isTooSlow(claim.takenAtMs, sentBytes, times, nowMs)) {
+    release(database, upload, { ...claim, sentBytes }, "lapsed", nowMs);
+    upload = settledUpload(database, id, nowMs);
+    claim = claimRow(database, id, claimId);
+  }
+  const body = upload ?? usedUpBody(database, id);
+  if (claim === null || body === null || (upload !== null && nowMs >= finishAtMs(upload))) return null;
+  switch (claim.state) {
+    case "held":
+    case "lapsed":
+      return upload && { how: claim.state, claim, course, upload, body };
+    case "spent":
+      return (claim.endedAtMs ?? 0) > nowMs ? { how: "spent", claim, course, upload, body } : null;
+    default:
+      return null;
+  }
+}
+
+function usedUpBody(database: SqliteConnection, id: UploadId): Body | null {
+  const tombstone = tombstoneOf(database, id);
+  return tombstone?.reason === "exhausted" && tombstone.forgetAtMs === null ? tombstone : null;
+}
+
+function keepCourse(
+  database: SqliteConnection,
+  { id, claimId, course }: { id: UploadId; claimId: string; course: ClaimCourse },
+  nowMs: number,
+): void {
+  const leaseUntilMs = nowMs + IDLE_CLAIM_SECONDS * 1_000;
+  database.run(
+    `UPDATE claims SET course = :course, sent_bytes = :sent, lease_until_ms = :leaseUntilMs
+     WHERE upload_id = :id AND claim_id = :claimId`,
+    { id, claimId, course: JSON.stringify(course), sent: sentSinceTaken(course), leaseUntilMs },
+  );
+}
+
+type OpenArgs = RangeRequest & { id: UploadId; claimId: string; isNew: boolean; times: StoreTimes };
+
+export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: number): RangeAnswer | null {
+  const { id, claimId, times } = args;
+  if (args.isNew && claimRow(database, id, claimId) === null) return openFirstRange(database, args, nowMs);
+  const found = usableClaim(database, args, nowMs);
+  if (found === null) return null;
+  const { how, course, upload, body } = found;
+  const opened = openedAnswer(body, how === "spent");
+  if (course.open[args.requestId] !== undefined && how !== "lapsed") return opened;
+  const problem = rangeAnswerOf(course, args, body);
+  if (problem !== null) return problem;
+  if (how === "lapsed") {
+    if (upload === null || upload.expiresAtMs <= nowMs) return null;
+    if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };
+    database.run(
+      `UPDATE claims SET state = 'held', taken_at_ms = :nowMs, ended_at_ms = NULL
+       WHERE upload_id = :id AND claim_id = :claimId`,
+      { id, claimId, nowMs },
+    );
+    startAnew(course);
+  }
+  addRange(course, args, body.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
+  keepCourse(database, { id, claimId, course }, nowMs);
+  return opened;
+}
+
+function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: number): RangeAnswer | null {
+  const { id, claimId, times } = args;
+  const upload = settledUpload(database, id, nowMs);
+  if (upload === null || upload.expiresAtMs <= nowMs) return null;
+  forgetEnded(database, id, nowMs);
+  const course = structuredClone(NEW_COURSE);
+  const problem = rangeAnswerOf(course, args, upload);
+  if (problem !== null) return problem;
+  if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };
+  database.run(
+    `INSERT INTO claims (upload_id, claim_id, state, sent_bytes, taken_at_ms, lease_until_ms)
+     VALUES (:id, :claimId, 'held', 0, :nowMs, :nowMs)`,
+    { id, claimId, nowMs },
+  );
+  addRange(course, args, upload.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
+  keepCourse(database, { id, claimId, course }, nowMs);
+  return openedAnswer(upload, false);
+}
+
+function isAllClaimed(database: SqliteConnection, upload: UploadRow, nowMs: number): boolean {
+  return heldClaims(database, upload.id, nowMs).count + upload.downloads >= upload.downloadLimit;
+}
+
+function openedAnswer({ blobKey, ciphertextBytes }: Body, spent: boolean): RangeAnswer {
+  return { result: "opened", blobKey, ciphertextBytes, spent };
+}
+
+function rangeAnswerOf(course: ClaimCourse, range: RangeRequest, { ciphertextBytes }: Body): RangeAnswer | null {
+  const problem = rangeProblem(course, range, ciphertextBytes);
+  return problem === "out_of_range" ? { result: problem, ciphertextBytes } : problem && { result: problem };
+}
+
+type OpenedRange = { id: UploadId; claimId: string; requestId: string; sentBytes: number };
+
+export function renewRange(
+  database: SqliteConnection,
+  args: OpenedRange & { times: StoreTimes },
+  nowMs: number,
+): "renewed" | "lost" {
+  const found = usableClaim(database, args, nowMs);
+  if (found === null || found.how === "lapsed") return "lost";
+  const { course } = found;
+  const range = noteSent(course, args.requestId, args.sentBytes);
+  if (range === null) return "lost";
+  range.leaseUntilMs = nowMs + args.times.claimLeaseSeconds * 1_000;
+  keepCourse(database, { ...args, course }, nowMs);
+  return range.cut ? "lost" : "renewed";
+}
+
+export function endRange(database: SqliteConnection, args: OpenedRange, nowMs: number): void {
+  const found = usableClaim(database, args, nowMs);
+  if (found?.course.open[args.requestId] === undefined) return;
+  endOpenRange(found.course, args.requestId, args.sentBytes);
+  keepCourse(database, { ...args, course: found.course }, nowMs);
+}
+
+export function releaseClaim(
+  database: SqliteConnection,
+  { id, claimId }: { id: UploadId; claimId: string },
+  nowMs: number,
+): "released" | null {
+  const found = usableClaim(database, { id, claimId }, nowMs);
+  if (found === null) return endedClaimAnswer(database, id, claimId);
+  if (found.how === "held" && found.upload !== null) {
+    release(database, found.upload, found.claim, "given_back", nowMs);
+    return "released";
+  }
+  const state = found.how === "lapsed" ? "given_back" : "spent";
+  database.run("UPDATE claims SET state = :state, ended_at_ms = :nowMs WHERE upload_id = :id AND claim_id = :claimId", {
+    id,
+    claimId,
+    state,
+    nowMs,
+  });
+  const isOver = found.upload === null || found.upload.expiresAtMs <= nowMs;
+  const dueAtMs = Math.max(nowMs, keptUntilMs(database, id, nowMs));
+  if (isOver) setDue(database, { kind: "upload", key: id, dueAtMs });
+  return "released";
+}
+
+function endedClaimAnswer(database: SqliteConnection, id: UploadId, claimId: string): "released" | null {
+  const claim = claimRow(database, id, claimId);
+  // What is still held was taken away with its Upload.
+  const known = claim !== null && claim.course !== null && claim.state !== "held";
+  const reason = tombstoneOf(database, id)?.reason ?? "exhausted";
+  return known && reason === "exhausted" ? "released" : null;
+}

@@ -1,0 +1,19 @@
+import { CLAIM_HEADER, ProtocolError } from "@envoi/protocol";
+import type { RequestHandler } from "express";
+import { claimIdOf } from "../claim-id.ts";
+import type { DownloadEvents } from "../events.ts";
+import type { HoldDeps } from "../hold-claim.ts";
+import { uploadIdOf } from "./authenticate.ts";
+
+export type DoneRouteDeps = Pick<HoldDeps, "uploads"> & { events: DownloadEvents };
+
+/** `POST /api/done/:id`: the recipient needs its Claim no more. Whether it counts was decided before. */
+export function doneRoute({ uploads, events }: DoneRouteDeps): RequestHandler<{ id: string }> {
+  return async (request, response) => {
+    const id = uploadIdOf(request);
+    const released = await uploads.releaseClaim(id, claimIdOf(request.get(CLAIM_HEADER) ?? ""));
+    if (released === null) throw new ProtocolError("not_found");
+    events.released(id);
+    response.type("text/plain").send("OK");
+  };
+}

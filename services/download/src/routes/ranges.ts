@@ -1,0 +1,92 @@
+import { createToken } from "@envoi/auth/node";
+import { type ByteRange, CLAIM_HEADER, ProtocolError, parseRange, type UploadId } from "@envoi/protocol";
+import type { BlobStore, RangeAnswer } from "@envoi/store";
+import type { Request, Response } from "express";
+import { claimIdOf } from "../claim-id.ts";
+import type { HoldDeps } from "../hold-claim.ts";
+import { holdRange } from "../hold-range.ts";
+import type { Progress } from "../send-blob.ts";
+import { type AuthenticationDeps, authenticate, uploadIdOf } from "./authenticate.ts";
+import { sendBody } from "./send-body.ts";
+
+/*
+ * Downloads of clients that may ask again: each answer names its Claim, and a later request that names it too goes on
+ * without a Proof. See [Note: Resumable Claims].
+ */
+
+export type RangesDeps = AuthenticationDeps & HoldDeps & { blobs: BlobStore };
+type DownloadRequest = Request<{ id: string }>;
+type Target = { response: Response; restarting: AbortSignal };
+
+/** When to try again while the last downloads are reserved, or the bytes of a Claim charged to other ranges. */
+const RETRY_SECONDS = 5;
+const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
+
+/** An id never gets another body. */
+function etagOf(id: UploadId): string {
+  return `"${id}"`;
+}
+
+/** @returns `null` when the whole body is asked for */
+function askedRange(request: DownloadRequest, id: UploadId): ByteRange | null {
+  const isUnchanged = (request.get("If-Range") ?? etagOf(id)) === etagOf(id);
+  return isUnchanged ? parseRange(request.get("Range")) : null;
+}
+
+/** The first request of a download, with a Proof. */
+export async function beginRanges(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
+  const { id } = await authenticate(deps, request, target.response);
+  await answerRange(deps, { id, token: createToken(), range: askedRange(request, id), isNew: true }, target);
+}
+
+/** A later one, with its Claim. */
+export async function goOnWithRanges(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
+  const id = uploadIdOf(request);
+  const token = request.get(CLAIM_HEADER) ?? "";
+  await answerRange(deps, { id, token, range: askedRange(request, id), isNew: false }, target);
+}
+
+async function answerRange(
+  deps: RangesDeps,
+  asked: { id: UploadId; token: string; range: ByteRange | null; isNew: boolean },
+  target: Target,
+): Promise<void> {
+  const { id, token, isNew } = asked;
+  const [claimId, requestId] = [claimIdOf(token), createToken()];
+  const { firstByte, endByte: askedEnd } = asked.range ?? WHOLE;
+  const answer = await deps.uploads.openRange(id, claimId, { requestId, firstByte, endByte: askedEnd, isNew });
+  if (answer?.result !== "opened") return refuse(answer, target.response);
+  const { ciphertextBytes, spent } = answer;
+  const endByte = Math.min(askedEnd, ciphertextBytes);
+  const contentRange = { "Content-Range": `bytes ${firstByte}-${endByte - 1}/${ciphertextBytes}` };
+  const body = {
+    id,
+    body: answer,
+    range: { firstByte, endByte },
+    headers: {
+      [CLAIM_HEADER]: token,
+      "Accept-Ranges": "bytes",
+      ETag: etagOf(id),
+      ...(asked.range !== null && contentRange),
+    },
+    status: asked.range === null ? 200 : 206,
+    hold: (progress: Progress) => holdRange(deps, { uploadId: id, claimId, requestId, spent, progress }),
+  } as const;
+  await sendBody(deps, body, target);
+}
+
+function refuse(answer: Exclude<RangeAnswer, { result: "opened" }> | null, response: Response): never {
+  switch (answer?.result) {
+    case "out_of_range":
+      response.setHeader("Content-Range", `bytes */${answer.ciphertextBytes}`);
+      throw new ProtocolError("bad_range");
+    case "used_up":
+      throw new ProtocolError("rate_limited", { retryAfterSeconds: RETRY_SECONDS });
+    case "all_claimed":
+      response.removeHeader("WWW-Authenticate");
+      throw new ProtocolError("all_claimed", { retryAfterSeconds: RETRY_SECONDS });
+    default:
+      response.removeHeader("WWW-Authenticate");
+      throw new ProtocolError("not_found");
+  }
+}

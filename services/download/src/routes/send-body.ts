@@ -1,0 +1,52 @@
+import type { ByteRange, UploadId } from "@envoi/protocol";
+import type { BlobStore, StoredUpload } from "@envoi/store";
+import type { Response } from "express";
+import type { DownloadEvents } from "../events.ts";
+import type { HeldClaim } from "../hold-claim.ts";
+import { MissingBlob, type Progress, sendBlob } from "../send-blob.ts";
+
+export type BodyAnswer = {
+  id: UploadId;
+  body: Pick<StoredUpload, "blobKey" | "ciphertextBytes">;
+  range: ByteRange;
+  /** Says what is sent; taken back when nothing is. */
+  headers: Readonly<Record<string, string | number>>;
+  status: 200 | 206;
+  hold(progress: Progress): HeldClaim;
+};
+
+/** Sends what a Claim was taken for, and settles it. */
+export async function sendBody(
+  { blobs, events }: { blobs: BlobStore; events: DownloadEvents },
+  { id, body, range, headers, status, hold }: BodyAnswer,
+  { response, restarting }: { response: Response; restarting: AbortSignal },
+): Promise<void> {
+  const startedAt = performance.now();
+  const progress: Progress = { handedBytes: 0, sentBytes: 0 };
+  const claim = hold(progress);
+  const gone = new AbortController();
+  response.once("close", () => gone.abort(new Error("the recipient went away")));
+  events.opened();
+  try {
+    const begin = () => {
+      response.status(status);
+      response.setHeader("Content-Type", "application/octet-stream");
+      response.setHeader("Content-Length", range.endByte - range.firstByte);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
+    const signal = AbortSignal.any([gone.signal, claim.signal, restarting]);
+    await sendBlob(blobs, body, range, { response, progress, begin, spend: claim.spend }, signal);
+  } catch (error) {
+    if (error instanceof MissingBlob) events.blobMissing(id);
+    if (!response.headersSent && !gone.signal.aborted) {
+      for (const name of ["Content-Type", "Content-Length", ...Object.keys(headers)]) response.removeHeader(name);
+      throw error;
+    }
+    // The length was announced: cutting the connection is the only way to say that this is not the end of the file.
+    response.destroy();
+  } finally {
+    const outcome = await claim.settle();
+    const durationMs = Math.round(performance.now() - startedAt);
+    events.ended({ id, outcome, sentBytes: progress.sentBytes, durationMs });
+  }
+}
