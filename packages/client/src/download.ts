@@ -20,7 +20,6 @@ import {
 import { receiveBody } from "./receive-body.ts";
 import { readJson, requireSuccess, type Server, send } from "./server.ts";
 import { createSigner, type Signer } from "./signed-request.ts";
-import { TransferError } from "./transfer-error.ts";
 
 export type DownloadProgress = { receivedBytes: number; totalBytes: number };
 export type ReadOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
@@ -75,19 +74,16 @@ export async function openDownload(
     metadata,
     ttlMs: reply.ttl,
     finalDownload: reply.finalDownload,
-    read: (options) => readPlaintext(signer, { id, secret, plaintextBytes: metadata.size }, options),
+    read: (options) => readPlaintext({ server, signer, id }, { secret, plaintextBytes: metadata.size }, options),
   };
 }
 
 async function readPlaintext(
-  signer: Signer,
-  file: { id: UploadId; secret: Secret; plaintextBytes: number },
+  source: { server: Server; signer: Signer; id: UploadId },
+  file: { secret: Secret; plaintextBytes: number },
   { onProgress, signal }: ReadOptions,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { body } = await signer.get(`/api/download/${file.id}`, signal);
-  if (body === null) throw new TransferError("connection_lost");
   const totalBytes = ciphertextBytes(file.plaintextBytes);
   const onReceived = (receivedBytes: number) => onProgress?.({ receivedBytes, totalBytes });
-  const ciphertext = receiveBody(body, onReceived, signal);
-  return openRecords(ciphertext, { secret: file.secret, plaintextBytes: file.plaintextBytes });
+  return openRecords(await receiveBody({ ...source, totalBytes }, onReceived, signal), file);
 }

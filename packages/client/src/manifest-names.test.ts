@@ -1,5 +1,68 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeManifestName, safeManifestNames } from "./manifest-names.ts";
+
+/** Said anew, in other words than the code's. */
+const ENDS_BADLY = /[\s.]$|^\s/u;
+const CARRIES_BADLY = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff<>:"|?*\\]/u;
+const IS_DEVICE = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/iu;
+
+function isSafePart(part: string): boolean {
+  const bytes = Buffer.byteLength(part);
+  return bytes > 0 && bytes <= 255 && ![ENDS_BADLY, CARRIES_BADLY, IS_DEVICE].some((bad) => bad.test(part));
+}
+
+function isSafe(path: string): boolean {
+  const parts = path.split("/");
+  return path.isWellFormed() && parts.length <= 32 && Buffer.byteLength(path) <= 1_100 && parts.every(isSafePart);
+}
+
+const anyName = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  // Close to what is dangerous, and long enough to be cut anywhere.
+  fc
+    .array(
+      fc.constantFrom(
+        ...[
+          "/",
+          "\\",
+          ".",
+          "..",
+          " ",
+          "C:",
+          "con",
+          "COM¹",
+          "nul.txt",
+          "a",
+          "A",
+          "é",
+          "e\u0301",
+          "ß",
+          "ẞ",
+          "ſ",
+          "K",
+          "📦",
+        ],
+        ...[
+          "\ud83d",
+          "\udce6",
+          "\u202e",
+          "\u200f",
+          "\0",
+          "\n",
+          "?",
+          ":",
+          " (2)",
+          ".tar.gz",
+          "x".repeat(250),
+          "ü".repeat(120),
+        ],
+      ),
+      { maxLength: 40 },
+    )
+    .map((pieces) => pieces.join("")),
+);
 
 describe("safeManifestName", () => {
   it.each([
@@ -21,12 +84,37 @@ describe("safeManifestName", () => {
     ["a/ /b .txt ", "a/b .txt"],
     ["\u061cfdp.exe\u2028", "fdp.exe"],
     ["./\u200e..\u200e/x", "x"],
+    ["CON", "_CON"],
+    ["aux.txt/Lpt9 .tar.gz", "_aux.txt/_Lpt9 .tar.gz"],
+    ["console/auxiliary", "console/auxiliary"],
+    [`con${" ".repeat(300)}x`, "_con"],
+    [`${"y".repeat(254)} and more`, "y".repeat(254)],
+    ["letter. . /end...", "letter/end"],
+    ['why? "a|b" <c*d> 12:30.txt', "why_ _a_b_ _c_d_ 12_30.txt"],
+    ["\ud800.txt", "\ufffd.txt"],
+    ["/", "file"],
   ])("makes %j into %j", (name, expected) => {
     expect(safeManifestName(name)).toBe(expected);
   });
 
   it("keeps the last 32 parts of a path", () => {
     expect(safeManifestName(`${"f/".repeat(100_000)}a.txt`)).toBe(`${"f/".repeat(31)}a.txt`);
+  });
+
+  it("keeps the end of a path that is too long", () => {
+    const folder = "x".repeat(200);
+    expect(safeManifestName(`${`${folder}/`.repeat(6)}a.txt`)).toBe(`${`${folder}/`.repeat(5)}a.txt`);
+  });
+
+  it("makes every name safe, and leaves a safe one as it is", () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const safe = safeManifestName(name);
+        expect(safe).toSatisfy(isSafe);
+        expect(safeManifestName(safe)).toBe(safe);
+        if (isSafe(name) && Buffer.byteLength(name) <= 1_024) expect(safe).toBe(name);
+      }),
+    );
   });
 
   it("cuts a very long name quickly, at a whole character", () => {
@@ -53,6 +141,28 @@ describe("safeManifestNames", () => {
       ".env",
       ".env (2)",
     ]);
+  });
+
+  it("makes names distinct that some disk takes for one", () => {
+    const names = ["\u00e9", "e\u0301", "\u00c9", "straße", "STRASSE", "\ud800", "\udc00", "con", "_CON", "x.", "x"];
+    expect(safeManifestNames(names)).toEqual([
+      ...["\u00e9", "e\u0301 (2)", "\u00c9 (3)", "straße", "STRASSE (2)"],
+      ...["\ufffd", "\ufffd (2)", "_con", "_CON (2)", "x", "x (2)"],
+    ]);
+  });
+
+  it("makes any names safe and distinct, also from each other's folders, and keeps those that are", () => {
+    fc.assert(
+      fc.property(fc.array(anyName, { maxLength: 12 }), (names) => {
+        const safe = safeManifestNames(names);
+        expect(safe).toHaveLength(names.length);
+        expect(safe).toSatisfy((all: string[]) => all.every(isSafe));
+        const keys = safe.map((name) => name.normalize("NFD").toUpperCase().toLowerCase());
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const key of keys) expect(keys.filter((other) => other.startsWith(`${key}/`))).toEqual([]);
+        expect(safeManifestNames(safe)).toEqual(safe);
+      }),
+    );
   });
 
   it("gives a file that is called like a folder another name", () => {

@@ -1,10 +1,19 @@
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
-/** Deeper paths lose their first folders: disks and zips have bounds. */
+/** Deeper and longer paths lose their first folders: disks and programs that open zips have bounds. */
 const MAX_PARTS = 32;
+const MAX_PATH_BYTES = 1_024;
 /** Control characters, line ends, and what turns the direction of writing around: it makes a name look like another. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const DRIVES = /^(?:\s*[a-zA-Z]:)+/;
+/** Windows has other uses for these, for devices under any extension, and for nothing after a last dot or space. */
+const RESERVED = /[<>:"|?*]/g;
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
+const TRAILING = /[\s.]/;
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
 
 /** Cuts text at a whole character. */
 function cutToBytes(text: string, maxBytes: number): string {
@@ -20,24 +29,45 @@ function splitExtension(part: string): { stem: string; extension: string } {
 
 /** Stem, mark and extension; the stem gives way when they are too long together. */
 function joinWithin({ stem, extension }: { stem: string; extension: string }, mark = ""): string {
-  const keptBytes = new TextEncoder().encode(mark + extension).byteLength;
-  return cutToBytes(stem, MAX_PART_BYTES - keptBytes) + mark + extension;
+  return cutToBytes(stem, MAX_PART_BYTES - byteLength(mark + extension)) + mark + extension;
+}
+
+/** By hand, since a pattern anchored at the end takes the square of a long run's length. */
+function trimEnd(part: string): string {
+  let end = part.length;
+  while (TRAILING.test(part.charAt(end - 1))) end -= 1;
+  return part.slice(0, end);
+}
+
+/** @returns empty when nothing is left */
+function safePart(part: string): string {
+  const portable = trimEnd(part.replace(DRIVES, "").trim().replace(RESERVED, "_"));
+  const short = trimEnd(joinWithin(splitExtension(portable)));
+  return DEVICE.test(short) ? safePart(`_${short}`) : short;
 }
 
 /**
- * A name that can be a path below the folder a recipient chose, and nowhere else: relative, its parts never empty, `.`,
- * `..`, a drive, or carrying control characters; at most 255 bytes a part, 32 parts.
+ * A name that can be a path below the folder a recipient chose, and nowhere else, on every disk: relative, its parts
+ * never empty, `.`, `..`, a drive or a device, nor carrying control or reserved characters; at most 255 bytes a part,
+ * 32 parts, 1024 bytes in all.
  *
  * @param name - as a person or another client wrote it, perhaps with folders
  */
 export function safeManifestName(name: string): string {
   const parts = name
+    .toWellFormed()
     .replace(UNSAFE, "")
     .split(/[/\\]/)
-    .map((part) => part.replace(DRIVES, "").trim())
-    .filter((part) => part !== "" && part !== "." && part !== "..")
+    .map(safePart)
+    .filter((part) => part !== "")
     .slice(-MAX_PARTS);
-  return parts.map((part) => joinWithin(splitExtension(part))).join("/") || "file";
+  while (byteLength(parts.join("/")) > MAX_PATH_BYTES) parts.shift();
+  return parts.join("/") || "file";
+}
+
+/** Equal for paths that some disk takes for the same one: by case, or by the way a character is composed. */
+function diskKey(path: string): string {
+  return path.toLowerCase().toUpperCase().normalize();
 }
 
 function foldersOf(path: string): string[] {
@@ -45,25 +75,22 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/**
- * Safe names, each its own: what would be written twice, or where a folder must be, gets a number. Compared without
- * regard to case, as some disks do.
- */
+/** Safe names, each its own on every disk: what would be written twice, or where a folder must be, gets a number. */
 export function safeManifestNames(names: readonly string[]): string[] {
   const safeNames = names.map(safeManifestName);
-  const taken = new Set(safeNames.flatMap(foldersOf).map((folder) => folder.toLowerCase()));
+  const taken = new Set(safeNames.flatMap(foldersOf).map(diskKey));
   const nextCounts = new Map<string, number>();
   return safeNames.map((safe) => {
     const slash = safe.lastIndexOf("/") + 1;
     const name = splitExtension(safe.slice(slash));
-    const key = safe.toLowerCase();
+    const key = diskKey(safe);
     let count = nextCounts.get(key) ?? 2;
     let distinct = safe;
-    for (; taken.has(distinct.toLowerCase()); count += 1) {
+    for (; taken.has(diskKey(distinct)); count += 1) {
       distinct = safe.slice(0, slash) + joinWithin(name, ` (${count})`);
     }
     nextCounts.set(key, count);
-    taken.add(distinct.toLowerCase());
+    taken.add(diskKey(distinct));
     return distinct;
   });
 }

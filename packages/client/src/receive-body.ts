@@ -1,31 +1,164 @@
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { type Claim, claimOf, fetchRange, releaseClaim } from "./claim.ts";
+import type { Server } from "./server.ts";
+import type { Signer } from "./signed-request.ts";
 import { TransferError } from "./transfer-error.ts";
 
+/*
+ * [Note: Windows]
+ *
+ * A body is fetched in windows, one after the other, under one Claim. Firefox takes whatever the network gives into its
+ * memory, however slowly it is read: with windows that is no more than one of them. And a line that breaks costs no more
+ * than what was under way: the next request goes on where the last byte arrived. Where a server answers with all of it
+ * at once, that is read as it comes.
+ */
+const WINDOW_BYTES = 16 * 1_048_576;
+
+/** When a broken line is tried again; then it is given up. */
+const RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** A Claim lapses when nothing is asked under it for two minutes: a reader who pauses asks for a byte now and then. */
+const RENEW_MS = 45_000;
+
+/** A server that is busy, or a download whose place another one took for a moment: they may have room again. */
+const PASSING = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
+
+export type BodyRequest = { server: Server; signer: Signer; id: UploadId; totalBytes: number };
+
 /**
- * The body of an answer, counted as it arrives.
+ * The body of an upload, counted as it arrives.
  *
  * @param onReceived - told the bytes so far
- * @returns a stream that fails with TransferError `cancelled` or `connection_lost`, whatever this platform's fetch says
+ * @returns a stream that fails with TransferError `cancelled` or `connection_lost`, whatever this platform's fetch says,
+ *   and with ProtocolError once the server refuses to go on
  */
-export function receiveBody(
-  body: ReadableStream<Uint8Array>,
+export async function receiveBody(
+  { server, signer, id, totalBytes }: BodyRequest,
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
-): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
+): Promise<ReadableStream<Uint8Array>> {
+  const [first, last] = windowFrom(0, totalBytes);
+  const answer = await signer.get(`/api/download/${id}`, signal, { Range: `bytes=${first}-${last}` });
+  const windows = new Windows(answer, claimOf(server, id, answer), { totalBytes, signal });
   let receivedBytes = 0;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const next = await reader.read().catch((cause: unknown) => {
-          throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
-        });
-        if (next.done) return controller.close();
-        receivedBytes += next.value.byteLength;
+        const chunk = await windows.read();
+        if (chunk === null) return controller.close();
+        receivedBytes += chunk.byteLength;
         onReceived(receivedBytes);
-        controller.enqueue(next.value);
+        controller.enqueue(chunk);
       },
-      cancel: (reason) => reader.cancel(reason),
+      cancel: (reason) => windows.cancel(reason),
     },
     { highWaterMark: 0 },
   );
+}
+
+/** First and last byte of the window that begins here. */
+function windowFrom(offset: number, totalBytes: number): [number, number] {
+  return [offset, Math.min(offset + WINDOW_BYTES, totalBytes) - 1];
+}
+
+/** One window after the other, see [Note: Windows]. */
+class Windows {
+  readonly #claim: Claim | null;
+  readonly #totalBytes: number;
+  readonly #signal: AbortSignal;
+  readonly #renewal: ReturnType<typeof setInterval> | undefined;
+  #reader: ReadableStreamDefaultReader<Uint8Array> | null;
+  #offset = 0;
+  #windowStart = 0;
+  #failures = 0;
+  #hasLeft = false;
+  #askedAtMs = Date.now();
+
+  constructor(
+    first: Response,
+    claim: Claim | null,
+    { totalBytes, signal }: { totalBytes: number; signal: AbortSignal },
+  ) {
+    this.#claim = claim;
+    this.#totalBytes = totalBytes;
+    this.#signal = signal;
+    this.#reader = readerOf(first);
+    if (claim === null) return;
+    this.#renewal = setInterval(() => void this.#renew(claim), RENEW_MS);
+    signal.addEventListener("abort", () => this.#leave(), { once: true });
+  }
+
+  /** @returns the next bytes, or `null` at the end */
+  async read(): Promise<Uint8Array | null> {
+    for (;;) {
+      try {
+        this.#reader ??= await this.#goOn();
+        const { done, value } = await this.#reader.read();
+        if (!done) {
+          this.#failures = 0;
+          this.#offset += value.byteLength;
+          return value;
+        }
+        this.#reader = null;
+        if (this.#claim === null || this.#offset >= this.#totalBytes) {
+          this.#leave();
+          return null;
+        }
+        if (this.#offset === this.#windowStart) throw new TransferError("connection_lost");
+      } catch (error) {
+        await this.#beforeNextTry(error);
+      }
+    }
+  }
+
+  async cancel(reason: unknown): Promise<void> {
+    this.#leave();
+    await this.#reader?.cancel(reason);
+  }
+
+  /** Whether or not all of it came: the place is free for another download. */
+  #leave(): void {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
+    clearInterval(this.#renewal);
+    if (this.#claim !== null) void releaseClaim(this.#claim);
+  }
+
+  async #goOn(): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+    // Only a server that goes on with downloads is asked for more.
+    if (this.#claim === null) throw new TransferError("connection_lost");
+    this.#askedAtMs = Date.now();
+    this.#windowStart = this.#offset;
+    return readerOf(await fetchRange(this.#claim, windowFrom(this.#offset, this.#totalBytes), this.#signal));
+  }
+
+  /** @throws the error, or what it means, when trying again is of no use */
+  async #beforeNextTry(error: unknown): Promise<void> {
+    this.#reader = null;
+    const delayMs = RETRY_DELAYS_MS[this.#failures++];
+    const isFinal = error instanceof ProtocolError && !PASSING.has(error.code);
+    if (this.#signal.aborted || isFinal || this.#claim === null || delayMs === undefined) {
+      this.#leave();
+      if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
+      throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
+    }
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, delayMs);
+      this.#signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+  }
+
+  async #renew(claim: Claim): Promise<void> {
+    if (Date.now() - this.#askedAtMs < RENEW_MS) return;
+    this.#askedAtMs = Date.now();
+    const byte = Math.max(0, this.#offset - 1);
+    const answer = await fetchRange(claim, [byte, byte], this.#signal).catch(() => null);
+    await answer?.body?.cancel();
+  }
+}
+
+/** @throws TransferError when the answer has no body */
+function readerOf({ body }: Response): ReadableStreamDefaultReader<Uint8Array> {
+  if (body === null) throw new TransferError("connection_lost");
+  return body.getReader();
 }

@@ -11,26 +11,26 @@ export type Signer = {
    *
    * @throws ProtocolError `bad_proof` when the second one is refused too: the key is not the right one
    */
-  get(path: string, signal: AbortSignal): Promise<Response>;
+  get(path: string, signal: AbortSignal, headers?: Record<string, string>): Promise<Response>;
 };
 
 export function createSigner(server: Server, authKey: AuthKey, firstNonce: Nonce | null): Signer {
   let nonce = firstNonce ?? NO_NONCE;
 
-  async function once(path: string, signal: AbortSignal): Promise<Response> {
-    const headers = { Authorization: await makeProof(authKey, nonce), [EXT_HEADER]: "1" };
+  async function once(path: string, signal: AbortSignal, more: Record<string, string>): Promise<Response> {
+    const headers = { ...more, Authorization: await makeProof(authKey, nonce), [EXT_HEADER]: "1" };
     const response = await send(server, path, { headers, signal });
     nonce = parseChallenge(response.headers.get("WWW-Authenticate")) ?? nonce;
     return response;
   }
 
   return {
-    async get(path, signal) {
+    async get(path, signal, headers = {}) {
       const signedWith = nonce;
-      let response = await once(path, signal);
+      let response = await once(path, signal, headers);
       if (response.status === 401 && nonce !== signedWith) {
         await response.body?.cancel();
-        response = await once(path, signal);
+        response = await once(path, signal, headers);
       }
       // Servers of another make give no code, and a signed call is refused for no other reason.
       if (response.status === 401) throw new ProtocolError("bad_proof");

@@ -27,6 +27,12 @@ describe("describeFiles", () => {
     expect({ name, type, size }).toEqual({ name: "Send-Archive.zip", type: "send-archive", size: 6 });
     expect(manifest.files.map((one) => one.name)).toEqual(["b", "a", "b (2)"]);
   });
+
+  it("keeps the folders that files were chosen with, as far as they are safe", () => {
+    const sources = ["photos/2026/a.jpg", "photos/../b.jpg", "/c.jpg"].map((name) => file(name, "1"));
+    const names = ["photos/2026/a.jpg", "photos/b.jpg", "c.jpg"];
+    expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(names);
+  });
 });
 
 describe("concatenate", () => {

@@ -17,8 +17,8 @@ import { UploadSocket } from "./upload-socket.ts";
 export type UploadPhase = "connecting" | "uploading" | "finalising";
 
 /**
- * Encrypted bytes: handed to the network, arrived at the server, durable there, and in all. A server that does not
- * acknowledge is believed to have received what was sent.
+ * Encrypted bytes: handed to the network, arrived at the server, durable there, and in all. A server that never
+ * acknowledges is believed to have received what was sent.
  */
 export type UploadProgress = {
   phase: UploadPhase;
@@ -51,6 +51,9 @@ export type FinishedUpload = {
   durationMs: number;
 };
 
+/** Ours acknowledge within half a second: a server that has not by now never will. */
+const SILENCE_MS = 3_000;
+
 /**
  * Encrypts files and sends them, under a new Secret.
  *
@@ -69,7 +72,8 @@ export async function upload(
   const metadata = describeFiles(request.files);
   const totalBytes = ciphertextBytes(metadata.size);
   const progress: UploadProgress = { phase: "connecting", sentBytes: 0, receivedBytes: 0, storedBytes: 0, totalBytes };
-  let isAcknowledging = false;
+  let isSilent = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const report = (change: Partial<UploadProgress>) => options.onProgress?.({ ...Object.assign(progress, change) });
 
   const { metadataKey, authKey } = await deriveKeychain(secret);
@@ -77,7 +81,8 @@ export async function upload(
   const socket = new UploadSocket(
     server,
     ({ received, stored }) => {
-      isAcknowledging = true;
+      clearTimeout(silence);
+      isSilent = false;
       report({ receivedBytes: received, storedBytes: stored });
     },
     signal,
@@ -95,6 +100,10 @@ export async function upload(
     });
     const { origin, id, ownerToken } = parseReply(reply);
     report({ phase: "uploading" });
+    silence = setTimeout(() => {
+      isSilent = true;
+      report({ receivedBytes: progress.sentBytes });
+    }, SILENCE_MS);
     const records = sealRecords(concatenate(request.files), { secret }).getReader();
     // A file that does not answer must not keep a failed upload from ending.
     socket.stored.catch(() => records.cancel().catch(() => {}));
@@ -104,7 +113,7 @@ export async function upload(
         if (done) break;
         await socket.send(value);
         const sentBytes = progress.sentBytes + value.length;
-        report(isAcknowledging ? { sentBytes } : { sentBytes, receivedBytes: sentBytes });
+        report(isSilent ? { sentBytes, receivedBytes: sentBytes } : { sentBytes });
       }
     } finally {
       await records.cancel().catch(() => {});
@@ -128,6 +137,8 @@ export async function upload(
   } catch (error) {
     socket.fail(error as Error);
     throw error;
+  } finally {
+    clearTimeout(silence);
   }
 }
 

@@ -1,0 +1,121 @@
+import type { ServerResponse } from "node:http";
+import { CLAIM_HEADER, ProtocolError, type UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { type Call, type HttpServer, serveHttp } from "./http-server-harness.ts";
+import { receiveBody } from "./receive-body.ts";
+import { requireSuccess, send } from "./server.ts";
+import type { Signer } from "./signed-request.ts";
+
+const id = "0123456789abcdef" as UploadId;
+const MiB = 1_048_576;
+/** More than two windows. */
+const BODY = Buffer.alloc(40 * MiB, "what was sent, byte by byte ");
+
+type Behaviour = {
+  /** Answers in place of the server, or changes what it sends; for the nth request under the Claim. */
+  goOn?: (response: ServerResponse, range: Buffer, nth: number) => void;
+};
+
+/** A server that goes on with a download under its Claim. */
+async function serveBody({
+  goOn = (response, range) => void response.end(range),
+}: Behaviour = {}): Promise<HttpServer> {
+  let asked = 0;
+  return serveHttp(({ method, headers }, response) => {
+    if (method === "POST") return void response.end();
+    const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
+    const range = BODY.subarray(first, last + 1);
+    response.writeHead(206, { [CLAIM_HEADER]: "claim", ETag: '"1"' });
+    if (headers[CLAIM_HEADER.toLowerCase()] !== "claim") return void response.end(range);
+    asked += 1;
+    goOn(response, range, asked);
+  });
+}
+
+function signerOf(server: HttpServer): Signer {
+  return { get: async (path, signal, headers = {}) => requireSuccess(await send(server, path, { signal, headers })) };
+}
+
+async function receive(server: HttpServer, signal = new AbortController().signal, onReceived = (_bytes: number) => {}) {
+  return receiveBody({ server, signer: signerOf(server), id, totalBytes: BODY.length }, onReceived, signal);
+}
+
+const rangesOf = (calls: readonly Call[]) => calls.flatMap(({ headers }) => headers.range ?? []);
+
+test("a body comes in windows under one Claim, which is released at its end", async () => {
+  await using server = await serveBody();
+  const seen: number[] = [];
+  const stream = await receive(server, undefined, (bytes) => seen.push(bytes));
+  expect(Buffer.from(await new Response(stream).arrayBuffer()).equals(BODY)).toBe(true);
+  expect(seen.at(-1)).toBe(BODY.length);
+  expect(rangesOf(server.calls)).toEqual(["bytes=0-16777215", "bytes=16777216-33554431", "bytes=33554432-41943039"]);
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+  expect(server.calls.at(1)?.headers).toMatchObject({ "if-range": '"1"', "envoi-ext": "1" });
+});
+
+test("nothing of the next window is asked for before this one was read", async () => {
+  await using server = await serveBody();
+  const reader = (await receive(server)).getReader();
+  for (let read = 0; read < 15 * MiB; ) read += (await reader.read()).value?.byteLength ?? 0;
+  expect(server.calls).toHaveLength(1);
+  await reader.cancel();
+});
+
+test("a line that breaks in the middle of a window goes on where it broke", async () => {
+  await using server = await serveBody({
+    goOn(response, range, nth) {
+      if (nth > 1) return void response.end(range);
+      response.write(range.subarray(0, MiB), () => response.destroy());
+    },
+  });
+  expect(Buffer.from(await new Response(await receive(server)).arrayBuffer()).equals(BODY)).toBe(true);
+  const [, broken, resumed = ""] = rangesOf(server.calls);
+  expect(broken).toBe("bytes=16777216-33554431");
+  const from = Number(/^bytes=(\d+)-/.exec(resumed)?.[1]);
+  expect(from).toBeGreaterThanOrEqual(16 * MiB);
+  expect(from).toBeLessThanOrEqual(17 * MiB);
+});
+
+test("a window that brings nothing is tried again, not asked for without end", async () => {
+  await using server = await serveBody({
+    goOn: (response, range, nth) => void response.end(nth === 1 ? "" : range),
+  });
+  expect((await new Response(await receive(server)).arrayBuffer()).byteLength).toBe(BODY.length);
+  expect(rangesOf(server.calls)).toHaveLength(4);
+});
+
+test("a server that will not go on ends the download with its reason", async () => {
+  await using server = await serveHttp(({ headers }, response) => {
+    if (headers[CLAIM_HEADER.toLowerCase()] !== undefined) return void response.writeHead(404).end("{}");
+    response.writeHead(206, { [CLAIM_HEADER]: "claim" }).end(BODY.subarray(0, MiB));
+  });
+  const failure = new Response(await receive(server)).arrayBuffer();
+  await expect(failure).rejects.toThrow(ProtocolError);
+  await expect(failure).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a download that is called off between two windows ends at once", async () => {
+  const controller = new AbortController();
+  await using server = await serveBody({ goOn: (response) => void response.destroy() });
+  const reader = (await receive(server, controller.signal)).getReader();
+  for (let read = 0; read < 16 * MiB; ) read += (await reader.read()).value?.byteLength ?? 0;
+  const next = reader.read();
+  controller.abort();
+  await expect(next).rejects.toMatchObject({ reason: "cancelled" });
+});
+
+test.each(["its reader leaves", "it is called off"])("a Claim is released when %s in the middle", async (how) => {
+  const controller = new AbortController();
+  await using server = await serveBody();
+  const reader = (await receive(server, controller.signal)).getReader();
+  await reader.read();
+  if (how === "it is called off") controller.abort();
+  else await reader.cancel();
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+});
+
+test("what a server sends at once and without a Claim is read as it comes", async () => {
+  await using server = await serveHttp((_call, response) => void response.end(BODY));
+  expect(Buffer.from(await new Response(await receive(server)).arrayBuffer()).equals(BODY)).toBe(true);
+  expect(server.calls).toHaveLength(1);
+});
