@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
-import helmet from "helmet";
 import { type AddressLogging, clientAddress, loggedAddress } from "./client-address.ts";
 import type { Log } from "./log.ts";
 import { Histogram, type Registry } from "./metrics.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 export type HttpAppOptions = {
   log: Log;
@@ -20,33 +20,6 @@ export type HttpAppOptions = {
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
-
-function securityHeaders(baseUrl: string): RequestHandler {
-  const secure = baseUrl.startsWith("https:");
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'none'"],
-        "script-src": ["'self'"],
-        "style-src": ["'self'"],
-        "img-src": ["'self'", "data:", "blob:"],
-        "font-src": ["'self'"],
-        // Safari does not count the own wss origin as 'self'.
-        "connect-src": ["'self'", baseUrl.replace(/^http/, "ws")],
-        "worker-src": ["'self'"],
-        "manifest-src": ["'self'"],
-        "frame-ancestors": ["'self'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'self'"],
-      },
-    },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: "no-referrer" },
-    frameguard: { action: "sameorigin" },
-    crossOriginEmbedderPolicy: false,
-  });
-}
 
 /** One line and one measurement for each answer. The path stays out: it may hold what a person pasted into it. */
 function accessLog(options: HttpAppOptions): RequestHandler {
@@ -116,7 +89,7 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use(accessLog(options), securityHeaders(options.baseUrl), ...routers);
+  app.use(accessLog(options), ...securityHeaders(options.baseUrl), ...routers);
   app.use(() => {
     throw new ProtocolError("not_found");
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type RequestHandler, type Response, Router } from "express";
@@ -10,10 +10,44 @@ export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", imp
 /** Routes that the app itself knows; others are its not-found page. `/download/…` belongs to the download service. */
 const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
+/** Files that the build also leaves compressed, beside them. */
+const COMPRESSED_FILES = /^(?:\/assets\/[\w.-]+|\/serviceWorker)\.(?:js|css)$/;
+/** The smaller one first. */
+const ENCODINGS = [
+  { name: "br", suffix: ".br" },
+  { name: "gzip", suffix: ".gz" },
+];
+
 /** The page of all routes; with its ETag, the download service asks whether it is still the same. */
 function sendShell(response: Response, html: string): void {
   response.setHeader("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
   response.type("html").send(html);
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Lets the files that follow answer with what the build has compressed, to those who can read it. */
+function preferCompressed(directory: string): RequestHandler {
+  return async (request, response, next) => {
+    const { path } = request;
+    if (COMPRESSED_FILES.test(path)) {
+      response.vary("Accept-Encoding");
+      const accepted = ENCODINGS.filter(({ name }) => request.acceptsEncodings(name) !== false);
+      for (const { name, suffix } of accepted) {
+        if (!(await exists(join(directory, path + suffix)))) continue;
+        response.setHeader("Content-Encoding", name);
+        response.type(path.endsWith(".css") ? "css" : "js");
+        request.url = path + suffix;
+        break;
+      }
+    }
+    next();
+  };
 }
 
 /** The built web app as static files: hashed assets for ever, everything else never cached. */
@@ -23,6 +57,7 @@ export function webApp(directory: string): { routes: Router; shell: { read(): Pr
   const routes = Router();
   const answerShell: RequestHandler = async (_request, response) => sendShell(response, await shell.read());
   routes.use(
+    preferCompressed(directory),
     express.static(directory, {
       index: false,
       redirect: false,

@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, get, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer, text } from "node:stream/consumers";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { createHttpApp, createLog, createRegistry } from "@envoi/platform";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { webApp } from "./web-app.ts";
+
+const SCRIPT = "console.log(1);\n";
+
+let directory: string;
+let server: Server;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-web-"));
+  await mkdir(join(directory, "assets"));
+  const files: [string, string | Buffer][] = [
+    ["index.html", "<!doctype html><title>Envoi</title>"],
+    ["serviceWorker.js", SCRIPT],
+    ["assets/index-abcdefgh.js", SCRIPT],
+    ["assets/index-abcdefgh.js.br", brotliCompressSync(SCRIPT)],
+    ["assets/plain-abcdefgh.css", "a {}"],
+  ];
+  for (const [name, body] of files) await writeFile(join(directory, name), body);
+  const app = createHttpApp(
+    {
+      log: createLog({ level: "silent", service: "test" }),
+      registry: createRegistry(),
+      baseUrl: "https://envoi.example",
+      trustedProxies: 0,
+      addressLogging: "off",
+    },
+    [webApp(directory).routes],
+  );
+  server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(async () => {
+  server.close();
+  await rm(directory, { recursive: true });
+});
+
+/** One request, the body of its answer left as it came. */
+async function ask(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo;
+  const [response] = await once(get({ host: "127.0.0.1", port, path, headers }), "response");
+  return response;
+}
+
+describe("a script that the build has compressed", () => {
+  const path = "/assets/index-abcdefgh.js";
+
+  it("comes compressed to those who can read that, as a script and for ever", async () => {
+    const response = await ask(path, { "Accept-Encoding": "gzip, br" });
+    expect(brotliDecompressSync(await buffer(response)).toString()).toBe(SCRIPT);
+    expect(response.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept-Encoding",
+    });
+  });
+
+  it.each([{}, { "Accept-Encoding": "gzip" }, { "Accept-Encoding": "br;q=0" }])(
+    "comes as it is to %j",
+    async (headers) => {
+      const response = await ask(path, headers);
+      expect(await text(response)).toBe(SCRIPT);
+      expect(response.headers["content-encoding"]).toBeUndefined();
+      expect(response.headers.vary).toBe("Accept-Encoding");
+    },
+  );
+});
+
+it("a file that is not compressed comes as it is", async () => {
+  const response = await ask("/assets/plain-abcdefgh.css", { "Accept-Encoding": "gzip, br" });
+  expect(await text(response)).toBe("a {}");
+  expect(response.headers["content-type"]).toBe("text/css; charset=utf-8");
+});
+
+it("the service worker is a script that is never cached", async () => {
+  const response = await ask("/serviceWorker.js");
+  expect(await text(response)).toBe(SCRIPT);
+  expect(response.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(response.headers["cache-control"]).toContain("no-store");
+});
+
+describe("the page's headers", () => {
+  it("allow scripts, styles, images and workers of the own origin, sockets to it, and nothing else", async () => {
+    const { headers } = await ask("/");
+    expect(`${headers["content-security-policy"]}`.split(";")).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "connect-src 'self' wss://envoi.example",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types envoi-workers",
+    ]);
+  });
+
+  it("keep it apart from other origins, and from what it does not use", async () => {
+    const { headers } = await ask("/");
+    expect(headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "no-referrer",
+      "strict-transport-security": expect.stringContaining("max-age=31536000"),
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "SAMEORIGIN",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+  });
+});
