@@ -5,6 +5,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildPage } from "./build-page.ts";
 import { buildServices } from "./build-services.ts";
+import { checkFirstLoad } from "./check/first-load.ts";
 import { runSteps } from "./check/run-steps.ts";
 import { checkSteps, type Step } from "./check/steps.ts";
 import { checkRequirements } from "./requirements.ts";
@@ -24,7 +25,7 @@ async function main(): Promise<boolean> {
   const env = await provideTestTools({ env: process.env, say: (line) => print(`envoi: ${line}`) });
   print("Checks");
   const checks = await runSteps({ steps: checkSteps({ root, env }), atOnce: 2, print });
-  const build = await runSteps({ steps: [pageStep(env)], atOnce: 1, print });
+  const build = await runSteps({ steps: [pageStep(env), firstLoadStep], atOnce: 1, print });
   print("Tests");
   const tests = await runVitest(env);
   print("Requirements");
@@ -48,6 +49,8 @@ function pageStep(env: NodeJS.ProcessEnv): Step {
     },
   };
 }
+
+const firstLoadStep: Step = { name: "first load of the home page", run: () => checkFirstLoad({ root }) };
 
 async function runVitest(env: NodeJS.ProcessEnv): Promise<TestResults> {
   const folder = path.join(root, "test-results");

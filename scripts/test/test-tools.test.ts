@@ -21,7 +21,7 @@ it("what is missing and can't be brought ends the run with what to install", asy
     }
     const failure = provideTestTools({ env: { PATH: bin, HOME: bin }, say: () => {} });
     await expect(failure).rejects.toThrow(SetupError);
-    await expect(failure).rejects.toThrow("apt-get install --no-install-recommends redis-server chromium unzip");
+    await expect(failure).rejects.toThrow("apt-get install --no-install-recommends redis-server chromium firefox-esr");
   } finally {
     await rm(bin, { recursive: true, force: true });
   }

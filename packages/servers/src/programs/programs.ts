@@ -55,6 +55,19 @@ export const PROGRAMS = {
     variable: "CHROMIUM_BIN",
     source: { kind: "debian", package: "chromium" },
   },
+  firefox: {
+    names: ["firefox-esr", "firefox"],
+    variable: "FIREFOX_BIN",
+    source: { kind: "debian", package: "firefox-esr" },
+  },
+  /** Drives WebKitGTK's own small browser, which it brings along. */
+  WebKitWebDriver: {
+    names: ["WebKitWebDriver"],
+    variable: "WEBKIT_DRIVER_BIN",
+    source: { kind: "debian", package: "webkit2gtk-driver" },
+  },
+  /** A screen for browsers that cannot do without one. */
+  Xvfb: { names: ["Xvfb"], variable: "XVFB_BIN", source: { kind: "debian", package: "xvfb" } },
   unzip: { names: ["unzip"], variable: "UNZIP_BIN", source: { kind: "debian", package: "unzip" } },
   python3: { names: ["python3"], variable: "PYTHON3_BIN", source: { kind: "debian", package: "python3-minimal" } },
 } as const satisfies Record<string, Program>;

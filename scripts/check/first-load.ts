@@ -1,0 +1,48 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { StepResult } from "./steps.ts";
+
+/** Most JavaScript, compressed, that a browser loads to show `/`. What runs in workers or is loaded later is apart. */
+const MOST_BYTES = 110_000;
+
+/** The compressed files that the build leaves and the server sends; those in `.br` are smaller still. */
+const COMPRESSED = ".gz";
+
+/** The modules that showing `/` begins with: the page itself and the screen that it loads for this route. */
+const ENTRIES = ["index.html", "src/app/pages/home-page.tsx"];
+
+/** By module, as Vite writes it: the file that holds it, and the modules of the files that this one imports. */
+export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+/**
+ * The files that these modules load, each once, and everything these import.
+ *
+ * @throws when the build knows no such module
+ */
+export function filesOf(manifest: BuildManifest, entries: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (module: string): void => {
+    const chunk = manifest[module];
+    if (chunk === undefined) throw new Error(`the build has no ${module}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  entries.forEach(add);
+  return [...files];
+}
+
+/** Measures the built page. */
+export async function checkFirstLoad({ root }: { readonly root: string }): Promise<StepResult> {
+  const built = path.join(root, "frontend", "dist");
+  const manifest: BuildManifest = JSON.parse(await readFile(path.join(built, ".vite", "manifest.json"), "utf8"));
+  let bytes = 0;
+  const lines: string[] = [];
+  for (const file of filesOf(manifest, ENTRIES)) {
+    const { size } = await stat(path.join(built, `${file}${COMPRESSED}`));
+    bytes += size;
+    lines.push(`${size} ${file}`);
+  }
+  const problems = bytes <= MOST_BYTES ? [] : [`${lines.join("\n")}\nare ${bytes - MOST_BYTES} bytes too many`];
+  return { problems, note: `${(bytes / 1_000).toFixed(1)} of ${MOST_BYTES / 1_000} kB` };
+}
