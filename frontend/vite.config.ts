@@ -1,29 +1,119 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
+import product from "./package.json" with { type: "json" };
 
 /** Where `vite dev` finds the services: the address that `npm start` prints. */
 const services = "http://localhost:8080";
 
+const TREESHAKE = {
+  // Loading a module of ours, or building a schema, has no effect of its own: the page keeps only what it uses, and
+  // leaves encryption and the forms of the wire to the worker.
+  moduleSideEffects: [{ test: /[/]packages[/]/, sideEffects: false }],
+  // By name, wherever it is met: `z` would also be a function of a library that comes minified.
+  manualPureFunctions: ["zodMini"],
+};
+const TARGET = ["chrome131", "edge131", "firefox132", "safari18.2"];
+
+/** Lets go of the components of the router that nobody uses: naming them for developers is all that kept them. */
+function unnamedRouter(): Plugin {
+  return {
+    name: "envoi:unnamed-router",
+    apply: "build",
+    transform: {
+      filter: { id: "**/node_modules/react-router/dist/**" },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*;$/gm, "")
+          .replace(/^(const \w+ = )(?=React\$1\.\w+\()/gm, "$1/* @__PURE__ */ "),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** `/serviceWorker.js`: one classic script, as its name has no hash that other files could be found by. */
+function serviceWorker(): Plugin {
+  let outDir = "";
+  return {
+    name: "envoi:service-worker",
+    apply: "build",
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    // Not `closeBundle`, which also comes after a build that failed.
+    async writeBundle() {
+      await build({
+        configFile: false,
+        root: import.meta.dirname,
+        publicDir: false,
+        logLevel: "warn",
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: TARGET,
+          modulePreload: false,
+          rolldownOptions: {
+            treeshake: TREESHAKE,
+            input: "src/service-worker/main.ts",
+            output: { format: "iife", entryFileNames: "serviceWorker.js" },
+          },
+        },
+      });
+    },
+  };
+}
+
+/** Scripts and styles also compressed, as small as it goes: the server only hands them out. */
+function compressed(): Plugin {
+  let outDir = "";
+  return {
+    name: "envoi:compressed",
+    apply: "build",
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir);
+    },
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        for await (const file of glob(join(outDir, "{assets/*.{js,css},serviceWorker.js}"))) {
+          const body = await readFile(file);
+          await writeFile(`${file}.br`, brotliCompressSync(body));
+          await writeFile(`${file}.gz`, gzipSync(body, { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), unnamedRouter(), serviceWorker(), compressed()],
+  define: {
+    "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
+    // No door for developer tools in what people run.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+  },
   build: {
     outDir: "dist",
     assetsDir: "assets",
     // Everything is a file of our own origin: the content security policy allows no inline script or style.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read by the check of the first load.
+    manifest: true,
     sourcemap: false,
     rolldownOptions: {
-      treeshake: {
-        // Loading a module of ours, or building a schema, has no effect of its own: the page keeps only what it uses, and
-        // leaves encryption and the forms of the wire to the worker.
-        moduleSideEffects: [{ test: /[/]packages[/]/, sideEffects: false }],
-        manualPureFunctions: ["z"],
+      treeshake: TREESHAKE,
+      // One file compresses better than the many that the lazy pages share parts of.
+      output: {
+        codeSplitting: { groups: [{ name: "page", tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx)$/ }] },
       },
     },
-    target: ["chrome131", "edge131", "firefox132", "safari18.2"],
+    target: TARGET,
   },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { treeshake: TREESHAKE } },
   server: {
     proxy: {
       "/api": { target: services, ws: true },

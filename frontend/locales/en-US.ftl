@@ -7,7 +7,9 @@ productName = Envoi
 homeLink = { $title }, home
 skipToContent = Skip to the content
 promo = Notice
-closePromo = Close this notice
+closeNotice = Close this notice
+storageBlocked = This browser does not keep your list of uploads: it is gone when you close this page. Copy your links before you do.
+storageFull = There is no room left on this device for your list of uploads. Copy your links before you close this page, or delete uploads that you no longer need.
 footerPromise = Files are encrypted before they leave your device. Only people with the link can open them.
 footerLinks = About this service
 link-privacy = Privacy
@@ -15,6 +17,9 @@ link-terms = Terms
 link-cookies = Cookies
 link-source = Source code
 link-feedback = Feedback
+feedbackFacts = Version { $version }, { $browser }
+introTitle = Send files, keep them private
+introLead = Your files are encrypted here, before they leave your device. You get a link to pass on; only people who have it can open them.
 
 ## Sizes, times, amounts
 ## $amount, $first, $second, $third, $minutes come with their unit
@@ -34,6 +39,7 @@ threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
 sizeOfTotal = { $done } of { $total }
 remaining = { $time } left
+progressTold = { $label }: { $percent }
 downloadsCount = { $count ->
     [one] { $count } download
    *[other] { $count } downloads
@@ -50,6 +56,12 @@ cancel = Cancel
 tryAgain = Try again
 copyLink = Copy link
 copied = Copied
+share = Share
+shareNamed = Share { $name }
+showQrCode = Show a QR code
+qrCode = QR code of the link
+qrCodeHint = Point a phone's camera at it to open the link there.
+qrCodeFailed = The QR code could not be drawn. The link works all the same.
 sendYourOwn = Send your own files
 deleteUpload = Delete
 deleteFailed = It could not be deleted. Check your connection and try again.
@@ -63,6 +75,8 @@ sendFiles = Send files
 dropFiles = Drag and drop files
 orSelectFiles = or click to select up to { $size }
 selectFiles = Select files
+selectFolder = Select a folder
+signInForSize = Sign in to send up to { $size }
 dropNow = Drop them anywhere
 chosenFiles = Chosen files
 addMoreFiles = Add more
@@ -81,6 +95,7 @@ uploadFiles = { $count ->
 ## Sending: what is not possible
 
 noticeTitle = That did not work
+needsAccountTitle = This needs an account
 tooManyFiles = { $count ->
     [one] Only { $count } file can be sent at a time.
    *[other] Only { $count } files can be sent at a time.
@@ -101,7 +116,9 @@ needsAccountTime = Without an account a link works for { $time } at most.
 ## Sending: under way and done
 
 uploading = Uploading
-finalising = Finishing up…
+importing = Reading your files…
+encrypting = Encrypting…
+finalising = Everything has arrived. It is being stored…
 expiresAfter = Expires after { $downloads } or { $time }
 settingPassword = Setting the password…
 passwordFailed = The password could not be set
@@ -110,6 +127,9 @@ linkReady = Your link is ready
 linkReadyLead = Whoever has this link can open the files. Nobody else can, not even this service.
 shareLink = Link to your files
 sendMore = Send more files
+copyLinkTitle = Copy your link
+shareLinkTitle = Share your link
+linkDialogLead = Whoever you give this link can open { $name }.
 
 ## The person's own uploads
 
@@ -124,6 +144,14 @@ deleteNamed = Delete { $name }
 deleteTitle = Delete this upload?
 deleteQuestion = Nobody will be able to download { $name } any more. This cannot be undone.
 keep = Keep it
+openDownloadPage = Open the page that recipients of { $name } see
+changeLimits = Change
+changeLimitsNamed = Change how long { $name } can be downloaded
+changeLimitsTitle = Change how long the link works
+keepTime = As it is: { $time } left
+timeFromNow = { $time } from now
+save = Save
+changeFailed = That was not changed. Check your choice and your connection, then try again.
 
 ## Receiving
 
@@ -148,6 +176,10 @@ filesForYou = { $count ->
 }
 filesForYouLead = Sent encrypted. It is decrypted here, in your browser.
 download = Download
+noStreamsWarning = This browser can only open so large a file by holding all of it in memory, which may fail. What do you want to do?
+noStreams-copyLink = Copy the link, to open it in another browser
+noStreams-otherBrowser = Get a browser that saves large files as they come
+noStreams-download = Download here anyway
 linkLife = Available for { $time }
 lastDownload = Available for { $time }. This is the last download: save it well.
 downloading = Downloading
@@ -171,15 +203,22 @@ error-connect_failed = The server could not be reached. Check your connection, t
 error-connection_lost = The connection broke off. Files that you chose are still there: go back and try again.
 error-file_changed = One of the files changed or could not be read while it was sent. Choose it again.
 error-damaged = What arrived is not what was sent, so nothing of it was saved. Ask the sender for a new link.
+error-incomplete = The browser stopped saving in the middle. Delete the incomplete file, then open the link again.
 error-idle_timeout = The connection was quiet for too long. Check it, then try again.
 crashLead = This page could not be shown. Load it again; what you sent before is not affected.
+chunkTitle = A part of this page is missing
+chunkMissingLead = It could not be loaded. Check your connection, then load the page again; what you sent before is not affected.
+chunkTimeoutLead = It took too long to load. Check your connection, then load the page again; what you sent before is not affected.
+waitForTransfer = A transfer is still running, and would be lost. Wait until it is done.
 reload = Load again
 backHome = Back to start
 outdatedTitle = There is a newer version
 outdatedLead = This page is out of date. Update it to go on.
 update = Update
 unsupportedTitle = This browser cannot open Envoi
-unsupportedLead = Files are encrypted in the browser, and this one lacks what that needs. Use an up-to-date browser and a secure (https) address.
+unsupportedLead = Files are encrypted in the browser, and this one lacks what that needs. Use an up-to-date browser.
+insecureTitle = This address is not secure
+insecureLead = Browsers encrypt only on pages that were loaded securely. Open the same address with https:// at its beginning. If that fails, ask whoever runs this service for its secure address.
 otherBrowser = Get another browser
 help = Help
 

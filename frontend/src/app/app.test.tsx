@@ -1,9 +1,13 @@
 import { ProtocolError } from "@envoi/protocol";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
+import { createReducerStore } from "../shared/state/reducer-store.ts";
+import type { Transfer } from "../shared/transfer/transfer.ts";
+import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeConfig } from "../testing/fake-config.ts";
-import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { fakeEnvironment, fakeTransfer } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
@@ -63,6 +67,29 @@ test("a failed upload leads to the error page, which says why, and the files are
   await screen.findByRole("list", { name: "Chosen files" });
 });
 
+test("what failed can be tried again from the error page, with the files that were chosen", async () => {
+  const user = userEvent.setup();
+  const upload = vi.fn<Transfer["upload"]>(fakeTransfer().upload).mockRejectedValueOnce(new ProtocolError("busy"));
+  renderApp(fakeEnvironment({ upload }));
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.click(screen.getByTestId("upload-button"));
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  await screen.findByTestId("upload-finished");
+  expect(upload.mock.calls.map(([{ files }]) => files.map(({ name }) => name))).toEqual([
+    ["letter.txt"],
+    ["letter.txt"],
+  ]);
+});
+
+test("files that are too large are not offered to be sent again", async () => {
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("too_large")) }));
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.click(screen.getByTestId("upload-button"));
+  await screen.findByText(/larger than this service allows/);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
 test("a key that does not fit leads to /404", async () => {
   renderApp(
     fakeEnvironment({ openDownload: () => Promise.reject(new ProtocolError("bad_proof")) }),
@@ -82,7 +109,8 @@ test("an outdated page can be updated, any other reason means another browser", 
 test.each(["/", `/download/${id}/#${SECRET}`])(
   "without cryptography %s leads to the page that says so",
   async (address) => {
-    renderApp(fakeEnvironment(), address, { hasCrypto: false });
+    const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, crypto: false });
+    renderApp({ ...fakeEnvironment(), capabilities }, address);
     await screen.findByTestId("unsupported");
   },
 );

@@ -1,40 +1,47 @@
-import { LocalizationProvider, type ReactLocalization } from "@fluent/react";
+import { useLocation } from "react-router";
 import { ConfigProvider } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
+import type { Text } from "../shared/l10n/create-text.ts";
+import { TextProvider } from "../shared/l10n/use-text.ts";
+import { ModalLayer } from "../shared/ui/modal-layer.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { AppRoutes } from "./router.tsx";
 import { UploadKeeper } from "./upload-gate.tsx";
 import { useAppearance } from "./use-appearance.ts";
+import { useOutdatedRedirect } from "./use-outdated-redirect.ts";
 
 type AppProps = {
   environment: Environment;
-  l10n: ReactLocalization;
-  hasCrypto: boolean;
+  text: Text;
 };
 
-function Screens({ hasCrypto }: { hasCrypto: boolean }) {
+function Screens() {
+  const { pathname } = useLocation();
   useAppearance();
+  useOutdatedRedirect();
   return (
-    <UploadKeeper>
-      <PageFrame>
-        <CrashBoundary>
-          <AppRoutes hasCrypto={hasCrypto} />
-        </CrashBoundary>
-      </PageFrame>
-    </UploadKeeper>
+    <ModalLayer>
+      <UploadKeeper>
+        <PageFrame>
+          <CrashBoundary key={pathname}>
+            <AppRoutes />
+          </CrashBoundary>
+        </PageFrame>
+      </UploadKeeper>
+    </ModalLayer>
   );
 }
 
 /** The whole page; a router stands around it. */
-export function App({ environment, l10n, hasCrypto }: AppProps) {
+export function App({ environment, text }: AppProps) {
   return (
-    <LocalizationProvider l10n={l10n}>
+    <TextProvider value={text}>
       <EnvironmentProvider environment={environment}>
         <ConfigProvider load={environment.transfer.fetchConfig}>
-          <Screens hasCrypto={hasCrypto} />
+          <Screens />
         </ConfigProvider>
       </EnvironmentProvider>
-    </LocalizationProvider>
+    </TextProvider>
   );
 }

@@ -1,15 +1,29 @@
-import { Link } from "react-router";
-import { useConfigState } from "../shared/config/config-context.tsx";
+import { usePublicConfig } from "../shared/config/config-context.tsx";
+import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
+import { Link } from "../shared/ui/link.tsx";
+import { feedbackLink } from "./feedback-link.ts";
 import styles from "./page-footer.module.css";
 
 /** Names in `UI.links` of the configuration; what the operator has not set is left out. */
 const LINKS = ["terms", "cookies", "source", "feedback"] as const;
 
+/** Where the footer leads to, by name. */
+function useFooterLinks(): { name: (typeof LINKS)[number]; href: string }[] {
+  const t = useText();
+  const { version, browserName } = useEnvironment().page;
+  const links = usePublicConfig()?.UI.links ?? {};
+  const text = t("feedbackFacts", { version, browser: browserName });
+  return LINKS.flatMap((name) => {
+    const href = links[name];
+    if (href === undefined) return [];
+    return { name, href: name === "feedback" ? feedbackLink(href, { version, browserName, text }) : href };
+  });
+}
+
 export function PageFooter() {
   const t = useText();
-  const state = useConfigState();
-  const links = state.kind === "ready" ? state.config.UI.links : {};
+  const links = useFooterLinks();
   return (
     <footer className={styles["footer"]}>
       <p className={styles["promise"]}>{t("footerPromise")}</p>
@@ -18,18 +32,13 @@ export function PageFooter() {
           <li>
             <Link to="/legal">{t("link-privacy")}</Link>
           </li>
-          {LINKS.map((name) => {
-            const href = links[name];
-            return (
-              href !== undefined && (
-                <li key={name}>
-                  <a href={href} rel="noreferrer">
-                    {t(`link-${name}`)}
-                  </a>
-                </li>
-              )
-            );
-          })}
+          {links.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noreferrer">
+                {t(`link-${name}`)}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </footer>

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { fakeConfig } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { createMemoryStorage } from "../testing/memory-storage.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const links = {
@@ -13,7 +15,7 @@ const links = {
 const UI = { title: "Envoi", promo: "We are moving", links };
 const environment = () => fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) });
 
-test.each([
+const ROUTES = [
   "/",
   `/download/${uploadId()}`,
   `/download/${uploadId()}#${SECRET}`,
@@ -24,10 +26,18 @@ test.each([
   "/404",
   "/blank",
   "/nowhere",
-])("%s has the operator's notice and a logo that leads home", async (address) => {
+];
+
+test.each(ROUTES)("%s has the operator's notice and a logo that leads home", async (address) => {
   renderApp(environment(), address);
   await screen.findByText("We are moving");
   expect(screen.getByRole("link", { name: "Envoi, home" }).getAttribute("href")).toBe("/");
+});
+
+test.each(ROUTES)("%s has a modal layer, with nothing in it until something is asked", async (address) => {
+  renderApp(environment(), address);
+  await screen.findByText("We are moving");
+  expect(screen.getByTestId("modal-layer").childNodes).toHaveLength(0);
 });
 
 test("the footer leads to terms, privacy, cookies and source code", async () => {
@@ -41,4 +51,31 @@ test("the footer leads to terms, privacy, cookies and source code", async () => 
     Cookies: links.cookies,
     "Source code": links.source,
   });
+});
+
+test("the feedback link carries the version of the app and the name of the browser", async () => {
+  const feedback = { ...UI, links: { feedback: "https://envoi.example/feedback" } };
+  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: feedback }) }));
+  const link = await screen.findByRole("link", { name: "Feedback" });
+  expect(link.getAttribute("href")).toBe("https://envoi.example/feedback?version=1.2.3&browser=Lynx");
+});
+
+test("the header has a place for accounts, with nothing in it while there are none", async () => {
+  renderApp(environment());
+  await screen.findByText("We are moving");
+  expect(within(screen.getByRole("banner")).getByTestId("account-area").childNodes).toHaveLength(0);
+});
+
+test("the intro has a title, a description and an illustration, and is for the first visit only", async () => {
+  const memory = createMemoryStorage();
+  const visit = () => renderApp(fakeEnvironment({}, createAppStorage(memory)));
+  const first = visit();
+  const intro = within(await screen.findByRole("region", { name: "Send files, keep them private" }));
+  expect(intro.getByRole("heading", { name: "Send files, keep them private" })).toBeDefined();
+  expect(intro.getByText(/encrypted here/)).toBeDefined();
+  expect(screen.getByRole("region", { name: "Send files, keep them private" }).querySelectorAll("svg")).toHaveLength(1);
+  first.unmount();
+  visit();
+  await screen.findByText("Drag and drop files");
+  expect(screen.queryByRole("region", { name: "Send files, keep them private" })).toBeNull();
 });

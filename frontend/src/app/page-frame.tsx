@@ -4,6 +4,7 @@ import { PageFooter } from "./page-footer.tsx";
 import styles from "./page-frame.module.css";
 import { PageHeader } from "./page-header.tsx";
 import { PromoBanner } from "./promo-banner.tsx";
+import { StorageNotice } from "./storage-notice.tsx";
 import { useDropGuard } from "./use-drop-guard.ts";
 
 /** What stands around every screen. */
@@ -16,6 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {t("skipToContent")}
       </a>
       <PromoBanner />
+      <StorageNotice />
       <PageHeader />
       <main id="main" tabIndex={-1} className={styles["main"]}>
         {children}

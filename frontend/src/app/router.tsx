@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
+import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
+import { latePart } from "../shared/chunks/late-part.tsx";
 import { Panel } from "../shared/ui/panel.tsx";
 import { Skeleton } from "../shared/ui/skeleton.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
@@ -9,14 +11,15 @@ import { UnsupportedPage } from "./pages/unsupported-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
 // Dead ends come with the first load: without a connection they could not be fetched any more.
-const HomePage = lazy(async () => ({ default: (await import("./pages/home-page.tsx")).HomePage }));
-const DownloadPage = lazy(async () => ({ default: (await import("./pages/download-page.tsx")).DownloadPage }));
-const LegalPage = lazy(async () => ({ default: (await import("./pages/legal-page.tsx")).LegalPage }));
+const HomePage = latePart("home", async () => (await import("./pages/home-page.tsx")).HomePage);
+const DownloadPage = latePart("download", async () => (await import("./pages/download-page.tsx")).DownloadPage);
+const LegalPage = latePart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
-/** @param hasCrypto - without it the pages that send and receive lead to the one that says so */
-export function AppRoutes({ hasCrypto }: { hasCrypto: boolean }) {
+/** Without cryptography the pages that send and receive lead to the one that says so. */
+export function AppRoutes() {
   const location = useLocation();
-  const guarded = (page: ReactNode) => (hasCrypto ? page : <Navigate to="/unsupported/crypto" replace />);
+  const { crypto } = useCapabilities();
+  const guarded = (page: ReactNode) => (crypto ? page : <Navigate to="/unsupported/crypto" replace />);
   const loading = (
     <Panel>
       <Skeleton />

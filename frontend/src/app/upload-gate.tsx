@@ -1,10 +1,10 @@
-import type { PublicConfig } from "@envoi/protocol";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { rulesOf } from "../features/upload/archive.ts";
 import { UploadGuard } from "../features/upload/upload-guard.tsx";
 import { createUploadSession, type UploadSession } from "../features/upload/upload-session.ts";
 import { UploadSessionProvider } from "../features/upload/upload-session-context.tsx";
-import { useConfigState } from "../shared/config/config-context.tsx";
+import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
+import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { ConfigGate } from "../shared/config/config-gate.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 
@@ -13,11 +13,11 @@ const KeptSession = createContext<UploadSession | null>(null);
 /** Keeps the upload session above the routes, so that an upload goes on while another page is read. */
 export function UploadKeeper({ children }: { children: ReactNode }) {
   const environment = useEnvironment();
-  const state = useConfigState();
-  const config: PublicConfig | null = state.kind === "ready" ? state.config : null;
+  const config = usePublicConfig();
+  const { account } = useCapabilities();
   const session = useMemo(
-    () => (config === null ? null : createUploadSession(environment, rulesOf(config))),
-    [environment, config],
+    () => (config === null ? null : createUploadSession(environment, rulesOf(config, { account }))),
+    [environment, config, account],
   );
   return (
     <KeptSession value={session}>
@@ -27,9 +27,14 @@ export function UploadKeeper({ children }: { children: ReactNode }) {
   );
 }
 
+/** @returns `null` until it is known what may be sent */
+export function useKeptSession(): UploadSession | null {
+  return useContext(KeptSession);
+}
+
 /** Lets sending begin once the configuration says what is allowed. */
 export function UploadGate({ children }: { children: ReactNode }) {
-  const session = useContext(KeptSession);
+  const session = useKeptSession();
   return (
     <ConfigGate>
       {() => session !== null && <UploadSessionProvider session={session}>{children}</UploadSessionProvider>}

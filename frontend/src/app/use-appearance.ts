@@ -1,14 +1,13 @@
 import { useEffect } from "react";
-import { useConfigState } from "../shared/config/config-context.tsx";
+import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { accentPalette, parseColor, toCss } from "./accent-palette.ts";
 
 /** The operator's title and accent, for the whole document. */
 export function useAppearance(): void {
-  const state = useConfigState();
-  const ui = state.kind === "ready" ? state.config.UI : null;
+  const ui = usePublicConfig()?.UI;
 
   useEffect(() => {
-    if (ui === null) return;
+    if (ui === undefined) return;
     document.title = ui.title;
     const color = ui.accent === undefined ? null : parseColor(ui.accent);
     if (color === null) return;

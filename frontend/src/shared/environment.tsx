@@ -1,5 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { CapabilityEvent, ProbedCapabilities } from "./capabilities/capabilities.ts";
+import type { LoadedPage } from "./loaded-page.ts";
+import type { Sharing } from "./share/sharing.ts";
+import type { ReducerStore } from "./state/reducer-store.ts";
 import type { AppStorage } from "./storage/app-storage.ts";
+import type { DownloadSaver } from "./transfer/download-saver.ts";
+import type { RunningTransfers } from "./transfer/running-transfers.ts";
 import type { Transfer } from "./transfer/transfer.ts";
 import type { OwnUploads } from "./uploads/own-uploads.ts";
 
@@ -11,7 +17,13 @@ export type Environment = {
   /** ms since 1970 */
   now: () => number;
   copyText: (text: string) => Promise<void>;
-  saveFile: (blob: Blob, name: string) => void;
+  sharing: Sharing;
+  saver: DownloadSaver;
+  /** The language that is shown, such as `en-US`. */
+  locale: string;
+  capabilities: ReducerStore<ProbedCapabilities, CapabilityEvent>;
+  runningTransfers: RunningTransfers;
+  page: LoadedPage;
 };
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -1,14 +1,27 @@
 /** Some browsers read the address long after the click. */
 const REVOKE_AFTER_MS = 5 * 60_000;
 
-/** Hands a finished file to the browser's downloads. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
+function click(change: (link: HTMLAnchorElement) => void): void {
   const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
+  change(link);
   document.body.append(link);
   link.click();
   link.remove();
+}
+
+/** Makes the browser fetch an address of our own whose answer says that it is to be saved: the page stays. */
+export function followLink(path: string): void {
+  click((link) => {
+    link.href = path;
+  });
+}
+
+/** Hands a finished file to the browser's downloads. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  click((link) => {
+    link.href = url;
+    link.download = name;
+  });
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -1,7 +1,13 @@
+import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import type { Environment } from "../shared/environment.tsx";
+import { reducePageVersion } from "../shared/loaded-page.ts";
+import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
+import { createDownloadSaver } from "../shared/transfer/download-saver.ts";
+import { createRunningTransfers } from "../shared/transfer/running-transfers.ts";
 import type { Transfer } from "../shared/transfer/transfer.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
+import { FAKE_CAPABILITIES } from "./fake-capabilities.ts";
 import { fakeConfig } from "./fake-config.ts";
 import { fakeFinishedUpload } from "./fake-uploads.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
@@ -26,20 +32,33 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
       read: async () => new Blob(["hello"]),
       close: () => undefined,
     }),
+    canCollectFile: async () => false,
+    wait: async () => undefined,
     fetchInfo: async () => ({ dlimit: 1, dtotal: 0 }),
     deleteUpload: async () => undefined,
+    changeLimits: async () => undefined,
     setPassword: async () => undefined,
     ...changes,
   };
 }
 
-export type FakeEnvironment = Environment & { copied: string[]; saved: { blob: Blob; name: string }[] };
+export type FakeEnvironment = Environment & {
+  copied: string[];
+  shared: string[];
+  saved: { blob: Blob; name: string }[];
+  reloads: (string | undefined)[];
+};
 
-export function fakeEnvironment(changes: Partial<Transfer> = {}): FakeEnvironment {
+/** @param storage - by default that of a device on which nothing was done yet */
+export function fakeEnvironment(
+  changes: Partial<Transfer> = {},
+  storage = createAppStorage(createMemoryStorage()),
+): FakeEnvironment {
   const now = () => NOW_MS;
-  const storage = createAppStorage(createMemoryStorage());
   const copied: string[] = [];
+  const shared: string[] = [];
   const saved: { blob: Blob; name: string }[] = [];
+  const reloads: (string | undefined)[] = [];
   return {
     transfer: fakeTransfer(changes),
     storage,
@@ -47,7 +66,25 @@ export function fakeEnvironment(changes: Partial<Transfer> = {}): FakeEnvironmen
     now,
     copied,
     copyText: async (text) => void copied.push(text),
+    shared,
+    sharing: { platform: "web", share: async ({ url }) => void shared.push(url) },
     saved,
-    saveFile: (blob, name) => void saved.push({ blob, name }),
+    saver: createDownloadSaver({
+      streams: Promise.resolve(null),
+      canCollectFile: async () => false,
+      saveFile: (blob, name) => void saved.push({ blob, name }),
+    }),
+    locale: "en-US",
+    capabilities: createReducerStore(reduceCapabilities, FAKE_CAPABILITIES),
+    runningTransfers: createRunningTransfers(),
+    page: {
+      version: "1.2.3",
+      browserName: "Lynx",
+      isSecure: true,
+      versionState: createReducerStore(reducePageVersion, "current"),
+      isReplaced: async () => false,
+      reload: (path) => void reloads.push(path),
+    },
+    reloads,
   };
 }

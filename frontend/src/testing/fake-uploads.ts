@@ -48,11 +48,14 @@ export function fakeOwnUpload(changes: Partial<OwnUpload> = {}): OwnUpload {
     createdAt: 1_000_000,
     expiresAt: 1_000_000 + 86_400_000,
     secretKey: SECRET,
+    nonce: null,
     ownerToken: OWNER_TOKEN,
     dlimit: 1,
     dtotal: 0,
     hasPassword: false,
     timeLimit: 86_400,
+    expired: false,
+    open: false,
     ...changes,
   };
 }

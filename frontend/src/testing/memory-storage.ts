@@ -1,4 +1,4 @@
-import type { KeyValueStore } from "../shared/storage/app-storage.ts";
+import type { KeyValueStore } from "../shared/storage/kept-values.ts";
 
 /** Local storage without a browser; it can be told to refuse writing, as a full one does. */
 export function createMemoryStorage(entries: Record<string, string> = {}): KeyValueStore & {

@@ -1,32 +1,38 @@
-import { LocalizationProvider } from "@fluent/react";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach } from "vitest";
 import { App } from "../app/app.tsx";
+import { UploadCard } from "../features/files/late-upload-card.ts";
+import { preloadViews } from "../features/upload/late-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
+import { TextProvider } from "../shared/l10n/use-text.ts";
 
 afterEach(cleanup);
+// The first test of a file also waits until the parts of the page are compiled.
+configure({ asyncUtilTimeout: 4_000 });
 
-const { l10n } = await loadLocalization(["en-US"]);
+const { text } = await loadLocalization(["en-US"]);
+// As on a page that has been open for a moment.
+await Promise.all([preloadViews(), UploadCard.preload()]);
 
 /** A part of the page, in its language and with its environment. */
 export function renderPart(part: ReactNode, environment: Environment) {
   return render(
-    <LocalizationProvider l10n={l10n}>
+    <TextProvider value={text}>
       <EnvironmentProvider environment={environment}>
         <MemoryRouter>{part}</MemoryRouter>
       </EnvironmentProvider>
-    </LocalizationProvider>,
+    </TextProvider>,
   );
 }
 
 /** The whole page at an address of its own, `#key` included. */
-export function renderApp(environment: Environment, address = "/", { hasCrypto = true } = {}) {
+export function renderApp(environment: Environment, address = "/") {
   return render(
     <MemoryRouter initialEntries={[address]}>
-      <App environment={environment} l10n={l10n} hasCrypto={hasCrypto} />
+      <App environment={environment} text={text} />
     </MemoryRouter>,
   );
 }

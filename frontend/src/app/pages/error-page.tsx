@@ -1,9 +1,13 @@
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import type { UploadSession } from "../../features/upload/upload-session.ts";
+import { useStartUpload } from "../../features/upload/use-start-upload.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
-import { ButtonLink } from "../../shared/ui/button.tsx";
+import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { useKeptSession } from "../upload-gate.tsx";
 import { Narrow } from "./narrow.tsx";
 
 /** Failures that a person can do something about have words of their own. */
@@ -17,17 +21,48 @@ const EXPLAINED = [
   "connection_lost",
   "file_changed",
   "damaged",
+  "incomplete",
 ] as const satisfies readonly FailureCode[];
 
-function explainedCode(state: unknown): (typeof EXPLAINED)[number] | null {
-  if (typeof state !== "object" || state === null || !("code" in state)) return null;
-  return EXPLAINED.find((code) => code === state.code) ?? null;
+/** Sending the same files again could only fail again. */
+const FINAL: readonly FailureCode[] = ["too_large", "file_changed"];
+
+function explainedCode(state: object): (typeof EXPLAINED)[number] | null {
+  return EXPLAINED.find((code) => "code" in state && code === state.code) ?? null;
+}
+
+function isOfUpload(state: object): boolean {
+  return "transfer" in state && state.transfer === "upload";
+}
+
+/** After a failed upload its files are still there. */
+function RetryButton({ session }: { session: UploadSession }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const startUpload = useStartUpload(session);
+  const { files } = useReducerStore(session.archive);
+  if (files.length === 0) return null;
+
+  async function retry(): Promise<void> {
+    await navigate("/");
+    await startUpload();
+  }
+
+  return (
+    <Button look="primary" data-testid="retry-upload" onClick={() => void retry()}>
+      {t("tryAgain")}
+    </Button>
+  );
 }
 
 /** `/error`, after a transfer that failed. */
 export function ErrorPage() {
   const t = useText();
-  const code = explainedCode(useLocation().state);
+  const session = useKeptSession();
+  const location: { state: unknown } = useLocation();
+  const state = location.state instanceof Object ? location.state : {};
+  const code = explainedCode(state);
+  const canRetry = isOfUpload(state) && (code === null || !FINAL.includes(code));
   return (
     <Narrow>
       <DeadEnd
@@ -36,9 +71,8 @@ export function ErrorPage() {
         lead={code === null ? t("errorLead") : t(`error-${code}`)}
         testId="error"
       >
-        <ButtonLink to="/" look="primary">
-          {t("backHome")}
-        </ButtonLink>
+        {session !== null && canRetry && <RetryButton session={session} />}
+        <ButtonLink to="/">{t("backHome")}</ButtonLink>
       </DeadEnd>
     </Narrow>
   );

@@ -1,15 +1,23 @@
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
 import { UploadPanel } from "../../features/upload/upload-panel.tsx";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { IntroView } from "../intro-view.tsx";
 import { UploadGate } from "../upload-gate.tsx";
 import styles from "./home-page.module.css";
 
 /** The work on one side, the person's own uploads on the other. */
 export function HomePage() {
+  const { storage } = useEnvironment();
   return (
     <div className={styles["columns"]}>
       <UploadGate>
         <UploadPanel />
       </UploadGate>
+      {storage.isFirstVisit && (
+        <div className={styles["intro"]}>
+          <IntroView />
+        </div>
+      )}
       <OwnUploadList />
     </div>
   );

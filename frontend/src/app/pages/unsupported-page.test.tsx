@@ -25,3 +25,14 @@ test("/unsupported/outdated says that the version is outdated and has a button t
   expect(screen.getByText("This page is out of date. Update it to go on.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Update" })).toBeDefined();
 });
+
+test("a page that was not loaded securely says how to open it, and blames no browser", async () => {
+  const links = { browser: "https://browser.example/", help: "https://help.example/" };
+  const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
+  environment.page.isSecure = false;
+  renderApp(environment, "/unsupported/crypto");
+  await screen.findByRole("heading", { name: "This address is not secure" });
+  expect(screen.getByText(/with https:\/\/ at its beginning/)).toBeDefined();
+  await screen.findByRole("link", { name: "Help" });
+  expect(screen.queryByRole("link", { name: "Get another browser" })).toBeNull();
+});

@@ -1,39 +1,59 @@
 import { useParams } from "react-router";
-import { useConfigState } from "../../shared/config/config-context.tsx";
+import { usePublicConfig } from "../../shared/config/config-context.tsx";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { Button } from "../../shared/ui/button.tsx";
+import { ButtonAnchor } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { ReloadOffer } from "../reload-offer.tsx";
 import { Narrow } from "./narrow.tsx";
 
-/** `/unsupported/:reason`: an outdated browser, or one that lacks what encryption needs. */
-export function UnsupportedPage() {
+function Outdated() {
   const t = useText();
+  return (
+    <DeadEnd illustration={<BrokenLetter />} title={t("outdatedTitle")} lead={t("outdatedLead")} testId="outdated">
+      <ReloadOffer label={t("update")} path="/" />
+    </DeadEnd>
+  );
+}
+
+/** @param reason - `insecure`: the browser would do, had the page been loaded over https */
+function NotSupported({ reason }: { reason: "browser" | "insecure" }) {
+  const t = useText();
+  const links = usePublicConfig()?.UI.links ?? {};
+  const isInsecure = reason === "insecure";
+  return (
+    <DeadEnd
+      illustration={<BrokenLetter />}
+      title={isInsecure ? t("insecureTitle") : t("unsupportedTitle")}
+      lead={isInsecure ? t("insecureLead") : t("unsupportedLead")}
+      testId="unsupported"
+    >
+      {!isInsecure && links["browser"] !== undefined && (
+        <ButtonAnchor look="primary" href={links["browser"]}>
+          {t("otherBrowser")}
+        </ButtonAnchor>
+      )}
+      {links["help"] !== undefined && (
+        <ButtonAnchor look="quiet" href={links["help"]}>
+          {t("help")}
+        </ButtonAnchor>
+      )}
+    </DeadEnd>
+  );
+}
+
+/** `/unsupported/:reason`: an outdated page, or a browser that lacks what encryption needs. */
+export function UnsupportedPage() {
   const { reason } = useParams();
-  const state = useConfigState();
-  const links = state.kind === "ready" ? state.config.UI.links : {};
-  if (reason === "outdated") {
-    return (
-      <Narrow>
-        <DeadEnd illustration={<BrokenLetter />} title={t("outdatedTitle")} lead={t("outdatedLead")} testId="outdated">
-          <Button look="primary" onClick={() => location.assign("/")}>
-            {t("update")}
-          </Button>
-        </DeadEnd>
-      </Narrow>
-    );
-  }
+  const { page } = useEnvironment();
   return (
     <Narrow>
-      <DeadEnd
-        illustration={<BrokenLetter />}
-        title={t("unsupportedTitle")}
-        lead={t("unsupportedLead")}
-        testId="unsupported"
-      >
-        {links["browser"] !== undefined && <a href={links["browser"]}>{t("otherBrowser")}</a>}
-        {links["help"] !== undefined && <a href={links["help"]}>{t("help")}</a>}
-      </DeadEnd>
+      {reason === "outdated" ? (
+        <Outdated />
+      ) : (
+        <NotSupported reason={reason === "crypto" && !page.isSecure ? "insecure" : "browser"} />
+      )}
     </Narrow>
   );
 }

@@ -49,7 +49,13 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
     case "locked":
       return <PasswordView attempt={state.attempt} onSubmit={(password) => void session.submitPassword(password)} />;
     case "ready":
-      return <PreviewView preview={state.preview} onDownload={() => void session.download()} />;
+      return (
+        <PreviewView
+          state={state}
+          onCopy={() => void session.copy(location.href)}
+          onDownload={() => void session.download()}
+        />
+      );
     case "downloading":
     case "decrypting":
       return <DownloadingView state={state} onCancel={session.cancel} />;

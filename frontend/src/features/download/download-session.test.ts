@@ -1,3 +1,4 @@
+import { TransferError } from "@envoi/client";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
@@ -148,6 +149,48 @@ test("a remembered password that was changed meanwhile is asked for again", asyn
   accepted = false;
   await session.getMetadata();
   expect(state()).toEqual({ kind: "locked", attempt: "refused" });
+});
+
+test("a download that the person called off in the browser's own list is ready again", async () => {
+  const read = () => Promise.reject(new TransferError("cancelled"));
+  const { session, state } = setUp({ openDownload: () => openedDownload({ read }) });
+  await session.getMetadata();
+  await session.download();
+  expect(state()).toMatchObject({ kind: "ready" });
+});
+
+test("400 to a download counts as a cancel", async () => {
+  const { session, state } = setUp({ openDownload: () => openedDownload({ read: refuse("bad_request") }) });
+  await session.getMetadata();
+  await session.download();
+  expect(state()).toMatchObject({ kind: "ready" });
+});
+
+test("metadata that are not there for an upload without password lead to /404", async () => {
+  const { session, state } = setUp({ openDownload: refuse("not_found") });
+  await session.getMetadata();
+  expect(state()).toEqual({ kind: "left", to: "/404" });
+});
+
+test.each([
+  [268_435_456, false, false],
+  [268_435_457, false, true],
+  [268_435_457, true, false],
+])("%i bytes, where streaming is %s, are warned of: %s", async (size, canStream, needsMemory) => {
+  const { metadata } = await openedDownload();
+  const environment = fakeEnvironment({ openDownload: () => openedDownload({ metadata: { ...metadata, size } }) });
+  const saver = { ...environment.saver, canStream: async () => canStream };
+  const session = createDownloadSession({ ...environment, saver }, { id: uploadId(), secretB64: SECRET });
+  await session.getMetadata();
+  expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory } });
+});
+
+test("the page's address is copied, and the screen says so", async () => {
+  const { environment, session, state } = setUp();
+  await session.getMetadata();
+  await session.copy("https://send.example/download/1#key");
+  expect(environment.copied).toEqual(["https://send.example/download/1#key"]);
+  expect(state()).toMatchObject({ kind: "ready", copied: true });
 });
 
 test("leaving the page ends what runs and forgets the keys", async () => {

@@ -1,10 +1,12 @@
 import type { Nonce, UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
-import { safeFileName } from "../../shared/safe-file-name.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
 import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
 import { type DownloadEvent, type DownloadState, reduceDownload } from "./download-state.ts";
+
+/** Larger files than this are not taken into memory without a warning, bytes. */
+const LARGE_BYTES = 268_435_456;
 
 /** One visit to a download page with its key. */
 export type DownloadSession = {
@@ -13,6 +15,8 @@ export type DownloadSession = {
   getMetadata: () => Promise<void>;
   /** An empty password is ignored, and so is a second one while the first is tried. */
   submitPassword: (password: string) => Promise<void>;
+  /** Copies the page's address, to be opened elsewhere. */
+  copy: (address: string) => Promise<void>;
   /** Fetches, decrypts and saves. Ignored unless ready. */
   download: () => Promise<void>;
   cancel: () => void;
@@ -20,10 +24,15 @@ export type DownloadSession = {
   close: () => void;
 };
 
-type Dependencies = Pick<Environment, "transfer" | "storage" | "saveFile" | "now">;
+function isRefusal(error: unknown): boolean {
+  const code = failureCode(error);
+  return code === "bad_proof" || code === "unauthorized";
+}
+
+type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "copyText" | "now">;
 
 export function createDownloadSession(
-  { transfer, storage, saveFile, now }: Dependencies,
+  { transfer, storage, saver, copyText, now }: Dependencies,
   link: { id: UploadId; secretB64: string },
 ): DownloadSession {
   const store = createReducerStore<DownloadState, DownloadEvent>(reduceDownload, { kind: "initialized" });
@@ -47,38 +56,48 @@ export function createDownloadSession(
   async function open(request: { password: string | null; nonce: Nonce | null }, signal: AbortSignal): Promise<void> {
     forget();
     const download = await transfer.openDownload({ ...link, ...request }, signal);
+    const { metadata, ttlMs, finalDownload } = download;
+    const needsMemory = metadata.size > LARGE_BYTES && !(await saver.canStream(metadata.size));
+    if (signal.aborted) return download.close();
     opened = download;
     password = request.password;
-    const { metadata, ttlMs, finalDownload } = download;
-    store.dispatch({ type: "opened", preview: { metadata, ttlMs, finalDownload } });
+    store.dispatch({ type: "opened", preview: { metadata, ttlMs, finalDownload, needsMemory } });
   }
 
   async function getMetadata(): Promise<void> {
     const signal = begin();
-    store.dispatch({ type: "checkStarted" });
+    store.dispatch({ type: "getMetadata" });
     try {
       const { requiresPassword, nonce } = await transfer.checkExists(link.id, signal);
-      if (requiresPassword && password === null) {
-        store.dispatch({ type: "passwordNeeded" });
-        return;
-      }
-      await open({ password: requiresPassword ? password : null, nonce }, signal);
+      if (!requiresPassword) await openFreely(nonce, signal);
+      else if (password === null) store.dispatch({ type: "passwordNeeded" });
+      else await openLocked({ password, nonce }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
-      switch (failureCode(error)) {
-        case "not_found":
-          return store.dispatch({ type: "notThere" });
-        case "bad_proof":
-        case "unauthorized":
-          // The upload is there, but this key does not open it; or its password is another one by now.
-          if (password === null) return store.dispatch({ type: "vanished" });
-          password = null;
-          return store.dispatch({ type: "passwordRefused" });
-        case "damaged":
-          return store.dispatch({ type: "broke", code: "damaged" });
-        default:
-          return store.dispatch({ type: "checkFailed" });
-      }
+      const code = failureCode(error);
+      if (code === "not_found") store.dispatch({ type: "notThere" });
+      else if (code === "damaged") store.dispatch({ type: "broke", code });
+      else store.dispatch({ type: "checkFailed" });
+    }
+  }
+
+  /** Whatever is refused here, this key opens nothing. */
+  async function openFreely(nonce: Nonce | null, signal: AbortSignal): Promise<void> {
+    try {
+      await open({ password: null, nonce }, signal);
+    } catch (error) {
+      if (!isRefusal(error) && failureCode(error) !== "not_found") throw error;
+      store.dispatch({ type: "vanished" });
+    }
+  }
+
+  async function openLocked(request: { password: string; nonce: Nonce | null }, signal: AbortSignal): Promise<void> {
+    try {
+      await open(request, signal);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      password = null;
+      store.dispatch({ type: "passwordRefused" });
     }
   }
 
@@ -88,13 +107,12 @@ export function createDownloadSession(
     const signal = begin();
     store.dispatch({ type: "passwordSent" });
     try {
-      await open({ password: typed, nonce: null }, signal);
+      await openLocked({ password: typed, nonce: null }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
       const code = failureCode(error);
-      if (code === "bad_proof" || code === "unauthorized") store.dispatch({ type: "passwordRefused" });
       // Perhaps it is gone by now: asking again tells.
-      else if (code === "not_found") await getMetadata();
+      if (code === "not_found") await getMetadata();
       else if (code === "damaged") store.dispatch({ type: "broke", code });
       else store.dispatch({ type: "checkFailed" });
     }
@@ -104,19 +122,25 @@ export function createDownloadSession(
     const state = store.getState();
     if (state.kind !== "ready" || opened === null) return;
     const signal = begin();
-    store.dispatch({ type: "downloadStarted" });
+    store.dispatch({ type: "download" });
     try {
-      const blob = await opened.read({
-        onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
-        signal,
-      });
-      saveFile(blob, safeFileName(state.preview.metadata.name));
+      await saver.save(
+        opened,
+        { ...link, password, nonce: null },
+        { onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }), signal },
+      );
       storage.count("totalDownloads");
       store.dispatch({ type: "saved" });
     } catch (error) {
-      if (isCancelled(error)) return;
+      if (isCancelled(error)) {
+        // Called off in the browser's own list of downloads: back to the start, as by the button here.
+        if (!signal.aborted) await getMetadata();
+        return;
+      }
       const code = failureCode(error);
-      store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
+      // Nothing was sent for it: the download is as if it had been called off.
+      if (code === "bad_request") await getMetadata();
+      else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
     }
   }
 
@@ -124,6 +148,13 @@ export function createDownloadSession(
     store,
     getMetadata,
     submitPassword,
+    async copy(address) {
+      const isCopied = await copyText(address).then(
+        () => true,
+        () => false,
+      );
+      if (isCopied) store.dispatch({ type: "copy" });
+    },
     download,
     cancel: () => void getMetadata(),
     close() {

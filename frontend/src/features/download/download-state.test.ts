@@ -5,6 +5,7 @@ const preview: Preview = {
   metadata: { name: "a", size: 10, type: "", manifest: { files: [] } },
   ttlMs: 1,
   finalDownload: false,
+  needsMemory: false,
 };
 
 function after(...events: DownloadEvent[]): DownloadState {
@@ -15,10 +16,10 @@ function progressed(receivedBytes: number): DownloadEvent {
   return { type: "progressed", progress: { receivedBytes, totalBytes: 10 }, atMs: 5 };
 }
 
-const downloading: DownloadEvent[] = [{ type: "opened", preview }, { type: "downloadStarted" }];
+const downloading: DownloadEvent[] = [{ type: "opened", preview }, { type: "download" }];
 
 test("a download begins only when it is ready", () => {
-  expect(after({ type: "downloadStarted" })).toEqual({ kind: "initialized" });
+  expect(after({ type: "download" })).toEqual({ kind: "initialized" });
   expect(after(...downloading)).toMatchObject({ kind: "downloading", progress: null });
 });
 
@@ -29,8 +30,8 @@ test("when all bytes are here it is decrypting until the file is saved", () => {
 });
 
 test("progress and results that come after a cancel change nothing", () => {
-  expect(after(...downloading, { type: "checkStarted" }, progressed(9))).toEqual({ kind: "initialized" });
-  expect(after(...downloading, { type: "checkStarted" }, { type: "saved" })).toEqual({ kind: "initialized" });
+  expect(after(...downloading, { type: "getMetadata" }, progressed(9))).toEqual({ kind: "initialized" });
+  expect(after(...downloading, { type: "getMetadata" }, { type: "saved" })).toEqual({ kind: "initialized" });
 });
 
 test("what vanished leads to /404, what broke to /error with its code", () => {

@@ -4,7 +4,13 @@ import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import { addSample, type RateSample } from "../../shared/transfer/transfer-rate.ts";
 
 /** What the person sees before fetching: nothing of it costs a download. */
-export type Preview = { metadata: Metadata; ttlMs: number; finalDownload: boolean };
+export type Preview = {
+  metadata: Metadata;
+  ttlMs: number;
+  finalDownload: boolean;
+  /** It is large, and this browser can only save it by way of its memory. */
+  needsMemory: boolean;
+};
 
 /** Where fetching one upload stands, from opening the page to the saved file. */
 export type DownloadState =
@@ -13,7 +19,7 @@ export type DownloadState =
   | { kind: "checkFailed" }
   | { kind: "gone" }
   | { kind: "locked"; attempt: "none" | "running" | "refused" }
-  | { kind: "ready"; preview: Preview }
+  | { kind: "ready"; preview: Preview; copied: boolean }
   | {
       kind: "downloading";
       preview: Preview;
@@ -28,14 +34,16 @@ export type DownloadState =
   | { kind: "left"; to: "/error"; code: FailureCode };
 
 export type DownloadEvent =
-  | { type: "checkStarted" }
+  | { type: "getMetadata" }
   | { type: "checkFailed" }
   | { type: "notThere" }
   | { type: "passwordNeeded" }
   | { type: "passwordSent" }
   | { type: "passwordRefused" }
   | { type: "opened"; preview: Preview }
-  | { type: "downloadStarted" }
+  /** The page's own address was copied. */
+  | { type: "copy" }
+  | { type: "download" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "saved" }
   | { type: "vanished" }
@@ -43,7 +51,7 @@ export type DownloadEvent =
 
 export function reduceDownload(state: DownloadState, event: DownloadEvent): DownloadState {
   switch (event.type) {
-    case "checkStarted":
+    case "getMetadata":
       return { kind: "initialized" };
     case "checkFailed":
       return { kind: "checkFailed" };
@@ -56,8 +64,10 @@ export function reduceDownload(state: DownloadState, event: DownloadEvent): Down
     case "passwordRefused":
       return { kind: "locked", attempt: "refused" };
     case "opened":
-      return { kind: "ready", preview: event.preview };
-    case "downloadStarted":
+      return { kind: "ready", preview: event.preview, copied: false };
+    case "copy":
+      return state.kind === "ready" ? { ...state, copied: true } : state;
+    case "download":
       if (state.kind !== "ready") return state;
       return { kind: "downloading", preview: state.preview, progress: null, samples: [] };
     case "progressed": {

@@ -8,7 +8,7 @@ import { DownloadingView } from "./downloading-view.tsx";
 afterEach(() => void vi.restoreAllMocks());
 
 const metadata = { name: "letter.txt", size: 100, type: "text/plain", manifest: { files: [] } };
-const preview: Preview = { metadata, ttlMs: 60_000, finalDownload: false };
+const preview: Preview = { metadata, ttlMs: 60_000, finalDownload: false, needsMemory: false };
 
 function setUp(receivedBytes: number) {
   const progress = { receivedBytes, totalBytes: 400 };

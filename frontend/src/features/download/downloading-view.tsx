@@ -8,6 +8,7 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
 import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
+import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { DownloadState } from "./download-state.ts";
 import styles from "./downloading-view.module.css";
 
@@ -22,7 +23,9 @@ export function DownloadingView({ state, onCancel }: DownloadingViewProps) {
   const { metadata } = state.preview;
   const totalBytes = state.kind === "decrypting" ? state.totalBytes : (state.progress?.totalBytes ?? 0);
   const doneBytes = state.kind === "decrypting" ? state.totalBytes : (state.progress?.receivedBytes ?? 0);
-  useLeaveWarning(true);
+  // Not before the browser has come for the file: to it, that is leaving the page.
+  useLeaveWarning(doneBytes > 0);
+  useWakeLock(true);
   useTitleProgress(transferRatio(doneBytes, totalBytes));
   return (
     <Panel>
@@ -36,7 +39,7 @@ export function DownloadingView({ state, onCancel }: DownloadingViewProps) {
         doneBytes={doneBytes}
         totalBytes={totalBytes}
         samples={state.kind === "downloading" ? state.samples : []}
-        finishing={state.kind === "decrypting" ? t("decrypting") : undefined}
+        step={state.kind === "decrypting" ? t("decrypting") : undefined}
       />
       <div>
         <Button data-testid="cancel-download" onClick={onCancel}>

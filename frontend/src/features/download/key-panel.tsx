@@ -60,11 +60,9 @@ export function KeyPanel({ id }: { id: UploadId }) {
         <p id={errorId} className={field["error"]} role="alert">
           {problem !== null && t(problem)}
         </p>
-        <div>
-          <Button type="submit" look="primary">
-            {t("openLink")}
-          </Button>
-        </div>
+        <Button type="submit" look="primary" shape="wide">
+          {t("openLink")}
+        </Button>
       </form>
     </Panel>
   );

@@ -50,16 +50,15 @@ export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
         <p id={errorId} className={field["error"]} role="alert">
           {isWrong && t("passwordTryAgain")}
         </p>
-        <div>
-          <Button
-            type="submit"
-            look={isWrong ? "danger" : "primary"}
-            disabled={attempt === "running"}
-            data-testid="unlock-button"
-          >
-            {t("unlock")}
-          </Button>
-        </div>
+        <Button
+          type="submit"
+          look={isWrong ? "danger" : "primary"}
+          shape="wide"
+          disabled={attempt === "running"}
+          data-testid="unlock-button"
+        >
+          {t("unlock")}
+        </Button>
       </form>
     </Panel>
   );

@@ -1,24 +1,29 @@
 import { safeManifestNames } from "@envoi/client";
-import { useState } from "react";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { safeFileName } from "../../shared/safe-file-name.ts";
-import { Button } from "../../shared/ui/button.tsx";
 import { FileList } from "../../shared/ui/file-list.tsx";
 import { FileName } from "../../shared/ui/file-name.tsx";
-import { DownloadIcon } from "../../shared/ui/icons/download-icon.tsx";
 import { FileTypeIcon } from "../../shared/ui/icons/file-type-icon.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
-import type { Preview } from "./download-state.ts";
+import { DownloadButton } from "./download-button.tsx";
+import type { DownloadState } from "./download-state.ts";
+import { LargeFileChoice } from "./large-file-choice.tsx";
 import styles from "./preview-view.module.css";
 
+type PreviewViewProps = {
+  state: Extract<DownloadState, { kind: "ready" }>;
+  onCopy: () => void;
+  onDownload: () => void;
+};
+
 /** What the link leads to, before anything is fetched. */
-export function PreviewView({ preview, onDownload }: { preview: Preview; onDownload: () => void }) {
+export function PreviewView({ state, onCopy, onDownload }: PreviewViewProps) {
   const t = useText();
   const format = useFormat();
-  const [clicked, setClicked] = useState(false);
-  const { metadata, ttlMs, finalDownload } = preview;
+  const { preview, copied } = state;
+  const { metadata, ttlMs, finalDownload, needsMemory } = preview;
   const { files } = metadata.manifest;
   // As they will be saved: what a sender wrote may be meant to mislead.
   const names = safeManifestNames(files.map(({ name }) => name));
@@ -46,19 +51,11 @@ export function PreviewView({ preview, onDownload }: { preview: Preview; onDownl
           label={t("filesInside")}
         />
       )}
-      <Button
-        look="primary"
-        shape="wide"
-        data-testid="download-button"
-        disabled={clicked}
-        onClick={() => {
-          setClicked(true);
-          onDownload();
-        }}
-      >
-        <DownloadIcon />
-        {t("download")}
-      </Button>
+      {needsMemory ? (
+        <LargeFileChoice copied={copied} onCopy={onCopy} onDownload={onDownload} />
+      ) : (
+        <DownloadButton onDownload={onDownload} />
+      )}
       <p className={styles["life"]}>
         {finalDownload
           ? t("lastDownload", { time: format.timeLeft(ttlMs) })

@@ -1,13 +1,22 @@
+import { Suspense } from "react";
+import { usePreload } from "../../shared/chunks/use-preload.ts";
+import { usePublicConfig } from "../../shared/config/config-context.tsx";
+import { limitChoices } from "../../shared/config/limit-choices.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations/empty-letter.tsx";
+import { Skeleton } from "../../shared/ui/skeleton.tsx";
+import { UploadCard } from "./late-upload-card.ts";
 import styles from "./own-upload-list.module.css";
-import { UploadCard } from "./upload-card.tsx";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
 
 /** The person's own uploads, or a word on where they will appear. */
 export function OwnUploadList() {
   const t = useText();
   const { uploads, nowMs } = useFreshUploads();
+  usePreload(UploadCard.preload);
+  const config = usePublicConfig();
+  // Nobody is signed in, so the anonymous limits hold.
+  const choices = config === null ? null : limitChoices(config, config.LIMITS.ANON);
   return (
     <section className={styles["section"]} aria-labelledby="own-uploads">
       <h2 id="own-uploads" className={styles["title"]}>
@@ -19,11 +28,13 @@ export function OwnUploadList() {
           <p>{t("noUploads")}</p>
         </div>
       ) : (
-        <ul className={styles["list"]}>
-          {uploads.map((upload) => (
-            <UploadCard key={upload.id} upload={upload} nowMs={nowMs} />
-          ))}
-        </ul>
+        <Suspense fallback={<Skeleton />}>
+          <ul className={styles["list"]}>
+            {uploads.map((upload) => (
+              <UploadCard key={upload.id} upload={upload} nowMs={nowMs} choices={choices} />
+            ))}
+          </ul>
+        </Suspense>
       )}
     </section>
   );

@@ -1,21 +1,44 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { reduceCapabilities } from "../../shared/capabilities/capabilities.ts";
+import { ConfigProvider } from "../../shared/config/config-context.tsx";
+import type { Environment } from "../../shared/environment.tsx";
+import { createReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { FAKE_CAPABILITIES } from "../../testing/fake-capabilities.ts";
+import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { UploadCard } from "./upload-card.tsx";
 
-function setUp(changes: Partial<OwnUpload> = {}) {
-  const environment = fakeEnvironment();
-  renderPart(<UploadCard upload={fakeOwnUpload(changes)} nowMs={NOW_MS} />, environment);
-  return environment;
+function setUp(changes: Partial<OwnUpload> = {}, ofEnvironment: Partial<Environment> = {}) {
+  const environment = { ...fakeEnvironment(), ...ofEnvironment };
+  const { container } = renderPart(
+    <ConfigProvider load={async () => fakeConfig()}>
+      <UploadCard upload={fakeOwnUpload(changes)} nowMs={NOW_MS} choices={null} />
+    </ConfigProvider>,
+    environment,
+  );
+  return { environment, container };
 }
 
 test("a card has the name and the size of its upload", () => {
   setUp({ name: "letter.txt", size: 1024 });
   expect(screen.getByRole("heading", { name: "letter.txt" })).toBeDefined();
   expect(screen.getByText("1 KB")).toBeDefined();
+});
+
+test("small meters show what is left of downloads and time", () => {
+  const { container } = setUp({ dlimit: 5, dtotal: 2, timeLimit: 60, expiresAt: NOW_MS + 15_000 });
+  const meters = [...container.querySelectorAll("meter")].map((meter) => [
+    meter.getAttribute("value"),
+    meter.getAttribute("max"),
+  ]);
+  expect(meters).toEqual([
+    ["3", "5"],
+    ["15000", "60000"],
+  ]);
 });
 
 test("a card's list of several files is folded until it is opened", () => {
@@ -34,7 +57,7 @@ test("a card's list of several files is folded until it is opened", () => {
 test("a card's copy button says that it has copied for one second", async () => {
   vi.useFakeTimers();
   try {
-    const environment = setUp();
+    const { environment } = setUp();
     const label = () => screen.getByTestId("card-copy").textContent;
     expect(label()).toBe("Copy link");
     await act(async () => fireEvent.click(screen.getByTestId("card-copy")));
@@ -46,4 +69,28 @@ test("a card's copy button says that it has copied for one second", async () => 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("a card's download link opens the share link on the web", () => {
+  setUp({ name: "letter.txt" });
+  const link = screen.getByRole("link", { name: "Open the page that recipients of letter.txt see" });
+  expect(link.getAttribute("href")).toBe(fakeOwnUpload().url);
+});
+
+test("a card in the app for Android has no download link", () => {
+  setUp({}, { sharing: { platform: "android", share: async () => undefined } });
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("a card's share button hands its link to the device", async () => {
+  const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
+  const { environment } = setUp({ name: "letter.txt" }, { capabilities });
+  fireEvent.click(await screen.findByRole("button", { name: "Share letter.txt" }));
+  expect(environment.shared).toEqual([fakeOwnUpload().url]);
+});
+
+test("without a way to share, a card has no share button", async () => {
+  setUp();
+  await act(async () => undefined);
+  expect(screen.queryByTestId("share")).toBeNull();
 });

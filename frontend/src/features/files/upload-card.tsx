@@ -1,27 +1,27 @@
-import { useState } from "react";
+import type { LimitChoices } from "../../shared/config/limit-choices.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { Button } from "../../shared/ui/button.tsx";
 import { FileList } from "../../shared/ui/file-list.tsx";
 import { FileName } from "../../shared/ui/file-name.tsx";
-import { CheckIcon } from "../../shared/ui/icons/check-icon.tsx";
 import { ClockIcon } from "../../shared/ui/icons/clock-icon.tsx";
-import { CopyIcon } from "../../shared/ui/icons/copy-icon.tsx";
 import { DownloadIcon } from "../../shared/ui/icons/download-icon.tsx";
 import { LockIcon } from "../../shared/ui/icons/lock-icon.tsx";
-import { TrashIcon } from "../../shared/ui/icons/trash-icon.tsx";
-import { useCopy } from "../../shared/ui/use-copy.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { CardActions } from "./card-actions.tsx";
+import { Meter } from "./meter.tsx";
 import styles from "./upload-card.module.css";
 
+type UploadCardProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
+
 /** One own upload: what it is, what is left of it, and what can be done with it. */
-export function UploadCard({ upload, nowMs }: { upload: OwnUpload; nowMs: number }) {
+export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
   const t = useText();
   const format = useFormat();
-  const { copied, copy } = useCopy();
-  const [deleting, setDeleting] = useState(false);
+  const { ownUploads } = useEnvironment();
   const { files } = upload.manifest;
+  const downloadsLeft = upload.dlimit - upload.dtotal;
+  const msLeft = Math.max(0, upload.expiresAt - nowMs);
   return (
     <li className={styles["card"]} data-testid="upload-card">
       <div className={styles["heading"]}>
@@ -33,11 +33,13 @@ export function UploadCard({ upload, nowMs }: { upload: OwnUpload; nowMs: number
       <ul className={styles["facts"]}>
         <li>
           <DownloadIcon />
-          {t("downloadsLeft", { count: upload.dlimit - upload.dtotal })}
+          {t("downloadsLeft", { count: downloadsLeft })}
+          <Meter left={downloadsLeft} whole={upload.dlimit} />
         </li>
         <li>
           <ClockIcon />
-          {t("timeLeft", { time: format.timeLeft(Math.max(0, upload.expiresAt - nowMs)) })}
+          {t("timeLeft", { time: format.timeLeft(msLeft) })}
+          <Meter left={msLeft} whole={upload.timeLimit * 1000} />
         </li>
         {upload.hasPassword && (
           <li>
@@ -47,28 +49,16 @@ export function UploadCard({ upload, nowMs }: { upload: OwnUpload; nowMs: number
         )}
       </ul>
       {files.length > 1 && (
-        <details className={styles["details"]}>
+        <details
+          className={styles["details"]}
+          open={upload.open}
+          onToggle={({ currentTarget }) => ownUploads.setOpen(upload.id, currentTarget.open)}
+        >
           <summary>{t("filesCount", { count: files.length })}</summary>
           <FileList files={files.map((file, key) => ({ ...file, key }))} label={t("filesInside")} />
         </details>
       )}
-      <div className={styles["actions"]}>
-        <Button data-testid="card-copy" onClick={() => copy(upload.url)}>
-          {copied ? <CheckIcon /> : <CopyIcon />}
-          <span role="status">{copied ? t("copied") : t("copyLink")}</span>
-        </Button>
-        <Button
-          look="quiet"
-          shape="icon"
-          data-testid="card-delete"
-          aria-label={t("deleteNamed", { name: upload.name })}
-          title={t("deleteUpload")}
-          onClick={() => setDeleting(true)}
-        >
-          <TrashIcon />
-        </Button>
-      </div>
-      {deleting && <DeleteDialog upload={upload} onClose={() => setDeleting(false)} />}
+      <CardActions upload={upload} nowMs={nowMs} choices={choices} />
     </li>
   );
 }

@@ -21,3 +21,22 @@ test("a list that nobody touches is shown anew after 60 s", async () => {
   await act(async () => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByText("1 minute left")).toBeDefined();
 });
+
+test("a list that was shown anew less than 30 s before is left alone, the next time it is not", async () => {
+  let nowMs = NOW_MS;
+  const fetchInfo = vi.fn(async () => ({ dlimit: 5, dtotal: 2 }));
+  const environment = { ...fakeEnvironment({ fetchInfo }), now: () => nowMs };
+  environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 2, expiresAt: NOW_MS + 600_000 }));
+  renderPart(<OwnUploadList />, environment);
+  const pass = async (ms: number) => {
+    nowMs += ms;
+    await act(async () => vi.advanceTimersByTimeAsync(ms));
+  };
+  await pass(31_000);
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  expect(fetchInfo).toHaveBeenCalledTimes(2);
+  await pass(29_000);
+  expect(fetchInfo).toHaveBeenCalledTimes(2);
+  await pass(60_000);
+  expect(fetchInfo).toHaveBeenCalledTimes(3);
+});

@@ -5,6 +5,8 @@ import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { refreshCounts } from "./refresh-counts.ts";
 
 const TICK_MS = 60_000;
+/** A list that was shown anew within this time is left alone. */
+const IDLE_MS = 30_000;
 
 /** The own uploads that can still be fetched, newest first; kept up to date while the page is looked at. */
 export function useFreshUploads(): { uploads: readonly OwnUpload[]; nowMs: number } {
@@ -16,15 +18,19 @@ export function useFreshUploads(): { uploads: readonly OwnUpload[]; nowMs: numbe
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    let shownAtMs = 0;
     const refresh = () => {
       if (document.visibilityState === "hidden") return;
-      setNowMs(now());
+      shownAtMs = now();
+      setNowMs(shownAtMs);
       void refreshCounts(environment, signal);
     };
     refresh();
     document.addEventListener("visibilitychange", refresh, { signal });
     addEventListener("storage", () => ownUploads.reload(), { signal });
-    const timer = setInterval(refresh, TICK_MS);
+    const timer = setInterval(() => {
+      if (now() - shownAtMs > IDLE_MS) refresh();
+    }, TICK_MS);
     return () => {
       clearInterval(timer);
       controller.abort();

@@ -12,7 +12,7 @@ import { UploadSessionProvider } from "./upload-session-context.tsx";
 function setUp(config = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
-  const session = createUploadSession(environment, rulesOf(config));
+  const session = createUploadSession(environment, rulesOf(config, { account: false }));
   const files = [
     { path: "letter.txt", blob: new Blob(["hello"]), lastModifiedMs: 0 },
     { path: "photo.jpg", blob: new Blob(["12345678"]), lastModifiedMs: 0 },
@@ -57,6 +57,20 @@ test("downloads and time are chosen from the lists of the configuration", () => 
   setUp({ ...config, DEFAULTS: { ...config.DEFAULTS, ...lists } });
   expect(optionsOf("download-limit")).toEqual(["1 download", "4 downloads"]);
   expect(optionsOf("time-limit")).toEqual(["1 minute", "2 hours", "1 day"]);
+});
+
+test("a default that is in neither list can still be chosen", () => {
+  const config = fakeConfig();
+  const DEFAULTS = {
+    ...config.DEFAULTS,
+    DOWNLOAD_COUNTS: [1, 4],
+    DOWNLOADS: 2,
+    EXPIRE_TIMES_SECONDS: [60],
+    EXPIRE_SECONDS: 120,
+  };
+  setUp({ ...config, DEFAULTS });
+  expect(optionsOf("download-limit")).toEqual(["1 download", "2 downloads", "4 downloads"]);
+  expect(optionsOf("time-limit")).toEqual(["1 minute", "2 minutes"]);
 });
 
 test("a choice within the limits is shown as chosen", async () => {

@@ -1,12 +1,13 @@
+import { withChosen } from "../../shared/config/limit-choices.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import field from "../../shared/ui/field.module.css";
 import { FileList } from "../../shared/ui/file-list.tsx";
 import { CloseIcon } from "../../shared/ui/icons/close-icon.tsx";
 import { PlusIcon } from "../../shared/ui/icons/plus-icon.tsx";
 import { UploadIcon } from "../../shared/ui/icons/upload-icon.tsx";
+import { SelectField } from "../../shared/ui/select-field.tsx";
 import { totalBytes } from "./archive.ts";
 import styles from "./archive-editor.module.css";
 import { FilePicker } from "./file-picker.tsx";
@@ -56,40 +57,26 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
       </div>
       <fieldset className={styles["choices"]}>
         <legend className={styles["legend"]}>{t("expiryChoices")}</legend>
-        <label className={field["field"]}>
-          <span className={field["label"]}>{t("downloadLimitLabel")}</span>
-          <select
-            className={field["control"]}
-            data-testid="download-limit"
-            value={archive.downloadLimit}
-            onChange={({ currentTarget }) =>
-              session.archive.dispatch({ type: "downloadLimitChosen", downloadLimit: Number(currentTarget.value) })
-            }
-          >
-            {session.rules.downloadCounts.map((count) => (
-              <option key={count} value={count}>
-                {t("downloadsCount", { count })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={field["field"]}>
-          <span className={field["label"]}>{t("timeLimitLabel")}</span>
-          <select
-            className={field["control"]}
-            data-testid="time-limit"
-            value={archive.timeLimitSeconds}
-            onChange={({ currentTarget }) =>
-              session.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: Number(currentTarget.value) })
-            }
-          >
-            {session.rules.expireTimesSeconds.map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {format.duration(seconds)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t("downloadLimitLabel")}
+          testId="download-limit"
+          value={archive.downloadLimit}
+          options={withChosen(session.rules.choices.downloadCounts, archive.downloadLimit).map((count) => ({
+            value: count,
+            label: t("downloadsCount", { count }),
+          }))}
+          onChoose={(downloadLimit) => session.archive.dispatch({ type: "downloadLimitChosen", downloadLimit })}
+        />
+        <SelectField
+          label={t("timeLimitLabel")}
+          testId="time-limit"
+          value={archive.timeLimitSeconds}
+          options={withChosen(session.rules.choices.expireTimesSeconds, archive.timeLimitSeconds).map((seconds) => ({
+            value: seconds,
+            label: format.duration(seconds),
+          }))}
+          onChoose={(timeLimitSeconds) => session.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds })}
+        />
         <PasswordChoice password={archive.password} dispatch={session.archive.dispatch} />
       </fieldset>
       <Button look="primary" shape="wide" type="submit" data-testid="upload-button">

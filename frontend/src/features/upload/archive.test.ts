@@ -10,8 +10,8 @@ import {
   rulesOf,
 } from "./archive.ts";
 
-const rules = rulesOf(fakeConfig());
-const rulesWithAccounts = rulesOf(fakeConfigWithAccounts());
+const rules = rulesOf(fakeConfig(), { account: false });
+const rulesWithAccounts = rulesOf(fakeConfigWithAccounts(), { account: true });
 
 /** A file of any size that takes no memory. */
 function fileOf(path: string, size: number, lastModifiedMs = 0): ChosenFile {
@@ -25,7 +25,7 @@ function after(events: readonly ArchiveEvent[], of = rules): Archive {
 }
 
 function added(...files: ChosenFile[]): ArchiveEvent {
-  return { type: "filesAdded", files };
+  return { type: "addFiles", files };
 }
 
 function pathsOf(archive: Archive): string[] {
@@ -102,13 +102,13 @@ describe("limits", () => {
   });
 
   test("without accounts only what the person may use is offered", () => {
-    expect(rules.downloadCounts).toEqual([1, 2, 3, 4, 5]);
-    expect(rules.expireTimesSeconds).toEqual([300, 3_600, 86_400]);
+    expect(rules.choices.downloadCounts).toEqual([1, 2, 3, 4, 5]);
+    expect(rules.choices.expireTimesSeconds).toEqual([300, 3_600, 86_400]);
   });
 
   test("with accounts everything is offered", () => {
-    expect(rulesWithAccounts.downloadCounts).toContain(100);
-    expect(rulesWithAccounts.expireTimesSeconds).toContain(604_800);
+    expect(rulesWithAccounts.choices.downloadCounts).toContain(100);
+    expect(rulesWithAccounts.choices.expireTimesSeconds).toContain(604_800);
   });
 
   test("a choice above the person's limit becomes the limit, and it is said why", () => {
@@ -116,6 +116,15 @@ describe("limits", () => {
     expect(count).toMatchObject({ downloadLimit: 5, notice: { kind: "needsAccount", trigger: "count" } });
     const time = after([{ type: "timeLimitChosen", timeLimitSeconds: 604_800 }], rulesWithAccounts);
     expect(time).toMatchObject({ timeLimitSeconds: 86_400, notice: { kind: "needsAccount", trigger: "time" } });
+  });
+
+  test("without accounts a choice above the limit becomes the limit, and nothing is offered", () => {
+    const archive = after([
+      { type: "downloadLimitChosen", downloadLimit: 20 },
+      { type: "timeLimitChosen", timeLimitSeconds: 604_800 },
+      { type: "accountAsked" },
+    ]);
+    expect(archive).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400, notice: null });
   });
 
   test("a choice within the limit is taken as it is", () => {
@@ -128,7 +137,8 @@ describe("limits", () => {
 
   test("a default above the anonymous limit is lowered to it", () => {
     const config = fakeConfig();
-    const generous = rulesOf({ ...config, DEFAULTS: { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 } });
+    const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
+    const generous = rulesOf({ ...config, DEFAULTS }, { account: false });
     expect(emptyArchive(generous)).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400 });
   });
 });

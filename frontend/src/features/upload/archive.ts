@@ -1,4 +1,6 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
+import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
+import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
 
 /** A file or part of a folder that was dropped, pasted or picked. */
 export type ChosenFile = { path: string; blob: Blob; lastModifiedMs: number };
@@ -14,9 +16,13 @@ export type Notice =
   | { kind: "fileTooBig"; maxBytes: number }
   | { kind: "tooManyArchives"; count: number }
   | { kind: "unreadableFiles" }
-  | { kind: "needsAccount"; trigger: "size"; maxBytes: number }
-  | { kind: "needsAccount"; trigger: "count"; maxDownloads: number }
-  | { kind: "needsAccount"; trigger: "time"; maxSeconds: number };
+  | ({ kind: "needsAccount" } & AccountOffer);
+
+/** What made signing in worth offering, and the limit that stands without an account. */
+type AccountOffer =
+  | { trigger: "size"; maxBytes: number }
+  | { trigger: "count"; maxDownloads: number }
+  | { trigger: "time"; maxSeconds: number };
 
 /** What the configuration allows the person, and whether signing in would allow more. */
 export type ArchiveRules = {
@@ -26,8 +32,7 @@ export type ArchiveRules = {
   maxFiles: number;
   maxArchives: number;
   canSignUp: boolean;
-  downloadCounts: readonly number[];
-  expireTimesSeconds: readonly number[];
+  choices: LimitChoices;
   defaultDownloads: number;
   defaultExpireSeconds: number;
 };
@@ -43,30 +48,27 @@ export type Archive = {
 };
 
 export type ArchiveEvent =
-  | { type: "filesAdded"; files: readonly ChosenFile[] }
+  | { type: "addFiles"; files: readonly ChosenFile[] }
   | { type: "fileRemoved"; key: number }
   | { type: "downloadLimitChosen"; downloadLimit: number }
   | { type: "timeLimitChosen"; timeLimitSeconds: number }
   | { type: "passwordToggled"; on: boolean }
   | { type: "passwordTyped"; text: string }
+  | { type: "accountAsked" }
   | { type: "refused"; notice: Notice }
   | { type: "noticeClosed" }
   | { type: "cleared" };
 
 /** Anonymous people's rules: accounts only decide whether more could be had by signing in. */
-export function rulesOf(config: PublicConfig): ArchiveRules {
+export function rulesOf(config: PublicConfig, { account }: Pick<Capabilities, "account">): ArchiveRules {
   const { LIMITS, DEFAULTS } = config;
-  const canSignUp = config.AUTH !== undefined && config.FEATURES.account;
-  const upTo = (values: readonly number[], maximum: number) =>
-    canSignUp ? values : values.filter((value) => value <= maximum);
   return {
     limits: LIMITS.ANON,
     largestFileBytes: LIMITS.MAX_FILE_SIZE,
     maxFiles: LIMITS.MAX_FILES_PER_ARCHIVE,
     maxArchives: LIMITS.MAX_ARCHIVES_PER_USER,
-    canSignUp,
-    downloadCounts: upTo(DEFAULTS.DOWNLOAD_COUNTS, LIMITS.ANON.MAX_DOWNLOADS),
-    expireTimesSeconds: upTo(DEFAULTS.EXPIRE_TIMES_SECONDS, LIMITS.ANON.MAX_EXPIRE_SECONDS),
+    canSignUp: account,
+    choices: limitChoices(config, account ? null : LIMITS.ANON),
     defaultDownloads: Math.min(DEFAULTS.DOWNLOADS, LIMITS.ANON.MAX_DOWNLOADS),
     defaultExpireSeconds: Math.min(DEFAULTS.EXPIRE_SECONDS, LIMITS.ANON.MAX_EXPIRE_SECONDS),
   };
@@ -96,6 +98,11 @@ function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
   return one.path === other.path && one.blob.size === other.blob.size && one.lastModifiedMs === other.lastModifiedMs;
 }
 
+/** Where there are accounts, signing in is offered; elsewhere nothing more is said. */
+function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules): Archive {
+  return rules.canSignUp ? { ...archive, notice: { kind: "needsAccount", ...offer } } : archive;
+}
+
 function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: ArchiveRules): Archive {
   const files = [...archive.files];
   let nextKey = archive.nextKey;
@@ -103,24 +110,21 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
     if (file.blob.size === 0 || files.some((known) => isSameFile(known, file))) continue;
     files.push({ ...file, key: nextKey });
     nextKey += 1;
-  }
-  if (files.length > rules.maxFiles) {
-    return { ...archive, notice: { kind: "tooManyFiles", count: rules.maxFiles } };
+    if (files.length > rules.maxFiles) {
+      return { ...archive, notice: { kind: "tooManyFiles", count: rules.maxFiles } };
+    }
   }
   const maxBytes = rules.limits.MAX_FILE_SIZE;
   if (totalBytes(files) > maxBytes) {
-    const offersMore = rules.canSignUp && maxBytes < rules.largestFileBytes;
-    return {
-      ...archive,
-      notice: offersMore ? { kind: "needsAccount", trigger: "size", maxBytes } : { kind: "fileTooBig", maxBytes },
-    };
+    const refused: Archive = { ...archive, notice: { kind: "fileTooBig", maxBytes } };
+    return maxBytes < rules.largestFileBytes ? offerAccount(refused, { trigger: "size", maxBytes }, rules) : refused;
   }
   return { ...archive, files, nextKey, notice: null };
 }
 
 export function reduceArchive(rules: ArchiveRules, archive: Archive, event: ArchiveEvent): Archive {
   switch (event.type) {
-    case "filesAdded":
+    case "addFiles":
       return addFiles(archive, event.files, rules);
     case "fileRemoved": {
       const files = archive.files.filter(({ key }) => key !== event.key);
@@ -128,22 +132,19 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, event: Arch
     }
     case "downloadLimitChosen": {
       const maxDownloads = rules.limits.MAX_DOWNLOADS;
-      if (event.downloadLimit <= maxDownloads) return { ...archive, downloadLimit: event.downloadLimit };
-      return {
-        ...archive,
-        downloadLimit: maxDownloads,
-        notice: { kind: "needsAccount", trigger: "count", maxDownloads },
-      };
+      const chosen = { ...archive, downloadLimit: Math.min(event.downloadLimit, maxDownloads) };
+      const isOver = event.downloadLimit > maxDownloads;
+      return isOver ? offerAccount(chosen, { trigger: "count", maxDownloads }, rules) : chosen;
     }
     case "timeLimitChosen": {
       const maxSeconds = rules.limits.MAX_EXPIRE_SECONDS;
-      if (event.timeLimitSeconds <= maxSeconds) return { ...archive, timeLimitSeconds: event.timeLimitSeconds };
-      return {
-        ...archive,
-        timeLimitSeconds: maxSeconds,
-        notice: { kind: "needsAccount", trigger: "time", maxSeconds },
-      };
+      const chosen = { ...archive, timeLimitSeconds: Math.min(event.timeLimitSeconds, maxSeconds) };
+      return event.timeLimitSeconds > maxSeconds
+        ? offerAccount(chosen, { trigger: "time", maxSeconds }, rules)
+        : chosen;
     }
+    case "accountAsked":
+      return offerAccount(archive, { trigger: "size", maxBytes: rules.limits.MAX_FILE_SIZE }, rules);
     case "passwordToggled":
       return { ...archive, password: event.on ? { kind: "on", text: "" } : { kind: "off" } };
     case "passwordTyped":

@@ -1,15 +1,20 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
-import type { ChosenFile } from "./archive.ts";
+import { type ChosenFile, rulesOf } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
 
-function setUp() {
+function setUp(rules = rulesOf(fakeConfig(), { account: false })) {
   const chosen: ChosenFile[] = [];
-  renderPart(<DropArea maxBytes={1024 ** 3} onFiles={(files) => void chosen.push(...files)} />, fakeEnvironment());
-  return { chosen, input: screen.getByTestId<HTMLInputElement>("file-input") };
+  const onAccount = vi.fn();
+  renderPart(
+    <DropArea rules={rules} onFiles={(files) => void chosen.push(...files)} onAccount={onAccount} />,
+    fakeEnvironment(),
+  );
+  return { chosen, onAccount, input: screen.getByTestId<HTMLInputElement>("file-input") };
 }
 
 test("the empty area says that files can be dropped, or chosen by a click, and how large they may be", () => {
@@ -24,6 +29,38 @@ test("the empty area is one label of a picker for several files, and has a butto
   if (label === undefined) throw new Error("no label");
   expect(within(label).getByText("Select files")).toBeDefined();
   expect(input.type).toBe("file");
+  expect(input.multiple).toBe(true);
   await userEvent.upload(input, [new File(["a"], "a.txt"), new File(["b"], "b.txt")]);
   expect(chosen.map(({ path }) => path)).toEqual(["a.txt", "b.txt"]);
+});
+
+afterEach(() => void Reflect.deleteProperty(HTMLInputElement.prototype, "webkitdirectory"));
+
+test("where folders cannot be chosen none is asked for", () => {
+  setUp();
+  expect(screen.queryByText("Select a folder")).toBeNull();
+});
+
+test("a folder can be chosen, and its files keep their paths in it", () => {
+  HTMLInputElement.prototype.webkitdirectory = false;
+  const { chosen } = setUp();
+  const files = ["photos/1.jpg", "photos/summer/2.jpg"].map((path) => {
+    const file = new File(["x"], path.slice(path.lastIndexOf("/") + 1));
+    return Object.defineProperty(file, "webkitRelativePath", { value: path });
+  });
+  const input = screen.getByLabelText<HTMLInputElement>("Select a folder");
+  expect(input.hasAttribute("webkitdirectory")).toBe(true);
+  fireEvent.change(input, { target: { files } });
+  expect(chosen.map(({ path }) => path)).toEqual(["photos/1.jpg", "photos/summer/2.jpg"]);
+});
+
+test("with accounts, people without one are told how much more they could send", async () => {
+  const { onAccount } = setUp(rulesOf(fakeConfigWithAccounts(), { account: true }));
+  await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.5 GB" }));
+  expect(onAccount).toHaveBeenCalledOnce();
+});
+
+test("without accounts nothing is offered", () => {
+  setUp();
+  expect(screen.queryByTestId("account-prompt")).toBeNull();
 });

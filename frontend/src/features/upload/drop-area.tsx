@@ -1,24 +1,43 @@
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { FolderIcon } from "../../shared/ui/icons/folder-icon.tsx";
 import { PlusIcon } from "../../shared/ui/icons/plus-icon.tsx";
 import { OpenLetter } from "../../shared/ui/illustrations/open-letter.tsx";
-import type { ChosenFile } from "./archive.ts";
+import { AccountPrompt } from "./account-prompt.tsx";
+import type { ArchiveRules, ChosenFile } from "./archive.ts";
 import styles from "./drop-area.module.css";
-import { FilePicker } from "./file-picker.tsx";
+import { canPickFolders, FilePicker } from "./file-picker.tsx";
+
+type DropAreaProps = {
+  rules: Pick<ArchiveRules, "limits" | "largestFileBytes" | "canSignUp">;
+  onFiles: (files: ChosenFile[]) => void;
+  onAccount: () => void;
+};
 
 /** Nothing is chosen yet. */
-export function DropArea({ maxBytes, onFiles }: { maxBytes: number; onFiles: (files: ChosenFile[]) => void }) {
+export function DropArea({ rules, onFiles, onAccount }: DropAreaProps) {
   const t = useText();
   const format = useFormat();
   return (
-    <FilePicker look="area" onFiles={onFiles}>
-      <OpenLetter />
-      <span className={styles["title"]}>{t("dropFiles")}</span>
-      <span className={styles["hint"]}>{t("orSelectFiles", { size: format.size(maxBytes) })}</span>
-      <span className={styles["choose"]}>
-        <PlusIcon />
-        {t("selectFiles")}
-      </span>
-    </FilePicker>
+    <div className={styles["empty"]}>
+      <FilePicker look="area" onFiles={onFiles}>
+        <OpenLetter />
+        <span className={styles["title"]}>{t("dropFiles")}</span>
+        <span className={styles["hint"]}>{t("orSelectFiles", { size: format.size(rules.limits.MAX_FILE_SIZE) })}</span>
+        <span className={styles["choose"]}>
+          <PlusIcon />
+          {t("selectFiles")}
+        </span>
+      </FilePicker>
+      {canPickFolders() && (
+        <FilePicker look="button" takes="folder" onFiles={onFiles}>
+          <FolderIcon />
+          {t("selectFolder")}
+        </FilePicker>
+      )}
+      {rules.canSignUp && rules.limits.MAX_FILE_SIZE < rules.largestFileBytes && (
+        <AccountPrompt largestFileBytes={rules.largestFileBytes} onAccount={onAccount} />
+      )}
+    </div>
   );
 }

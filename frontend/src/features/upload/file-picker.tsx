@@ -1,22 +1,42 @@
 import type { ReactNode } from "react";
+import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { ChosenFile } from "./archive.ts";
 import { chosenFile } from "./collect-dropped-files.ts";
 import styles from "./file-picker.module.css";
 
-type FilePickerProps = { look: "area" | "button"; onFiles: (files: ChosenFile[]) => void; children: ReactNode };
+type FilePickerProps = {
+  look: "area" | "button";
+  takes?: "files" | "folder";
+  onFiles: (files: ChosenFile[]) => void;
+  children: ReactNode;
+};
+
+/** Phones mostly have no folders to choose from. */
+export function canPickFolders(): boolean {
+  return "webkitdirectory" in HTMLInputElement.prototype;
+}
+
+/** The folder of a file that came with one, as far up as the one that was chosen. */
+function folderOf({ name, webkitRelativePath }: File): string {
+  return webkitRelativePath.slice(0, -name.length);
+}
 
 /** What is inside opens the browser's file dialog; the input itself is there for keyboards and screen readers. */
-export function FilePicker({ look, onFiles, children }: FilePickerProps) {
+export function FilePicker({ look, takes = "files", onFiles, children }: FilePickerProps) {
+  const { multifile } = useCapabilities();
+  const isFolder = takes === "folder";
   return (
     <label className={styles[look]}>
       <input
+        // React has no name for this attribute.
+        {...(isFolder && { webkitdirectory: "" })}
         type="file"
-        multiple
+        multiple={multifile || isFolder}
         className={hidden["visuallyHidden"]}
-        data-testid="file-input"
+        data-testid={isFolder ? "folder-input" : "file-input"}
         onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])].map((file) => chosenFile(file)));
+          onFiles([...(currentTarget.files ?? [])].map((file) => chosenFile(file, isFolder ? folderOf(file) : "")));
           // The same file can be chosen again after it was removed.
           currentTarget.value = "";
         }}

@@ -1,75 +1,78 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { CopyButton } from "../../shared/share/copy-button.tsx";
+import { LinkField } from "../../shared/share/link-field.tsx";
+import { QrDetails } from "../../shared/share/qr-details.tsx";
+import { ShareButton } from "../../shared/share/share-button.tsx";
 import { Button } from "../../shared/ui/button.tsx";
-import field from "../../shared/ui/field.module.css";
-import { CheckIcon } from "../../shared/ui/icons/check-icon.tsx";
-import { CopyIcon } from "../../shared/ui/icons/copy-icon.tsx";
 import { LockIcon } from "../../shared/ui/icons/lock-icon.tsx";
 import { SealedLetter } from "../../shared/ui/illustrations/sealed-letter.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
-import { useCopy } from "../../shared/ui/use-copy.ts";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { CopyLinkDialog } from "./copy-link-dialog.tsx";
 import styles from "./finished-view.module.css";
+import { ShareLinkDialog } from "./share-link-dialog.tsx";
 import { useUploadSession } from "./upload-session-context.tsx";
 import type { UploadState } from "./upload-state.ts";
 
+/** The finished screen is seen for a moment before a dialog offers the link. */
+const DIALOG_DELAY_MS = 200;
+
+type FinishedViewProps = { upload: OwnUpload; dialog: Extract<UploadState, { kind: "finished" }>["dialog"] };
+
 /** The link is ready. */
-export function FinishedView({ state }: { state: Extract<UploadState, { kind: "finished" }> }) {
+export function FinishedView({ upload, dialog }: FinishedViewProps) {
   const t = useText();
   const format = useFormat();
   const session = useUploadSession();
+  const { share } = useCapabilities();
   const link = useRef<HTMLInputElement>(null);
-  const { copied, copy } = useCopy();
-  const { shareLink, downloadLimit, timeLimitSeconds } = state.upload;
+
+  useEffect(() => {
+    if (dialog !== "due") return;
+    const timer = setTimeout(() => session.upload.dispatch({ type: "dialogOpened" }), DIALOG_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [dialog, session]);
+
+  const LinkDialog = share ? ShareLinkDialog : CopyLinkDialog;
   return (
     <>
       <div className={styles["arrival"]}>
         <SealedLetter />
       </div>
       <ScreenTitle title={t("linkReady")} lead={t("linkReadyLead")} testId="upload-finished" />
-      <div className={styles["link"]}>
-        <input
-          ref={link}
-          className={field["control"]}
-          data-testid="share-link"
-          aria-label={t("shareLink")}
-          readOnly
-          dir="ltr"
-          value={shareLink}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Button
-          look="primary"
-          data-testid="copy-link"
-          onClick={() => {
-            // Where the browser refuses to copy, the link is at least selected.
-            link.current?.select();
-            copy(shareLink);
-          }}
-        >
-          {copied ? <CheckIcon /> : <CopyIcon />}
-          <span role="status">{copied ? t("copied") : t("copyLink")}</span>
-        </Button>
-      </div>
-      <div className={styles["terms"]}>
-        <p data-testid="link-expiry">
-          {t("expiresAfter", {
-            downloads: t("downloadsCount", { count: downloadLimit }),
-            time: format.duration(timeLimitSeconds),
-          })}
-        </p>
-        {state.hasPassword && (
-          <p className={styles["protected"]}>
-            <LockIcon />
-            {t("passwordProtected")}
+      <div className={styles["offer"]}>
+        <div className={styles["link"]}>
+          <LinkField link={upload.url} ref={link} testId="share-link" />
+          <CopyButton look="primary" link={upload.url} field={link} testId="copy-link" />
+        </div>
+        <div className={styles["terms"]}>
+          <p data-testid="link-expiry">
+            {t("expiresAfter", {
+              downloads: t("downloadsCount", { count: upload.dlimit }),
+              time: format.duration(upload.timeLimit),
+            })}
           </p>
-        )}
+          {upload.hasPassword && (
+            <p className={styles["protected"]}>
+              <LockIcon />
+              {t("passwordProtected")}
+            </p>
+          )}
+        </div>
+        <QrDetails link={upload.url} />
       </div>
-      <div>
+      <div className={styles["actions"]}>
+        {share && <ShareButton name={upload.name} url={upload.url} />}
         <Button data-testid="send-more" onClick={session.sendMore}>
           {t("sendMore")}
         </Button>
       </div>
+      {dialog === "open" && (
+        <LinkDialog upload={upload} onClose={() => session.upload.dispatch({ type: "dialogClosed" })} />
+      )}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice; onClose: () 
 
   return (
     <Dialog
-      title={t("noticeTitle")}
+      title={t(notice.kind === "needsAccount" ? "needsAccountTitle" : "noticeTitle")}
       onClose={onClose}
       actions={
         <Button look="primary" onClick={onClose}>

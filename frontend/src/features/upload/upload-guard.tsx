@@ -2,6 +2,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
 import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
+import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { UploadSession } from "./upload-session.ts";
 import { acceptsFiles, type UploadState } from "./upload-state.ts";
 
@@ -14,6 +15,7 @@ function ratioOf(state: UploadState): number | null {
 export function UploadGuard({ session }: { session: UploadSession }) {
   const state = useReducerStore(session.upload);
   useLeaveWarning(!acceptsFiles(state));
+  useWakeLock(!acceptsFiles(state));
   useTitleProgress(ratioOf(state));
   return null;
 }

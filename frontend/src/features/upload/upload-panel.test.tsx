@@ -16,7 +16,7 @@ import { UploadSessionProvider } from "./upload-session-context.tsx";
 function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment(changes);
-  const session = createUploadSession(environment, rulesOf(config));
+  const session = createUploadSession(environment, rulesOf(config, { account: config.FEATURES.account }));
   renderPart(
     <UploadSessionProvider session={session}>
       <UploadPanel />
@@ -121,7 +121,7 @@ test("an upload shows how far it is and can be cancelled", async () => {
   expect(screen.getByText("2 bytes of 5 bytes")).toBeDefined();
   expect(screen.getByText("Expires after 1 download or 1 day")).toBeDefined();
   act(() => report({ phase: "finalising", sentBytes: 100, receivedBytes: 100, storedBytes: 0, totalBytes: 100 }));
-  expect(screen.getByText("Finishing up…")).toBeDefined();
+  expect(screen.getByText("Everything has arrived. It is being stored…")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.getByRole("list", { name: "Chosen files" })).toBeDefined());
 });
@@ -134,10 +134,9 @@ test("a finished upload shows its link, what it allows, and copies it", async ()
   expect(link.value).toBe(fakeFinishedUpload().shareLink);
   expect(link.readOnly).toBe(true);
   expect(screen.getByText("Expires after 1 download or 1 day")).toBeDefined();
-  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  await user.click(screen.getByTestId("copy-link"));
   expect(environment.copied).toEqual([link.value]);
-  await screen.findByRole("button", { name: "Copied" });
-  await user.click(screen.getByRole("button", { name: "Send more files" }));
+  await user.click(screen.getByTestId("send-more"));
   expect(screen.getByText("Drag and drop files")).toBeDefined();
 });
 
@@ -156,6 +155,16 @@ test("the copy button says that it has copied for one second", async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("an upload that is deleted leaves the finished screen too: its link leads nowhere", async () => {
+  const { environment, choose } = setUp();
+  await choose(letter);
+  fireEvent.click(screen.getByTestId("upload-button"));
+  await screen.findByTestId("upload-finished");
+  act(() => environment.ownUploads.remove(fakeFinishedUpload().id));
+  expect(screen.queryByTestId("share-link")).toBeNull();
+  expect(screen.getByText("Drag and drop files")).toBeDefined();
 });
 
 test("a password that could not be set leaves an error with two ways out, and no link", async () => {

@@ -1,28 +1,34 @@
-import { useNavigate } from "react-router";
-import { useText } from "../../shared/l10n/use-text.ts";
+import { Suspense } from "react";
+import { usePreload } from "../../shared/chunks/use-preload.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
-import hidden from "../../shared/ui/visually-hidden.module.css";
-import { ArchiveEditor } from "./archive-editor.tsx";
-import { DropArea } from "./drop-area.tsx";
+import { Skeleton } from "../../shared/ui/skeleton.tsx";
+import { ChoosingView } from "./choosing-view.tsx";
 import { DropOverlay } from "./drop-overlay.tsx";
-import { FinishedView } from "./finished-view.tsx";
-import { NoticeDialog } from "./notice-dialog.tsx";
-import { ProtectingView } from "./protecting-view.tsx";
-import { UnprotectedView } from "./unprotected-view.tsx";
+import {
+  FinishedView,
+  NoticeDialog,
+  ProtectingView,
+  preloadViews,
+  UnprotectedView,
+  UploadingView,
+} from "./late-views.ts";
 import { useUploadSession } from "./upload-session-context.tsx";
 import { acceptsFiles } from "./upload-state.ts";
-import { UploadingView } from "./uploading-view.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useFilePaste } from "./use-file-paste.ts";
+import { useStartUpload } from "./use-start-upload.ts";
 
 /** Sending, from the empty drop area to the finished link. */
 export function UploadPanel() {
-  const t = useText();
-  const navigate = useNavigate();
   const session = useUploadSession();
-  const { files, notice } = useReducerStore(session.archive);
+  const startUpload = useStartUpload(session);
+  const uploads = useReducerStore(useEnvironment().ownUploads.store);
+  const { notice } = useReducerStore(session.archive);
   const state = useReducerStore(session.upload);
+  // Once it was deleted or used up there is no link to show any more.
+  const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
   const accepts = acceptsFiles(state);
   const dragging = useFileDrop({
     accepts,
@@ -31,25 +37,14 @@ export function UploadPanel() {
     onUnreadable: () => session.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } }),
   });
   useFilePaste({ accepts, onFiles: session.addFiles });
+  usePreload(preloadViews);
 
-  async function upload(): Promise<void> {
-    const outcome = await session.start();
-    if (outcome.kind === "failed") await navigate("/error", { state: { code: outcome.code } });
-  }
+  const choosing = <ChoosingView onUpload={() => void startUpload()} />;
 
   function view() {
     switch (state.kind) {
       case "idle":
-        return (
-          <>
-            <h1 className={hidden["visuallyHidden"]}>{t("sendFiles")}</h1>
-            {files.length === 0 ? (
-              <DropArea maxBytes={session.rules.limits.MAX_FILE_SIZE} onFiles={session.addFiles} />
-            ) : (
-              <ArchiveEditor onUpload={() => void upload()} />
-            )}
-          </>
-        );
+        return choosing;
       case "uploading":
         return <UploadingView state={state} />;
       case "protecting":
@@ -57,17 +52,21 @@ export function UploadPanel() {
       case "unprotected":
         return <UnprotectedView state={state} />;
       case "finished":
-        return <FinishedView state={state} />;
+        return own === undefined ? choosing : <FinishedView upload={own} dialog={state.dialog} />;
     }
   }
 
   return (
     <>
-      <Panel>{view()}</Panel>
+      <Panel>
+        <Suspense fallback={<Skeleton />}>{view()}</Suspense>
+      </Panel>
       {dragging && <DropOverlay />}
-      {notice !== null && (
-        <NoticeDialog notice={notice} onClose={() => session.archive.dispatch({ type: "noticeClosed" })} />
-      )}
+      <Suspense>
+        {notice !== null && (
+          <NoticeDialog notice={notice} onClose={() => session.archive.dispatch({ type: "noticeClosed" })} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ProtocolError } from "@envoi/protocol";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
 import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
@@ -10,9 +10,11 @@ import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { rulesOf } from "./archive.ts";
 import { createUploadSession } from "./upload-session.ts";
 
+afterEach(() => void vi.restoreAllMocks());
+
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
-  const session = createUploadSession(environment, rulesOf(fakeConfig()));
+  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false }));
   const choose = (...paths: string[]) =>
     session.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const setPassword = (text: string) => {
@@ -26,7 +28,7 @@ test("a finished upload is shown and kept with the person's own", async () => {
   const { environment, session, choose } = setUp();
   choose("letter.txt");
   expect(await session.start()).toEqual({ kind: "done" });
-  expect(session.upload.getState()).toMatchObject({ kind: "finished", hasPassword: false });
+  expect(session.upload.getState()).toEqual({ kind: "finished", id: fakeFinishedUpload().id, dialog: "due" });
   expect(environment.ownUploads.store.getState()).toMatchObject([
     { name: "letter.txt", hasPassword: false, createdAt: NOW_MS, expiresAt: NOW_MS + 500 + 86_400_000, dtotal: 0 },
   ]);
@@ -80,6 +82,20 @@ test("a cancelled upload leads back to the chosen files", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([]);
 });
 
+test("a cancelled upload is logged with the message 0, any other failure is not", async () => {
+  const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const running = deferred<FinishedUpload>();
+  const cancelled = setUp({ upload: (_, { signal }) => running.promise(signal) });
+  cancelled.choose("a");
+  const first = cancelled.session.start();
+  cancelled.session.cancel();
+  await first;
+  const failed = setUp({ upload: () => Promise.reject(new ProtocolError("busy")) });
+  failed.choose("a");
+  await failed.session.start();
+  expect(log.mock.calls).toEqual([["upload cancelled", "0"]]);
+});
+
 test("a failed upload says why and keeps the chosen files", async () => {
   const { session, choose } = setUp({ upload: () => Promise.reject(new ProtocolError("too_large")) });
   choose("a");
@@ -94,7 +110,7 @@ test("a chosen password is set with the link before the link is shown", async ()
   typePassword("secret");
   await session.start();
   expect(setPassword.mock.calls[0]?.[1]).toEqual({ shareLink: fakeFinishedUpload().shareLink, password: "secret" });
-  expect(session.upload.getState()).toMatchObject({ kind: "finished", hasPassword: true });
+  expect(session.upload.getState()).toMatchObject({ kind: "finished" });
   expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
 });
 
@@ -114,7 +130,8 @@ test("when the password is refused nothing is shown or kept, and trying again ca
   expect(session.upload.getState()).toMatchObject({ kind: "unprotected" });
   expect(environment.ownUploads.store.getState()).toEqual([]);
   await session.retryPassword();
-  expect(session.upload.getState()).toMatchObject({ kind: "finished", hasPassword: true });
+  expect(session.upload.getState()).toMatchObject({ kind: "finished" });
+  expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
 });
 
 test.each([
@@ -158,7 +175,10 @@ test("a finished upload is counted on the device, a failed one is not", async ()
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {
-    const session = createUploadSession({ ...fakeEnvironment(changes), storage }, rulesOf(fakeConfig()));
+    const session = createUploadSession(
+      { ...fakeEnvironment(changes), storage },
+      rulesOf(fakeConfig(), { account: false }),
+    );
     session.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
     await session.start();
   }

@@ -1,8 +1,10 @@
+import { TransferError } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
+import { shownExpiryMs } from "../../shared/uploads/own-upload.ts";
 import {
   type Archive,
   type ArchiveEvent,
@@ -13,9 +15,6 @@ import {
   reduceArchive,
 } from "./archive.ts";
 import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState } from "./upload-state.ts";
-
-/** The shown expiry stays behind the server's by this much, so that no link is shown that is gone already. */
-const EXPIRY_ALLOWANCE_MS = 500;
 
 /** How an upload left the screen without a link. */
 type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: FailureCode };
@@ -53,7 +52,6 @@ export function createUploadSession(
 
   function finish(finished: FinishedUpload, hasPassword: boolean): void {
     const createdAt = now();
-    const expiresAt = createdAt + EXPIRY_ALLOWANCE_MS + finished.timeLimitSeconds * 1000;
     ownUploads.add({
       id: finished.id,
       url: finished.shareLink,
@@ -63,7 +61,7 @@ export function createUploadSession(
       time: finished.durationMs,
       speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
       createdAt,
-      expiresAt,
+      expiresAt: shownExpiryMs(createdAt, finished.timeLimitSeconds),
       secretKey: finished.secretB64,
       ownerToken: finished.ownerToken,
       dlimit: finished.downloadLimit,
@@ -71,7 +69,7 @@ export function createUploadSession(
       hasPassword,
       timeLimit: finished.timeLimitSeconds,
     });
-    upload.dispatch({ type: "finished", upload: finished, hasPassword, expiresAtMs: expiresAt });
+    upload.dispatch({ type: "finished", id: finished.id });
     archive.dispatch({ type: "cleared" });
   }
 
@@ -116,7 +114,10 @@ export function createUploadSession(
       return { kind: "done" };
     } catch (error) {
       upload.dispatch({ type: "stopped" });
-      return isCancelled(error) ? { kind: "cancelled" } : { kind: "failed", code: failureCode(error) };
+      if (!isCancelled(error)) return { kind: "failed", code: failureCode(error) };
+      // biome-ignore lint/suspicious/noConsole: what was cancelled is logged, under the message 0 that it has everywhere
+      console.info("upload cancelled", new TransferError("cancelled").message);
+      return { kind: "cancelled" };
     }
   }
 
@@ -127,7 +128,7 @@ export function createUploadSession(
     addFiles(files) {
       if (!acceptsFiles(upload.getState())) return;
       upload.dispatch({ type: "stopped" });
-      archive.dispatch({ type: "filesAdded", files });
+      archive.dispatch({ type: "addFiles", files });
     },
     start,
     cancel: () => controller.abort(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
-import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState } from "./upload-state.ts";
+import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState, uploadStep } from "./upload-state.ts";
 
 const upload = fakeFinishedUpload();
 const progressed: UploadEvent = {
@@ -8,7 +8,7 @@ const progressed: UploadEvent = {
   progress: { phase: "uploading", sentBytes: 5, receivedBytes: 4, storedBytes: 0, totalBytes: 10 },
   atMs: 7,
 };
-const finished: UploadEvent = { type: "finished", upload, hasPassword: false, expiresAtMs: 9 };
+const finished: UploadEvent = { type: "finished", id: upload.id };
 
 function after(...events: UploadEvent[]): UploadState {
   return events.reduce<UploadState>(reduceUpload, { kind: "idle" });
@@ -43,4 +43,25 @@ test("files are accepted before and after an upload, not during", () => {
   expect(acceptsFiles(after({ type: "started" }))).toBe(false);
   expect(acceptsFiles(after({ type: "started" }, { type: "stored", upload }))).toBe(false);
   expect(acceptsFiles(after({ type: "started" }, finished))).toBe(true);
+});
+
+test("the link of a finished upload is offered in a dialog once", () => {
+  const offered: UploadEvent[] = [{ type: "started" }, finished, { type: "dialogOpened" }];
+  expect(after(...offered)).toEqual({ kind: "finished", id: upload.id, dialog: "open" });
+  const closed = after(...offered, { type: "dialogClosed" }, { type: "dialogOpened" });
+  expect(closed).toEqual({ kind: "finished", id: upload.id, dialog: "closed" });
+});
+
+test("no dialog opens for an upload that was left meanwhile", () => {
+  expect(after({ type: "started" }, finished, { type: "stopped" }, { type: "dialogOpened" })).toEqual({ kind: "idle" });
+});
+
+test("an upload is importing, encrypting, uploading and finalising, by what the server has received", () => {
+  const progress = { phase: "uploading", sentBytes: 10, receivedBytes: 4, storedBytes: 0, totalBytes: 10 } as const;
+  expect([
+    uploadStep(null),
+    uploadStep({ ...progress, phase: "connecting", sentBytes: 0, receivedBytes: 0 }),
+    uploadStep({ ...progress, phase: "finalising" }),
+    uploadStep({ ...progress, receivedBytes: 10 }),
+  ]).toEqual(["importing", "encrypting", "uploading", "finalising"]);
 });

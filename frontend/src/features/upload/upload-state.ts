@@ -1,3 +1,4 @@
+import type { UploadId } from "@envoi/protocol";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
 import { addSample, type RateSample } from "../../shared/transfer/transfer-rate.ts";
 
@@ -7,7 +8,8 @@ export type UploadState =
   | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[] }
   | { kind: "protecting"; upload: FinishedUpload }
   | { kind: "unprotected"; upload: FinishedUpload; busy: boolean; deleteFailed: boolean }
-  | { kind: "finished"; upload: FinishedUpload; hasPassword: boolean; expiresAtMs: number };
+  /** It is one of the person's own now. Its link is offered in a dialog, once. */
+  | { kind: "finished"; id: UploadId; dialog: "due" | "open" | "closed" };
 
 export type UploadEvent =
   | { type: "started" }
@@ -16,7 +18,9 @@ export type UploadEvent =
   | { type: "passwordRefused" }
   | { type: "discarding" }
   | { type: "discardFailed" }
-  | { type: "finished"; upload: FinishedUpload; hasPassword: boolean; expiresAtMs: number }
+  | { type: "finished"; id: UploadId }
+  | { type: "dialogOpened" }
+  | { type: "dialogClosed" }
   | { type: "stopped" };
 
 export function reduceUpload(state: UploadState, event: UploadEvent): UploadState {
@@ -38,12 +42,11 @@ export function reduceUpload(state: UploadState, event: UploadEvent): UploadStat
     case "discardFailed":
       return state.kind === "unprotected" ? { ...state, busy: false, deleteFailed: true } : state;
     case "finished":
-      return {
-        kind: "finished",
-        upload: event.upload,
-        hasPassword: event.hasPassword,
-        expiresAtMs: event.expiresAtMs,
-      };
+      return { kind: "finished", id: event.id, dialog: "due" };
+    case "dialogOpened":
+      return state.kind === "finished" && state.dialog === "due" ? { ...state, dialog: "open" } : state;
+    case "dialogClosed":
+      return state.kind === "finished" ? { ...state, dialog: "closed" } : state;
     case "stopped":
       return { kind: "idle" };
   }
@@ -52,4 +55,13 @@ export function reduceUpload(state: UploadState, event: UploadEvent): UploadStat
 /** Files can be chosen: nothing is under way that they would disturb. */
 export function acceptsFiles(state: UploadState): boolean {
   return state.kind === "idle" || state.kind === "finished";
+}
+
+export type UploadStep = "importing" | "encrypting" | "uploading" | "finalising";
+
+/** What an upload under way is at, by what the server has received: the last bytes are not over when they are sent. */
+export function uploadStep(progress: UploadProgress | null): UploadStep {
+  if (progress === null) return "importing";
+  if (progress.receivedBytes === 0) return "encrypting";
+  return progress.receivedBytes < progress.totalBytes ? "uploading" : "finalising";
 }

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
@@ -8,19 +9,60 @@ import { createUploadSession } from "./upload-session.ts";
 import { UploadSessionProvider } from "./upload-session-context.tsx";
 import { UploadingView } from "./uploading-view.tsx";
 
+function setUp(paths: string[], progress: UploadProgress | null = null): void {
+  const environment = fakeEnvironment();
+  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false }));
+  session.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
+  const samples = [0, 1_000].map((atMs) => ({ atMs, bytes: (atMs / 1_000) * (progress?.receivedBytes ?? 0) }));
+  renderPart(
+    <UploadSessionProvider session={session}>
+      <UploadingView state={{ kind: "uploading", progress, samples }} />
+    </UploadSessionProvider>,
+    environment,
+  );
+}
+
+const atHalf: UploadProgress = {
+  phase: "uploading",
+  sentBytes: 2_048,
+  receivedBytes: 1_024,
+  storedBytes: 0,
+  totalBytes: 2_048,
+};
+
 test.each([
   [["letter.txt"], "letter.txt", "0 bytes of 5 bytes"],
   [["letter.txt", "more.txt"], "Send-Archive.zip", "0 bytes of 10 bytes"],
 ])("while %j is uploaded the name %s and the size %s are shown", (paths, name, size) => {
-  const environment = fakeEnvironment();
-  const session = createUploadSession(environment, rulesOf(fakeConfig()));
-  session.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
-  renderPart(
-    <UploadSessionProvider session={session}>
-      <UploadingView state={{ kind: "uploading", progress: null, samples: [] }} />
-    </UploadSessionProvider>,
-    environment,
-  );
+  setUp(paths);
   expect(screen.getByTitle(name)).toBeDefined();
   expect(screen.getByText(size)).toBeDefined();
+});
+
+test("while bytes flow their speed and the time left are shown, by what has arrived and not by what was sent", () => {
+  setUp(["letter.txt"], atHalf);
+  expect(screen.getByTestId("percent").textContent).toBe("50%");
+  expect(screen.getByText("1 KB/s")).toBeDefined();
+  expect(screen.getByText("1 second left")).toBeDefined();
+});
+
+test.each([
+  ["files are read", null, "Reading your files…", "0%"],
+  [
+    "nothing has arrived",
+    { ...atHalf, phase: "connecting", sentBytes: 0, receivedBytes: 0 } as const,
+    "Encrypting…",
+    "0%",
+  ],
+  [
+    "all has arrived",
+    { ...atHalf, phase: "finalising", receivedBytes: 2_048 } as const,
+    "Everything has arrived. It is being stored…",
+    "100%",
+  ],
+])("while %s it is said so, to screen readers too", (_, progress, words, percent) => {
+  setUp(["letter.txt"], progress);
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByRole("status").textContent).toBe(`Uploading: ${percent} ${words}`);
+  expect(screen.getByTestId("percent").textContent).toBe(percent);
 });

@@ -8,7 +8,7 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { totalBytes } from "./archive.ts";
 import { useUploadSession } from "./upload-session-context.tsx";
-import type { UploadState } from "./upload-state.ts";
+import { type UploadState, uploadStep } from "./upload-state.ts";
 import styles from "./uploading-view.module.css";
 
 /** The files are on their way. */
@@ -18,6 +18,7 @@ export function UploadingView({ state }: { state: Extract<UploadState, { kind: "
   const session = useUploadSession();
   const { files, downloadLimit, timeLimitSeconds } = useReducerStore(session.archive);
   const { progress, samples } = state;
+  const step = uploadStep(progress);
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
   const first = files.length === 1 ? files[0] : undefined;
@@ -39,7 +40,7 @@ export function UploadingView({ state }: { state: Extract<UploadState, { kind: "
         doneBytes={doneBytes}
         totalBytes={wholeBytes}
         samples={samples}
-        finishing={progress?.phase === "finalising" ? t("finalising") : undefined}
+        step={step === "uploading" ? undefined : t(step)}
       />
       <div>
         <Button data-testid="cancel-upload" onClick={session.cancel}>

@@ -1,5 +1,6 @@
 import type { PublicConfig } from "@envoi/protocol";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useText } from "../l10n/use-text.ts";
 
 export type ConfigState =
   | { kind: "loading" }
@@ -38,4 +39,16 @@ export function useConfigState(): ConfigState {
   const state = useContext(ConfigContext);
   if (state === null) throw new Error("no ConfigProvider above");
   return state;
+}
+
+/** @returns `null` until it has arrived */
+export function usePublicConfig(): PublicConfig | null {
+  const state = useContext(ConfigContext);
+  return state?.kind === "ready" ? state.config : null;
+}
+
+/** The operator's name for the service, the product's own until it is known. */
+export function useServiceTitle(): string {
+  const t = useText();
+  return usePublicConfig()?.UI.title ?? t("productName");
 }

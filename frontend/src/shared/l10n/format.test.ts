@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createFormat } from "./format.ts";
 import { loadLocalization } from "./load-localization.ts";
 
-const { l10n } = await loadLocalization(["en-US"]);
-const format = createFormat((id, vars) => l10n.getString(id, vars));
+const { text } = await loadLocalization(["en-US"]);
+const format = createFormat(text);
 
 test.each([
   [0, "0 bytes"],

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { ReactLocalization } from "@fluent/react";
 import enUS from "../../../locales/en-US.ftl?raw";
+import { createText, type Text } from "./create-text.ts";
 import { FALLBACK_LOCALE, LOCALES, type Locale } from "./locales.ts";
 import { negotiateLocales } from "./negotiate-locales.ts";
 
@@ -9,7 +9,7 @@ const loaders = import.meta.glob<string>(["../../../locales/*.ftl", "!../../../l
   import: "default",
 });
 
-export type Localization = { l10n: ReactLocalization; locale: Locale };
+export type Localization = { text: Text; locale: Locale };
 
 function loaderOf(locale: Locale): (() => Promise<string>) | undefined {
   return loaders[`../../../locales/${locale}.ftl`];
@@ -33,6 +33,5 @@ export async function loadLocalization(requested: readonly string[]): Promise<Lo
     bundles.push(createBundle(locale, source));
     first ??= locale;
   }
-  // Without a markup parser: the library's own one writes to innerHTML, and our messages carry no markup.
-  return { l10n: new ReactLocalization(bundles, null), locale: first ?? FALLBACK_LOCALE };
+  return { text: createText(bundles), locale: first ?? FALLBACK_LOCALE };
 }

@@ -1,11 +1,13 @@
-import type { FluentVariable } from "@fluent/bundle";
-import { useLocalization } from "@fluent/react";
-import { useCallback } from "react";
+import { createContext, useContext } from "react";
+import type { Text } from "./create-text.ts";
 
-export type Text = (id: string, vars?: Record<string, FluentVariable>) => string;
+const TextContext = createContext<Text | null>(null);
 
-/** All visible text comes from here: a message by its id, in the person's language. */
+export const TextProvider = TextContext.Provider;
+
+/** All visible text comes from here. */
 export function useText(): Text {
-  const { l10n } = useLocalization();
-  return useCallback((id, vars) => l10n.getString(id, vars), [l10n]);
+  const text = useContext(TextContext);
+  if (text === null) throw new Error("no TextProvider above");
+  return text;
 }

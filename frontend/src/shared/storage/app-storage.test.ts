@@ -60,3 +60,36 @@ test("counters go up by one, also from something that is no number", () => {
   expect(memory.values.get("totalDownloads")).toBe("2");
   expect(memory.values.get("totalUploads")).toBe("1");
 });
+
+test("storage is usable where it takes a value, and nothing of the trial is left", () => {
+  const memory = createMemoryStorage();
+  expect(createAppStorage(memory).isUsable).toBe(true);
+  expect([...memory.values.keys()].sort()).toEqual(["device_id", "referrer", "storageVersion"]);
+  memory.full = true;
+  expect(createAppStorage(memory).isUsable).toBe(false);
+  expect(createAppStorage(null).isUsable).toBe(false);
+});
+
+test("a change is made to the record as the device has it, not as it was read before", () => {
+  const memory = createMemoryStorage();
+  const [one, other] = [createAppStorage(memory), createAppStorage(memory)];
+  one.putUpload(fakeOwnUpload({ dlimit: 5 }));
+  other.changeUpload(uploadId(), (upload) => ({ ...upload, hasPassword: true }));
+  one.changeUpload(uploadId(), (upload) => ({ ...upload, dtotal: 2 }));
+  expect(one.listUploads()).toEqual([fakeOwnUpload({ dlimit: 5, hasPassword: true, dtotal: 2 })]);
+});
+
+test("a record that another tab has removed does not come back by a change", () => {
+  const memory = createMemoryStorage();
+  const storage = createAppStorage(memory);
+  storage.putUpload(fakeOwnUpload());
+  createAppStorage(memory).removeUpload(uploadId());
+  storage.changeUpload(uploadId(), (upload) => ({ ...upload, dtotal: 1 }));
+  expect(storage.listUploads()).toEqual([]);
+});
+
+test("the device can keep the address of the upload socket for pages opened from a local file", () => {
+  const wssURL = "wss://envoi.example/api/ws";
+  expect(createAppStorage(createMemoryStorage({ wssURL })).readSocketUrl()).toBe(wssURL);
+  expect(createAppStorage(createMemoryStorage()).readSocketUrl()).toBeNull();
+});

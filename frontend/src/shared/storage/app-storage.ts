@@ -1,97 +1,87 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
-import { type OwnUpload, parseOwnUpload } from "../uploads/own-upload.ts";
-
-/** Raised when a key changes its meaning; what an older version wrote is then brought over here. */
-const VERSION = "1";
-const VERSION_KEY = "storageVersion";
-
-type Counter = "totalUploads" | "totalDownloads";
+import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
+import { type OwnUpload, parseOwnUpload, toStoredUpload } from "../uploads/own-upload.ts";
+import {
+  beginDevice,
+  type Counter,
+  countTransfer,
+  type DeviceRecord,
+  isNewDevice,
+  readDevice,
+} from "./device-record.ts";
+import { createKeptValues, type KeyValueStore } from "./kept-values.ts";
+import { migrate } from "./migrate.ts";
+import { parseJson } from "./parse-json.ts";
+import { reduceStorageNotice, type StorageNotice, type StorageNoticeEvent } from "./storage-notice.ts";
 
 /** Everything the page keeps on the device. The keys are those of the protocol document, section 16. */
 export type AppStorage = {
+  /** The device keeps what it is given. */
+  isUsable: boolean;
+  isFirstVisit: boolean;
+  notice: ReducerStore<StorageNotice, StorageNoticeEvent>;
   /** @returns readable records only, oldest first */
   listUploads: () => OwnUpload[];
   putUpload: (upload: OwnUpload) => void;
+  /** Changes the record as the device has it: another tab may have changed or removed it meanwhile. */
+  changeUpload: (id: UploadId, change: (upload: OwnUpload) => OwnUpload) => void;
   removeUpload: (id: UploadId) => void;
   count: (counter: Counter) => void;
+  readDevice: () => DeviceRecord;
+  markSurveyed: () => void;
   readClosedPromo: () => string | null;
   writeClosedPromo: (promo: string) => void;
+  /** Where a page that was opened from a local file finds its server. */
+  readSocketUrl: () => string | null;
 };
 
-/** The part of `Storage` that is used. */
-export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+const PROBE_KEY = "storageProbe";
 
 /**
- * A store that never throws: where the browser blocks storage, or it is full, values live as long as the page.
- *
  * @param storage - `null` where the browser gives none
+ * @param visit.referrer - the page that led here, or empty text
  */
-function createSafeStore(storage: KeyValueStore | null) {
-  const unsaved = new Map<string, string | null>();
-  const attempt = <Value>(action: (store: KeyValueStore) => Value, fallback: Value): Value => {
-    if (storage === null) return fallback;
-    try {
-      return action(storage);
-    } catch {
-      return fallback;
-    }
-  };
-  return {
-    keys(): string[] {
-      const stored = attempt((store) => Array.from({ length: store.length }, (_, index) => store.key(index)), []);
-      const all = new Set([...stored.filter((key) => key !== null), ...unsaved.keys()]);
-      return [...all].filter((key) => unsaved.get(key) !== null);
-    },
-    get(key: string): string | null {
-      const kept = unsaved.get(key);
-      return kept !== undefined ? kept : attempt((store) => store.getItem(key), null);
-    },
-    set(key: string, value: string): void {
-      const saved = attempt((store) => {
-        store.setItem(key, value);
-        return true;
-      }, false);
-      if (saved) unsaved.delete(key);
-      else unsaved.set(key, value);
-    },
-    remove(key: string): void {
-      const removed = attempt((store) => {
-        store.removeItem(key);
-        return true;
-      }, false);
-      if (removed) unsaved.delete(key);
-      else unsaved.set(key, null);
-    },
-  };
-}
+export function createAppStorage(storage: KeyValueStore | null, { referrer = "" } = {}): AppStorage {
+  const values = createKeptValues(storage);
+  const notice = createReducerStore<StorageNotice, StorageNoticeEvent>(reduceStorageNotice, { kind: "none" });
+  const isUsable = values.set(PROBE_KEY, "") === "kept";
+  values.remove(PROBE_KEY);
+  const isFirstVisit = isNewDevice(values);
+  migrate(values);
+  beginDevice(values, isFirstVisit ? referrer : null);
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+  function readUpload(key: string): OwnUpload | null {
+    return parseOwnUpload(parseJson(values.get(key)));
   }
-}
 
-export function createAppStorage(storage: KeyValueStore | null): AppStorage {
-  const store = createSafeStore(storage);
-  if (store.get(VERSION_KEY) !== VERSION) store.set(VERSION_KEY, VERSION);
+  function putUpload(upload: OwnUpload): void {
+    const kept = values.set(upload.id, JSON.stringify(toStoredUpload(upload)));
+    notice.dispatch({ type: "uploadWritten", kept });
+  }
+
   return {
+    isUsable,
+    isFirstVisit,
+    notice,
     listUploads() {
-      return store
+      return values
         .keys()
         .filter((key) => parseUploadId(key) !== null)
-        .map((key) => parseOwnUpload(parseJson(store.get(key) ?? "null")))
+        .map(readUpload)
         .filter((upload) => upload !== null)
         .sort((one, other) => one.createdAt - other.createdAt);
     },
-    putUpload: (upload) => store.set(upload.id, JSON.stringify(upload)),
-    removeUpload: (id) => store.remove(id),
-    count(counter) {
-      const before = Number(store.get(counter) ?? 0);
-      store.set(counter, String((Number.isSafeInteger(before) ? before : 0) + 1));
+    putUpload,
+    changeUpload(id, change) {
+      const upload = readUpload(id);
+      if (upload !== null) putUpload(change(upload));
     },
-    readClosedPromo: () => store.get("closedPromo"),
-    writeClosedPromo: (promo) => store.set("closedPromo", promo),
+    removeUpload: (id) => void values.remove(id),
+    count: (counter) => countTransfer(values, counter),
+    readDevice: () => readDevice(values),
+    markSurveyed: () => void values.set("surveyed", "true"),
+    readClosedPromo: () => values.get("closedPromo"),
+    writeClosedPromo: (promo) => void values.set("closedPromo", promo),
+    readSocketUrl: () => values.get("wssURL"),
   };
 }

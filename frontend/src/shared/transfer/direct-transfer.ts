@@ -1,29 +1,18 @@
 import {
+  changeLimits,
   checkExists,
   deleteUpload,
   fetchConfig,
   fetchInfo,
   openDownload,
   type Server,
-  safeManifestNames,
   setPassword,
   upload,
 } from "@envoi/client";
-import { ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
-import { makeZip } from "client-zip";
 import { collectBlob } from "./collect-blob.ts";
-import { splitArchive } from "./split-archive.ts";
+import { canCollectFile, collectFile } from "./collect-file.ts";
+import { savedBody } from "./saved-body.ts";
 import type { Transfer } from "./transfer.ts";
-
-/** What is saved: the file itself, or a zip made of the files that were sent as one. */
-function savedBody(
-  plaintext: ReadableStream<Uint8Array>,
-  { type, manifest: { files } }: Metadata,
-): ReadableStream<Uint8Array> {
-  if (type !== ARCHIVE_TYPE) return plaintext;
-  const names = safeManifestNames(files.map(({ name }) => name));
-  return makeZip(splitArchive(plaintext, files, { names, now: new Date() }));
-}
 
 /** `Transfer` on this thread. */
 export function createDirectTransfer(server: Server): Transfer {
@@ -51,12 +40,23 @@ export function createDirectTransfer(server: Server): Transfer {
         metadata,
         ttlMs,
         finalDownload,
-        read: async (options) => collectBlob(savedBody(await read(options), metadata)),
+        async read({ to, ...options }) {
+          const { body } = savedBody(await read(options), metadata);
+          return to === "disk" ? collectFile(body) : collectBlob(body);
+        },
         close: () => undefined,
       };
     },
+    canCollectFile,
+    async wait(ms, signal) {
+      const waited = Promise.withResolvers<void>();
+      const timer = setTimeout(waited.resolve, ms);
+      signal.addEventListener("abort", () => waited.reject(signal.reason), { once: true });
+      await waited.promise.finally(() => clearTimeout(timer));
+    },
     fetchInfo: (owner, signal) => fetchInfo(server, owner, signal),
     deleteUpload: (owner, signal) => deleteUpload(server, owner, signal),
+    changeLimits: (owner, limits, signal) => changeLimits(server, owner, limits, signal),
     setPassword: (owner, request, signal) => setPassword(server, owner, request, signal),
   };
 }

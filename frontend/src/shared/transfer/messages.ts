@@ -11,6 +11,7 @@ import {
 import type {
   DownloadProgress,
   FinishedUpload,
+  LimitChange,
   OpenRequest,
   Owner,
   UploadProgress,
@@ -27,10 +28,13 @@ export type Calls = {
     output: { downloadId: number; metadata: Metadata; ttlMs: number; finalDownload: boolean };
     progress: never;
   };
-  readDownload: { input: number; output: Blob; progress: DownloadProgress };
+  readDownload: { input: { downloadId: number; to: "disk" | "memory" }; output: Blob; progress: DownloadProgress };
   closeDownload: { input: number; output: null; progress: never };
+  canCollectFile: { input: number; output: boolean; progress: never };
+  wait: { input: number; output: null; progress: never };
   fetchInfo: { input: Owner; output: { dlimit: number; dtotal: number }; progress: never };
   deleteUpload: { input: Owner; output: null; progress: never };
+  changeLimits: { input: { owner: Owner; limits: LimitChange }; output: null; progress: never };
   setPassword: { input: { owner: Owner; shareLink: string; password: string }; output: null; progress: never };
 };
 export type Method = keyof Calls;

@@ -36,15 +36,23 @@ export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Po
         return { downloadId: message.callId, metadata, ttlMs, finalDownload };
       }
       case "readDownload":
-        return downloadOf(message.input).read({ onProgress, signal });
+        return downloadOf(message.input.downloadId).read({ to: message.input.to, onProgress, signal });
       case "closeDownload":
         downloads.get(message.input)?.close();
         downloads.delete(message.input);
+        return null;
+      case "canCollectFile":
+        return transfer.canCollectFile(message.input, signal);
+      case "wait":
+        await transfer.wait(message.input, signal);
         return null;
       case "fetchInfo":
         return transfer.fetchInfo(message.input, signal);
       case "deleteUpload":
         await transfer.deleteUpload(message.input, signal);
+        return null;
+      case "changeLimits":
+        await transfer.changeLimits(message.input.owner, message.input.limits, signal);
         return null;
       case "setPassword": {
         const { owner, shareLink, password } = message.input;

@@ -1,8 +1,13 @@
 import type { WorkerPort } from "./worker-transfer.ts";
 
-/** Starts the worker in which everything is encrypted, decrypted, sent and fetched. */
-export function startTransferWorker(): WorkerPort {
-  const worker = new Worker(new URL("./transfer-worker.ts", import.meta.url), { type: "module" });
+/**
+ * Starts the worker in which everything is encrypted, decrypted, sent and fetched.
+ *
+ * @param url - a trusted one, as `Worker` takes it
+ * @param socketUrl - see `serverOf`; a worker cannot read the device's storage, so it is told by its name
+ */
+export function startTransferWorker(url: string, socketUrl: string): WorkerPort {
+  const worker = new Worker(url, { type: "module", name: socketUrl });
   return {
     postMessage: (message) => worker.postMessage(message),
     addEventListener: (type, listener) => worker.addEventListener(type, listener),

@@ -1,4 +1,6 @@
+import { serverOf } from "../config/server-address.ts";
 import { createDirectTransfer } from "./direct-transfer.ts";
 import { serveTransfer } from "./serve-transfer.ts";
 
-serveTransfer({ transfer: createDirectTransfer({ origin: location.origin }), port: globalThis });
+// The name is the address that `startTransferWorker` gave.
+serveTransfer({ transfer: createDirectTransfer(serverOf(location, self.name)), port: globalThis });

@@ -16,7 +16,16 @@ export type OpenRequest = { id: UploadId; secretB64: string; password: string | 
 
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
 
+/** `timeLimitSeconds` counts from now; absent = unchanged. */
+export type LimitChange = { downloadLimit?: number; timeLimitSeconds?: number };
+
 export type DownloadProgress = { receivedBytes: number; totalBytes: number };
+
+type ReadOptions = {
+  to: "disk" | "memory";
+  onProgress?: (progress: DownloadProgress) => void;
+  signal: AbortSignal;
+};
 
 /** An upload that was opened: its Metadata can be read, its body can be fetched. */
 export type OpenedDownload = {
@@ -24,8 +33,11 @@ export type OpenedDownload = {
   /** Remaining life, ms. */
   ttlMs: number;
   finalDownload: boolean;
-  /** @returns the decrypted file, or the zip of several; every Record is verified */
-  read: (options: { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal }) => Promise<Blob>;
+  /**
+   * @param options.to - where the browser is to keep it
+   * @returns the decrypted file, or the zip of several; every Record is verified
+   */
+  read: (options: ReadOptions) => Promise<Blob>;
   /** Forgets the keys. */
   close: () => void;
 };
@@ -42,7 +54,12 @@ export type Transfer = {
   ) => Promise<FinishedUpload>;
   checkExists: (id: UploadId, signal: AbortSignal) => Promise<{ requiresPassword: boolean; nonce: Nonce | null }>;
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<OpenedDownload>;
+  /** Whether `read` can put so many bytes on disk. */
+  canCollectFile: (bytes: number, signal: AbortSignal) => Promise<boolean>;
+  /** Waits also while the page is hidden, when its own clock hardly goes. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
   fetchInfo: (owner: Owner, signal: AbortSignal) => Promise<{ dlimit: number; dtotal: number }>;
   deleteUpload: (owner: Owner, signal: AbortSignal) => Promise<void>;
+  changeLimits: (owner: Owner, limits: LimitChange, signal: AbortSignal) => Promise<void>;
   setPassword: (owner: Owner, request: { shareLink: string; password: string }, signal: AbortSignal) => Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { ProtocolError } from "@envoi/protocol";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeTransfer } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
@@ -72,6 +72,14 @@ test("files arrive in the worker, and progress and result come back", async () =
   expect(finished).toEqual(fakeFinishedUpload());
 });
 
+test("changed limits reach the worker with the upload's owner", async () => {
+  const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
+  const { transfer } = connect({ changeLimits });
+  const owner = { id: uploadId(), ownerToken: OWNER_TOKEN };
+  await transfer.changeLimits(owner, { downloadLimit: 3, timeLimitSeconds: 60 }, signal);
+  expect(changeLimits.mock.calls[0]?.slice(0, 2)).toEqual([owner, { downloadLimit: 3, timeLimitSeconds: 60 }]);
+});
+
 test("an error of the protocol keeps its code on the way", async () => {
   const { transfer } = connect({
     fetchInfo: () => Promise.reject(new ProtocolError("busy", { retryAfterSeconds: 3 })),
@@ -123,10 +131,10 @@ test("an opened download is read through the worker until it is closed", async (
     signal,
   );
   expect(download.metadata).toEqual(opened.metadata);
-  expect(await (await download.read({ signal })).text()).toBe("hello");
+  expect(await (await download.read({ to: "memory", signal })).text()).toBe("hello");
   download.close();
   await closed.promise;
-  await expect(download.read({ signal })).rejects.toThrow("closed");
+  await expect(download.read({ to: "memory", signal })).rejects.toThrow("closed");
 });
 
 test("a worker that breaks fails what it had to do, and the next call starts another", async () => {

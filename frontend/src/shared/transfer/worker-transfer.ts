@@ -83,7 +83,7 @@ export function createWorkerTransfer({ startWorker }: { startWorker: () => Worke
       const { downloadId, ...opened } = await call("openDownload", request, { signal });
       return {
         ...opened,
-        read: (options) => call("readDownload", downloadId, options),
+        read: ({ to, ...options }) => call("readDownload", { downloadId, to }, options),
         close: () => {
           const forget = call("closeDownload", downloadId, { signal: new AbortController().signal });
           // A worker that broke has nothing left to forget.
@@ -91,9 +91,16 @@ export function createWorkerTransfer({ startWorker }: { startWorker: () => Worke
         },
       };
     },
+    canCollectFile: (bytes, signal) => call("canCollectFile", bytes, { signal }),
+    async wait(ms, signal) {
+      await call("wait", ms, { signal });
+    },
     fetchInfo: (owner, signal) => call("fetchInfo", owner, { signal }),
     async deleteUpload(owner, signal) {
       await call("deleteUpload", owner, { signal });
+    },
+    async changeLimits(owner, limits, signal) {
+      await call("changeLimits", { owner, limits }, { signal });
     },
     async setPassword(owner, request, signal) {
       await call("setPassword", { owner, ...request }, { signal });

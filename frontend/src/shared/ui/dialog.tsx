@@ -1,17 +1,26 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
+import { InModalLayer } from "./modal-layer.tsx";
 
 type DialogProps = {
   title: string;
   children: ReactNode;
   /** Buttons, the safe one first: it gets the focus. */
   actions: ReactNode;
-  /** Called when the person leaves it, by Escape too. */
+  /** Called when the person leaves it, by Escape too. The state above decides that it goes. */
   onClose: () => void;
 };
 
 /** One question on top of the page. The browser keeps the focus inside and gives it back. */
-export function Dialog({ title, children, actions, onClose }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  return (
+    <InModalLayer>
+      <OpenDialog {...props} />
+    </InModalLayer>
+  );
+}
+
+function OpenDialog({ title, children, actions, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -33,6 +42,10 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClose={() => {
+        // A browser may close it without asking, at a second Escape.
+        if (dialog.current?.open === false) onClose();
       }}
     >
       <h2 id={titleId} className={styles["title"]}>

@@ -6,6 +6,9 @@ import { FileTypeIcon } from "./icons/file-type-icon.tsx";
 
 type Entry = { key: number; name: string; size: number; type: string };
 
+/** So many can be seen at any width without scrolling. */
+const FITTING = 6;
+
 /** Files with icon, name and size, and with what `action` adds to each. */
 export function FileList<Item extends Entry>({
   files,
@@ -18,7 +21,12 @@ export function FileList<Item extends Entry>({
 }) {
   const format = useFormat();
   return (
-    <ul className={styles["list"]} aria-label={label}>
+    <ul
+      className={styles["list"]}
+      aria-label={label}
+      // A keyboard scrolls only what has the focus, and here nothing inside can have it.
+      {...(action === undefined && files.length > FITTING && { tabIndex: 0 })}
+    >
       {files.map((file) => (
         <li key={file.key} className={styles["item"]}>
           <span className={styles["icon"]}>

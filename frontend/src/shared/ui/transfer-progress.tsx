@@ -3,6 +3,7 @@ import { useText } from "../l10n/use-text.ts";
 import { bytesPerSecond, type RateSample, secondsLeft, transferRatio } from "../transfer/transfer-rate.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import styles from "./transfer-progress.module.css";
+import hidden from "./visually-hidden.module.css";
 
 type TransferProgressProps = {
   label: string;
@@ -12,21 +13,23 @@ type TransferProgressProps = {
   doneBytes: number;
   totalBytes: number;
   samples: readonly RateSample[];
-  /** Shown in place of speed and time when all bytes are over but it is not done. */
-  finishing?: string | undefined;
+  /** Shown in place of speed and time: what is done before the first byte, or after the last. */
+  step?: string | undefined;
 };
 
 /** Percentage, bar, and "12.4 MB of 80 MB · 3.1 MB/s · 20 seconds left". */
-export function TransferProgress({ label, size, doneBytes, totalBytes, samples, finishing }: TransferProgressProps) {
+export function TransferProgress({ label, size, doneBytes, totalBytes, samples, step }: TransferProgressProps) {
   const t = useText();
   const format = useFormat();
   const ratio = transferRatio(doneBytes, totalBytes);
   const speed = bytesPerSecond(samples);
   const left = secondsLeft(samples, totalBytes);
+  // Told to a screen reader in steps of ten: more would never let it finish a sentence.
+  const told = t("progressTold", { label, percent: format.percent(Math.floor(ratio * 10) / 10) });
   const facts = [
     t("sizeOfTotal", { done: format.size(Math.round(size * ratio)), total: format.size(size) }),
-    finishing ?? (speed !== null && format.speed(speed)),
-    finishing === undefined && left !== null && t("remaining", { time: format.remaining(left) }),
+    step ?? (speed !== null && format.speed(speed)),
+    step === undefined && left !== null && t("remaining", { time: format.remaining(left) }),
   ].filter((fact) => fact !== false);
   return (
     <div className={styles["progress"]}>
@@ -34,6 +37,9 @@ export function TransferProgress({ label, size, doneBytes, totalBytes, samples, 
         {format.percent(Math.floor(ratio * 100) / 100)}
       </p>
       <ProgressBar ratio={ratio} label={label} />
+      <p className={hidden["visuallyHidden"]} role="status">
+        {told} {step}
+      </p>
       <p className={styles["facts"]}>
         <span>
           {facts.map((fact) => (

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import { useServiceTitle } from "../config/config-context.tsx";
 import { useFormat } from "../l10n/use-format.ts";
 
-/** While the window is not looked at, its title shows how far the transfer is. */
+/** While the window is not looked at, its title shows how far the transfer is; then it is the service's again. */
 export function useTitleProgress(ratio: number | null): void {
   const format = useFormat();
+  const title = useServiceTitle();
   const [focused, setFocused] = useState(() => document.hasFocus());
 
   useEffect(() => {
@@ -19,10 +21,9 @@ export function useTitleProgress(ratio: number | null): void {
   const text = ratio === null || focused ? null : format.percent(Math.floor(ratio * 100) / 100);
   useEffect(() => {
     if (text === null) return;
-    const title = document.title;
     document.title = text;
     return () => {
       document.title = title;
     };
-  }, [text]);
+  }, [text, title]);
 }

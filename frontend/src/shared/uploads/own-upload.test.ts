@@ -1,10 +1,29 @@
 import { expect, test } from "vitest";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
-import { isExpired, parseOwnUpload } from "./own-upload.ts";
+import { createOwnUpload, isExpired, parseOwnUpload, toStoredUpload } from "./own-upload.ts";
 
 test("a record survives being written and read", () => {
-  const upload = fakeOwnUpload({ hasPassword: true, dlimit: 5, dtotal: 2 });
-  expect(parseOwnUpload(JSON.parse(JSON.stringify(upload)))).toEqual(upload);
+  const upload = fakeOwnUpload({ hasPassword: true, dlimit: 5, dtotal: 2, nonce: "AAECAwQFBgcICQoLDA0ODw==" });
+  expect(parseOwnUpload(JSON.parse(JSON.stringify(toStoredUpload(upload))))).toEqual(upload);
+});
+
+test("a record has all its fields on the device, with the flag whether it is expired", () => {
+  expect(Object.keys(toStoredUpload(fakeOwnUpload())).sort()).toEqual(
+    [
+      ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey", "nonce"],
+      ...["ownerToken", "dlimit", "dtotal", "hasPassword", "timeLimit", "expired"],
+    ].sort(),
+  );
+});
+
+test("a file without a manifest cannot be made", () => {
+  const { manifest: _, ...fields } = fakeOwnUpload();
+  expect(() => createOwnUpload(fields)).toThrow("invalid file object");
+});
+
+test("a new file allows one download, none of them used, and its list is folded", () => {
+  const { dlimit: _, dtotal: __, open: ___, ...fields } = fakeOwnUpload();
+  expect(createOwnUpload(fields)).toMatchObject({ dlimit: 1, dtotal: 0, open: false, expired: false });
 });
 
 test("absent counts mean one download, none of them used", () => {
@@ -28,4 +47,5 @@ test("an upload is expired when it is used up or its time is over, not before", 
   expect(isExpired(upload, 100)).toBe(false);
   expect(isExpired(upload, 101)).toBe(true);
   expect(isExpired({ ...upload, dtotal: 2 }, 1)).toBe(true);
+  expect(isExpired({ ...upload, expired: true }, 1)).toBe(true);
 });

@@ -1,4 +1,8 @@
 import { type Manifest, type ManifestFile, type OwnerToken, parseUploadId, type UploadId } from "@envoi/protocol";
+import { isObject } from "../storage/parse-json.ts";
+
+/** The shown expiry stays behind the server's by this much, so that no link is shown that is gone already. */
+const EXPIRY_ALLOWANCE_MS = 500;
 
 /** What a sender's own device keeps of an upload. Times in ms since 1970 unless said; the names are those of the protocol. */
 export type OwnUpload = {
@@ -16,16 +20,31 @@ export type OwnUpload = {
   expiresAt: number;
   /** The Secret, URL-safe base64. */
   secretKey: string;
+  /** The Nonce last heard for it, base64. */
+  nonce: string | null;
   ownerToken: OwnerToken;
   dlimit: number;
   dtotal: number;
   hasPassword: boolean;
   /** Seconds. */
   timeLimit: number;
+  /** Once found used up or out of time it stays so, whatever a clock says later. */
+  expired: boolean;
+  /** The list of its files is unfolded. Of this page only: the device does not keep it. */
+  open: boolean;
 };
 
-function isObject(json: unknown): json is Record<string, unknown> {
-  return typeof json === "object" && json !== null && !Array.isArray(json);
+/** What has to be said of an upload; the rest has a value to begin with. */
+export type OwnUploadFields = Omit<OwnUpload, "manifest" | Beginning> & {
+  manifest?: Manifest | null;
+} & { [Field in Beginning]?: OwnUpload[Field] };
+type Beginning = "nonce" | "dlimit" | "dtotal" | "hasPassword" | "expired" | "open";
+
+/** @throws Error 'invalid file object' without a Manifest */
+export function createOwnUpload({ manifest, ...fields }: OwnUploadFields): OwnUpload {
+  if (manifest === undefined || manifest === null) throw new Error("invalid file object");
+  const beginning = { nonce: null, dlimit: 1, dtotal: 0, hasPassword: false, expired: false, open: false };
+  return { ...beginning, ...fields, manifest };
 }
 
 function isAmount(json: unknown): json is number {
@@ -53,11 +72,11 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
   if (!isObject(json)) return null;
   const id = parseUploadId(json["id"]);
   const manifest = parseManifest(json["manifest"]);
-  const { url, name, size, createdAt, expiresAt, secretKey, ownerToken } = json;
+  const { url, name, size, createdAt, expiresAt, secretKey, ownerToken, nonce } = json;
   if (id === null || manifest === null || !isAmount(size) || !isAmount(createdAt) || !isAmount(expiresAt)) return null;
   if (typeof url !== "string" || typeof name !== "string" || typeof secretKey !== "string") return null;
   if (typeof ownerToken !== "string") return null;
-  return {
+  return createOwnUpload({
     id,
     url,
     name,
@@ -68,16 +87,28 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
     createdAt,
     expiresAt,
     secretKey,
+    nonce: typeof nonce === "string" ? nonce : null,
     // The token is opaque text: there is no form to check.
     ownerToken: ownerToken as OwnerToken,
     dlimit: amountOr(json["dlimit"], 1),
     dtotal: amountOr(json["dtotal"], 0),
     hasPassword: json["hasPassword"] === true,
     timeLimit: amountOr(json["timeLimit"], 0),
-  };
+    expired: json["expired"] === true,
+  });
+}
+
+/** When an upload that is given so long at this moment is shown as over. */
+export function shownExpiryMs(nowMs: number, timeLimitSeconds: number): number {
+  return nowMs + EXPIRY_ALLOWANCE_MS + timeLimitSeconds * 1000;
+}
+
+/** What the device keeps of it. */
+export function toStoredUpload({ open: _, ...stored }: OwnUpload): Omit<OwnUpload, "open"> {
+  return stored;
 }
 
 /** Used up or out of time: nobody can fetch it any more. */
-export function isExpired(upload: OwnUpload, nowMs: number): boolean {
-  return upload.dtotal >= upload.dlimit || nowMs > upload.expiresAt;
+export function isExpired({ expired, dtotal, dlimit, expiresAt }: OwnUpload, nowMs: number): boolean {
+  return expired || dtotal >= dlimit || nowMs > expiresAt;
 }

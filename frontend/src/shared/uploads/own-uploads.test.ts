@@ -65,3 +65,41 @@ test("what another tab added appears when the list is read again", () => {
   uploads.reload();
   expect(uploads.store.getState()).toEqual([second]);
 });
+
+test("changed limits are shown and kept in the upload's place, a time limit from now on", () => {
+  const { storage, clock, create } = setUp();
+  const uploads = create();
+  uploads.add(first);
+  uploads.add(second);
+  clock.nowMs += 5_000;
+  uploads.changeLimits(first.id, { downloadLimit: 5, timeLimitSeconds: 60 });
+  const changed = { ...first, dlimit: 5, timeLimit: 60, expiresAt: clock.nowMs + 500 + 60_000 };
+  expect(uploads.store.getState()).toEqual([second, changed]);
+  expect(storage.listUploads()).toEqual([changed, second]);
+  uploads.changeLimits(first.id, { downloadLimit: 4 });
+  expect(uploads.store.getState()).toEqual([second, { ...changed, dlimit: 4 }]);
+});
+
+test("what another tab has deleted does not come back by new counts, and what it has changed is not undone", () => {
+  const { storage, create } = setUp();
+  const [uploads, otherTab] = [create(), create()];
+  uploads.add(first);
+  uploads.add(second);
+  otherTab.reload();
+  otherTab.remove(first.id);
+  otherTab.changeLimits(second.id, { downloadLimit: 7 });
+  uploads.setCounts(first.id, { dlimit: 3, dtotal: 1 });
+  uploads.markGone(first.id);
+  expect(storage.listUploads()).toMatchObject([{ id: second.id, dlimit: 7 }]);
+});
+
+test("a list of files that was unfolded stays so when the list is read again, on this page only", () => {
+  const { storage, create } = setUp();
+  const uploads = create();
+  uploads.add(first);
+  uploads.add(second);
+  uploads.setOpen(first.id, true);
+  uploads.reload();
+  expect(uploads.store.getState().map(({ open }) => open)).toEqual([false, true]);
+  expect(storage.listUploads().map(({ open }) => open)).toEqual([false, false]);
+});

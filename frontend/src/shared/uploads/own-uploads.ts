@@ -1,31 +1,39 @@
 import type { UploadId } from "@envoi/protocol";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { AppStorage } from "../storage/app-storage.ts";
-import { isExpired, type OwnUpload } from "./own-upload.ts";
+import type { LimitChange } from "../transfer/transfer.ts";
+import { createOwnUpload, isExpired, type OwnUpload, type OwnUploadFields, shownExpiryMs } from "./own-upload.ts";
+
+/** What the server may have changed of an upload, or its owner. */
+type Changes = Partial<Pick<OwnUpload, "dlimit" | "dtotal" | "expiresAt" | "timeLimit">>;
 
 type OwnUploadsEvent =
   | { type: "loaded"; uploads: readonly OwnUpload[] }
   | { type: "added"; upload: OwnUpload }
-  | { type: "counted"; id: UploadId; dlimit: number; dtotal: number }
-  | { type: "gone"; id: UploadId }
+  | { type: "changed"; id: UploadId; changes: Changes }
+  | { type: "unfolded"; id: UploadId; open: boolean }
   | { type: "removed"; id: UploadId }
   | { type: "timePassed"; nowMs: number };
 
 /** The list as it is shown: newest first. */
 function reduceOwnUploads(uploads: readonly OwnUpload[], event: OwnUploadsEvent): readonly OwnUpload[] {
+  const change = (id: UploadId, changes: Partial<OwnUpload>) =>
+    uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload));
   switch (event.type) {
-    case "loaded":
-      return event.uploads.toSorted((one, other) => other.createdAt - one.createdAt);
+    case "loaded": {
+      const isOpen = (id: UploadId) => uploads.some((upload) => upload.id === id && upload.open);
+      return event.uploads
+        .map((upload) => ({ ...upload, open: isOpen(upload.id) }))
+        .sort((one, other) => other.createdAt - one.createdAt);
+    }
     case "added":
-      return [event.upload, ...uploads.filter((upload) => upload.id !== event.upload.id)];
-    case "counted":
-      return uploads.map((upload) =>
-        upload.id === event.id ? { ...upload, dlimit: event.dlimit, dtotal: event.dtotal } : upload,
-      );
-    case "gone":
-      return uploads.map((upload) => (upload.id === event.id ? { ...upload, dtotal: upload.dlimit } : upload));
+      return [event.upload, ...uploads.filter(({ id }) => id !== event.upload.id)];
+    case "changed":
+      return change(event.id, event.changes);
+    case "unfolded":
+      return change(event.id, { open: event.open });
     case "removed":
-      return uploads.filter((upload) => upload.id !== event.id);
+      return uploads.filter(({ id }) => id !== event.id);
     case "timePassed":
       return uploads.filter((upload) => !isExpired(upload, event.nowMs));
   }
@@ -36,39 +44,67 @@ export type OwnUploads = {
   store: ReducerStore<readonly OwnUpload[], OwnUploadsEvent>;
   /** Reads the device again: another tab may have changed it. Expired records are dropped there too. */
   reload: () => void;
-  add: (upload: OwnUpload) => void;
+  /** @throws Error 'invalid file object' without a Manifest */
+  add: (upload: OwnUploadFields) => void;
   setCounts: (id: UploadId, counts: { dlimit: number; dtotal: number }) => void;
+  /** The owner has changed how often, or how long from now on, it can be fetched. */
+  changeLimits: (id: UploadId, limits: LimitChange) => void;
   /** The server does not know it any more. */
   markGone: (id: UploadId) => void;
+  /** Folds or unfolds the list of its files. */
+  setOpen: (id: UploadId, open: boolean) => void;
   remove: (id: UploadId) => void;
 };
 
 export function createOwnUploads({ storage, now }: { storage: AppStorage; now: () => number }): OwnUploads {
   const store = createReducerStore<readonly OwnUpload[], OwnUploadsEvent>(reduceOwnUploads, []);
 
-  function apply(event: OwnUploadsEvent): void {
-    const before = store.getState();
-    store.dispatch(event);
+  const marked = (upload: OwnUpload) => ({ ...upload, expired: isExpired(upload, now()) });
+
+  function dropExpired(): void {
+    for (const upload of store.getState()) if (isExpired(upload, now())) storage.removeUpload(upload.id);
     store.dispatch({ type: "timePassed", nowMs: now() });
-    const after = store.getState();
-    for (const upload of after) if (!before.includes(upload)) storage.putUpload(upload);
-    for (const { id } of before) if (!after.some((upload) => upload.id === id)) storage.removeUpload(id);
+  }
+
+  function change(id: UploadId, changes: Changes): void {
+    storage.changeUpload(id, (upload) => marked({ ...upload, ...changes }));
+    store.dispatch({ type: "changed", id, changes });
+    dropExpired();
   }
 
   function reload(): void {
-    const uploads = storage.listUploads();
-    store.dispatch({ type: "loaded", uploads });
-    for (const upload of uploads) if (isExpired(upload, now())) storage.removeUpload(upload.id);
-    store.dispatch({ type: "timePassed", nowMs: now() });
+    store.dispatch({ type: "loaded", uploads: storage.listUploads() });
+    dropExpired();
   }
 
   reload();
   return {
     store,
     reload,
-    add: (upload) => apply({ type: "added", upload }),
-    setCounts: (id, counts) => apply({ type: "counted", id, ...counts }),
-    markGone: (id) => apply({ type: "gone", id }),
-    remove: (id) => apply({ type: "removed", id }),
+    add(fields) {
+      const upload = createOwnUpload(fields);
+      storage.putUpload(upload);
+      store.dispatch({ type: "added", upload });
+      dropExpired();
+    },
+    setCounts: change,
+    changeLimits(id, { downloadLimit, timeLimitSeconds }) {
+      change(id, {
+        ...(downloadLimit !== undefined && { dlimit: downloadLimit }),
+        ...(timeLimitSeconds !== undefined && {
+          timeLimit: timeLimitSeconds,
+          expiresAt: shownExpiryMs(now(), timeLimitSeconds),
+        }),
+      });
+    },
+    markGone(id) {
+      const upload = store.getState().find((known) => known.id === id);
+      if (upload !== undefined) change(id, { dtotal: upload.dlimit });
+    },
+    setOpen: (id, open) => store.dispatch({ type: "unfolded", id, open }),
+    remove(id) {
+      storage.removeUpload(id);
+      store.dispatch({ type: "removed", id });
+    },
   };
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Button } from "../shared/ui/button.tsx";
+import { CloseIcon } from "../shared/ui/icons/close-icon.tsx";
+import styles from "./banner.module.css";
+
+/** A line above the page that can be closed. */
+export function Banner({
+  closeLabel,
+  onClose,
+  children,
+}: {
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles["banner"]}>
+      <p>{children}</p>
+      <Button look="quiet" shape="icon" aria-label={closeLabel} onClick={onClose}>
+        <CloseIcon />
+      </Button>
+    </div>
+  );
+}

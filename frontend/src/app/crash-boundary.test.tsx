@@ -1,0 +1,67 @@
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { ChunkError } from "../shared/chunks/load-chunk.ts";
+import { type FakeEnvironment, fakeEnvironment } from "../testing/fake-environment.ts";
+import { renderPart } from "../testing/render-app.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+function breakWith(error: Error, environment: FakeEnvironment = fakeEnvironment()) {
+  // React logs what a boundary has caught.
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  renderPart(
+    <CrashBoundary>
+      <Broken error={error} />
+    </CrashBoundary>,
+    environment,
+  );
+  return environment;
+}
+
+test.each([
+  ["missing", /could not be loaded/],
+  ["timeout", /took too long/],
+] as const)(
+  "a part of the page with the failure %s is said, with an offer to load the page again",
+  async (type, words) => {
+    const user = userEvent.setup();
+    const { reloads } = breakWith(new ChunkError("7", type));
+    await screen.findByTestId("chunk-missing");
+    expect(screen.getByText(words)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Load again" }));
+    expect(reloads).toEqual([undefined]);
+  },
+);
+
+test("while a transfer runs the page is not loaded again: the person is told to wait", async () => {
+  const { runningTransfers } = breakWith(new ChunkError("7", "missing"));
+  act(() => runningTransfers.dispatch({ type: "transferBegan" }));
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Load again" });
+  expect(screen.getByRole("status").textContent).toMatch(/A transfer is still running/);
+  expect(button.disabled).toBe(true);
+  act(() => runningTransfers.dispatch({ type: "transferEnded" }));
+  expect(button.disabled).toBe(false);
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test.each([
+  ["the server has another page by now", true, "outdated"],
+  ["the server has the same page", false, "current"],
+] as const)("a part is missing and %s: the page counts as %3$s", async (_when, isReplaced, state) => {
+  const environment = fakeEnvironment();
+  environment.page.isReplaced = async () => isReplaced;
+  breakWith(new ChunkError("7", "missing"), environment);
+  await act(async () => undefined);
+  expect(environment.page.versionState.getState()).toBe(state);
+});
+
+test("what nobody foresaw is said without a blank page", async () => {
+  const { reloads } = breakWith(new Error("unforeseen"));
+  await screen.findByTestId("crash");
+  await userEvent.setup().click(screen.getByRole("button", { name: "Load again" }));
+  expect(reloads).toHaveLength(1);
+});

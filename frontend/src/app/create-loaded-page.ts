@@ -1,0 +1,45 @@
+import { type LoadedPage, reducePageVersion } from "../shared/loaded-page.ts";
+import { createReducerStore } from "../shared/state/reducer-store.ts";
+import { browserName, type NamedNavigator } from "./browser-name.ts";
+
+declare global {
+  interface ImportMetaEnv {
+    /** Written in by the build. */
+    readonly VITE_PRODUCT_VERSION?: string;
+  }
+}
+
+/** The part of a window that is used. */
+type PageWindow = {
+  document: Pick<Document, "querySelector">;
+  navigator: NamedNavigator;
+  isSecureContext: boolean;
+  location: Pick<Location, "assign" | "reload">;
+  fetch: typeof fetch;
+};
+
+/** Whether the server's page still begins with the script that this one began with; its name stands for its content. */
+async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
+  const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
+  if (typeof script !== "string") return false;
+  try {
+    const answer = await fetch("/", { cache: "no-store" });
+    return answer.ok && !(await answer.text()).includes(script);
+  } catch {
+    return false;
+  }
+}
+
+export function createLoadedPage(page: PageWindow): LoadedPage {
+  return {
+    version: import.meta.env.VITE_PRODUCT_VERSION ?? "unknown",
+    browserName: browserName(page.navigator),
+    isSecure: page.isSecureContext,
+    versionState: createReducerStore(reducePageVersion, "current"),
+    isReplaced: () => isReplaced(page),
+    reload(path) {
+      if (path === undefined) page.location.reload();
+      else page.location.assign(path);
+    },
+  };
+}

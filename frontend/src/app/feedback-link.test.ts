@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { feedbackLink } from "./feedback-link.ts";
+
+const facts = { version: "1.2.3", browserName: "Google Chrome", text: "Version 1.2.3, Google Chrome" };
+
+test("a page for feedback is told version and browser beside what its address has already", () => {
+  expect(feedbackLink("https://envoi.example/feedback?topic=files#form", facts)).toBe(
+    "https://envoi.example/feedback?topic=files&version=1.2.3&browser=Google+Chrome#form",
+  );
+});
+
+test.each([
+  ["mailto:us@envoi.example", "mailto:us@envoi.example?body=%0D%0A%0D%0AVersion%201.2.3%2C%20Google%20Chrome"],
+  [
+    "mailto:us@envoi.example?subject=Envoi",
+    "mailto:us@envoi.example?subject=Envoi&body=%0D%0A%0D%0AVersion%201.2.3%2C%20Google%20Chrome",
+  ],
+])("a mail to %s has them in its text", (address, link) => {
+  expect(feedbackLink(address, facts)).toBe(link);
+});

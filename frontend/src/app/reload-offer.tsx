@@ -1,0 +1,22 @@
+import { useEnvironment } from "../shared/environment.tsx";
+import { useText } from "../shared/l10n/use-text.ts";
+import { useReducerStore } from "../shared/state/use-reducer-store.ts";
+import { Button } from "../shared/ui/button.tsx";
+import styles from "./reload-offer.module.css";
+
+/** The way on from a page that is broken or out of date. It waits for transfers: loading again would end them. */
+export function ReloadOffer({ label, path }: { label: string; path?: string }) {
+  const t = useText();
+  const { page, runningTransfers } = useEnvironment();
+  const mustWait = useReducerStore(runningTransfers) > 0;
+  return (
+    <div>
+      <p role="status" className={styles["wait"]}>
+        {mustWait && t("waitForTransfer")}
+      </p>
+      <Button look="primary" disabled={mustWait} onClick={() => page.reload(path)}>
+        {label}
+      </Button>
+    </div>
+  );
+}

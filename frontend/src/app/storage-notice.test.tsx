@@ -1,0 +1,36 @@
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { createAppStorage } from "../shared/storage/app-storage.ts";
+import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { fakeOwnUpload, uploadId } from "../testing/fake-uploads.ts";
+import { createMemoryStorage } from "../testing/memory-storage.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+function setUp({ full }: { full: boolean }) {
+  const memory = createMemoryStorage();
+  memory.full = full;
+  const environment = fakeEnvironment({}, createAppStorage(full ? memory : null));
+  renderApp(environment, "/legal");
+  return environment;
+}
+
+test.each([
+  ["full", { full: true }, /no room left/],
+  ["blocked", { full: false }, /does not keep/],
+] as const)("a storage that is %s is said with the first upload that it does not keep", async (_what, way, words) => {
+  const { ownUploads } = setUp(way);
+  await screen.findByRole("heading", { name: "Privacy and terms" });
+  expect(screen.queryByText(words)).toBeNull();
+  act(() => ownUploads.add(fakeOwnUpload()));
+  expect(screen.getByText(words)).toBeDefined();
+  expect(ownUploads.store.getState()).toHaveLength(1);
+});
+
+test("it is said once", async () => {
+  const { ownUploads } = setUp({ full: true });
+  act(() => ownUploads.add(fakeOwnUpload()));
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Close this notice" }));
+  act(() => ownUploads.add(fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa") })));
+  expect(screen.queryByText(/no room left/)).toBeNull();
+});

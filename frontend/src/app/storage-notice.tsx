@@ -1,0 +1,20 @@
+import { useEnvironment } from "../shared/environment.tsx";
+import { useText } from "../shared/l10n/use-text.ts";
+import { useReducerStore } from "../shared/state/use-reducer-store.ts";
+import { Banner } from "./banner.tsx";
+
+/** Says once that the device does not keep the list of uploads, and what to do. */
+export function StorageNotice() {
+  const t = useText();
+  const { notice } = useEnvironment().storage;
+  const state = useReducerStore(notice);
+  return (
+    <div role="status">
+      {state.kind === "shown" && (
+        <Banner closeLabel={t("closeNotice")} onClose={() => notice.dispatch({ type: "noticeClosed" })}>
+          {state.reason === "full" ? t("storageFull") : t("storageBlocked")}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+test("a page that is found to be out of date leads to /unsupported/outdated, whose button loads the newer one", async () => {
+  const environment = fakeEnvironment();
+  renderApp(environment);
+  await screen.findByText("Drag and drop files");
+  act(() => environment.page.versionState.dispatch({ type: "newerFound" }));
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Update" }));
+  expect(environment.reloads).toEqual(["/"]);
+});
+
+test("a transfer is not interrupted by a newer version", async () => {
+  const environment = fakeEnvironment();
+  renderApp(environment);
+  await screen.findByText("Drag and drop files");
+  environment.runningTransfers.dispatch({ type: "transferBegan" });
+  act(() => environment.page.versionState.dispatch({ type: "newerFound" }));
+  expect(screen.queryByTestId("outdated")).toBeNull();
+});
+
+test("a link that was opened is not left for a newer version, which is offered when the person moves on, and once", async () => {
+  const user = userEvent.setup();
+  const environment = fakeEnvironment();
+  environment.page.versionState.dispatch({ type: "newerFound" });
+  renderApp(environment, `/download/${uploadId()}/#${SECRET}`);
+  await screen.findByTestId("download-preview");
+  await user.click(screen.getByRole("link", { name: "Envoi, home" }));
+  await screen.findByTestId("outdated");
+  await user.click(screen.getByRole("link", { name: "Envoi, home" }));
+  await screen.findByText("Drag and drop files");
+});

@@ -1,0 +1,48 @@
+import { useId, useState } from "react";
+import { useConfigState } from "../../shared/config/config-context.tsx";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
+import { CheckIcon } from "../../shared/ui/icons/check-icon.tsx";
+import { CopyIcon } from "../../shared/ui/icons/copy-icon.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import styles from "./large-file-choice.module.css";
+
+const CHOICES = ["copyLink", "otherBrowser", "download"] as const;
+type Choice = (typeof CHOICES)[number];
+
+type LargeFileChoiceProps = { copied: boolean; onCopy: () => void; onDownload: () => void };
+
+/** A large file in a browser that can only take it into its memory: what to do about it. */
+export function LargeFileChoice({ copied, onCopy, onDownload }: LargeFileChoiceProps) {
+  const t = useText();
+  const group = useId();
+  const [choice, setChoice] = useState<Choice>("copyLink");
+  const config = useConfigState();
+  const browserLink = config.kind === "ready" ? config.config.UI.links["browser"] : undefined;
+  const choices = CHOICES.filter((name) => name !== "otherBrowser" || browserLink !== undefined);
+  return (
+    <>
+      <fieldset className={styles["choices"]} data-testid="large-file-warning">
+        <legend>{t("noStreamsWarning")}</legend>
+        {choices.map((name) => (
+          <label key={name} className={styles["choice"]}>
+            <input type="radio" name={group} checked={choice === name} onChange={() => setChoice(name)} />
+            <span>{t(`noStreams-${name}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {choice === "copyLink" && (
+        <Button look="primary" shape="wide" data-testid="copy-page-link" onClick={onCopy}>
+          {copied ? <CheckIcon /> : <CopyIcon />}
+          <span role="status">{copied ? t("copied") : t("copyLink")}</span>
+        </Button>
+      )}
+      {choice === "otherBrowser" && (
+        <ButtonAnchor look="primary" shape="wide" href={browserLink} data-testid="other-browser">
+          {t("otherBrowser")}
+        </ButtonAnchor>
+      )}
+      {choice === "download" && <DownloadButton onDownload={onDownload} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
+import type { LimitChoices } from "../../shared/config/limit-choices.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { CopyButton } from "../../shared/share/copy-button.tsx";
+import { ShareButton } from "../../shared/share/share-button.tsx";
+import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
+import { OpenIcon } from "../../shared/ui/icons/open-icon.tsx";
+import { SlidersIcon } from "../../shared/ui/icons/sliders-icon.tsx";
+import { TrashIcon } from "../../shared/ui/icons/trash-icon.tsx";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import styles from "./card-actions.module.css";
+import { ChangeLimitsDialog } from "./change-limits-dialog.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+
+type CardActionsProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
+
+/** What can be done with an own upload: its link is always in reach, the rest where a pointer is near or there is none. */
+export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
+  const t = useText();
+  const { sharing } = useEnvironment();
+  const { share } = useCapabilities();
+  const [dialog, setDialog] = useState<"none" | "limits" | "delete">("none");
+  const { name, url } = upload;
+  const close = () => setDialog("none");
+  return (
+    <div className={styles["actions"]}>
+      <CopyButton link={url} testId="card-copy" />
+      <div className={styles["more"]}>
+        {share && <ShareButton shape="icon" name={name} url={url} />}
+        {sharing.platform === "web" && (
+          <ButtonAnchor
+            look="quiet"
+            shape="icon"
+            href={url}
+            data-testid="card-open"
+            aria-label={t("openDownloadPage", { name })}
+            title={t("download")}
+          >
+            <OpenIcon />
+          </ButtonAnchor>
+        )}
+        {choices !== null && (
+          <Button
+            look="quiet"
+            shape="icon"
+            data-testid="card-change"
+            aria-label={t("changeLimitsNamed", { name })}
+            title={t("changeLimits")}
+            onClick={() => setDialog("limits")}
+          >
+            <SlidersIcon />
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          shape="icon"
+          data-testid="card-delete"
+          aria-label={t("deleteNamed", { name })}
+          title={t("deleteUpload")}
+          onClick={() => setDialog("delete")}
+        >
+          <TrashIcon />
+        </Button>
+      </div>
+      {dialog === "delete" && <DeleteDialog upload={upload} onClose={close} />}
+      {dialog === "limits" && choices !== null && (
+        <ChangeLimitsDialog upload={upload} nowMs={nowMs} choices={choices} onClose={close} />
+      )}
+    </div>
+  );
+}

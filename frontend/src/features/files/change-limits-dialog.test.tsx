@@ -1,0 +1,100 @@
+import { ProtocolError } from "@envoi/protocol";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { ConfigProvider } from "../../shared/config/config-context.tsx";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { OwnUploadList } from "./own-upload-list.tsx";
+
+/** The list with one upload, whose dialog is open. */
+async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["changeLimits"] = async () => undefined) {
+  const user = userEvent.setup();
+  const upload = fakeOwnUpload({ dlimit: 3, dtotal: 1, expiresAt: NOW_MS + 2 * 3_600_000, ...changes });
+  const spy = vi.fn(changeLimits);
+  const { dlimit, dtotal } = upload;
+  const environment = fakeEnvironment({ changeLimits: spy, fetchInfo: async () => ({ dlimit, dtotal }) });
+  environment.ownUploads.add(upload);
+  renderPart(
+    <ConfigProvider load={async () => fakeConfig()}>
+      <OwnUploadList />
+    </ConfigProvider>,
+    environment,
+  );
+  await user.click(await screen.findByRole("button", { name: "Change how long letter.txt can be downloaded" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Change how long the link works" }));
+  const options = (label: string) =>
+    within(dialog.getByLabelText(label))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  const asked = () => spy.mock.calls.map(([{ id }, limits]) => [id, limits]);
+  return { user, environment, upload, dialog, options, asked };
+}
+
+test("what can be chosen is what the form offers, but for limits that are used up already", async () => {
+  const { options } = await setUp();
+  expect(options("Downloads")).toEqual(["2 downloads", "3 downloads", "4 downloads", "5 downloads"]);
+  expect(options("Time")).toEqual([
+    "As it is: 2 hours left",
+    "5 minutes from now",
+    "1 hour from now",
+    "1 day from now",
+  ]);
+});
+
+test("a limit that the form does not offer can be kept", async () => {
+  const { options, dialog } = await setUp({ dlimit: 10 });
+  expect(options("Downloads")).toContain("10 downloads");
+  expect(dialog.getByLabelText<HTMLSelectElement>("Downloads").value).toBe("10");
+});
+
+test("changed limits are told to the server, and shown and kept", async () => {
+  const { user, environment, upload, dialog, asked } = await setUp();
+  await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
+  await user.selectOptions(dialog.getByLabelText("Time"), "1 hour from now");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(asked()).toEqual([[upload.id, { downloadLimit: 5, timeLimitSeconds: 3_600 }]]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("4 downloads left")).toBeDefined();
+  expect(screen.getByText("1 hour left")).toBeDefined();
+  expect(environment.storage.listUploads()).toMatchObject([
+    { dlimit: 5, timeLimit: 3_600, expiresAt: NOW_MS + 500 + 3_600_000 },
+  ]);
+});
+
+test("what was not changed is not sent", async () => {
+  const { user, dialog, upload, asked } = await setUp();
+  await user.selectOptions(dialog.getByLabelText("Downloads"), "2 downloads");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(asked()).toEqual([[upload.id, { downloadLimit: 2 }]]);
+});
+
+test("saving without a change, and cancelling, ask the server for nothing", async () => {
+  const { user, dialog, asked } = await setUp();
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(screen.getByTestId("card-change"));
+  await user.selectOptions(screen.getByLabelText("Downloads"), "5 downloads");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(asked()).toEqual([]);
+});
+
+test("a change that is refused is said, and nothing is shown as changed", async () => {
+  const { user, environment, upload, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("bad_limit")));
+  await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect((await dialog.findByRole("alert")).textContent).toContain("That was not changed.");
+  expect(environment.ownUploads.store.getState()).toEqual([upload]);
+});
+
+test("an upload that is gone by then leaves the list", async () => {
+  const { user, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("not_found")));
+  await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await screen.findByTestId("no-uploads");
+});

@@ -1,0 +1,91 @@
+import { ProtocolError } from "@envoi/protocol";
+import { useState } from "react";
+import { type LimitChoices, withChosen } from "../../shared/config/limit-choices.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useFormat } from "../../shared/l10n/use-format.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import type { LimitChange } from "../../shared/transfer/transfer.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { Dialog } from "../../shared/ui/dialog.tsx";
+import field from "../../shared/ui/field.module.css";
+import { SelectField } from "../../shared/ui/select-field.tsx";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import styles from "./change-limits-dialog.module.css";
+
+/** In place of a time from now: the link goes on until the time that it has. */
+const KEEP_TIME = 0;
+
+type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices; onClose: () => void };
+
+/** Lets an upload be fetched more or less often, longer or shorter. */
+export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLimitsDialogProps) {
+  const t = useText();
+  const format = useFormat();
+  const { transfer, ownUploads } = useEnvironment();
+  const [downloadLimit, setDownloadLimit] = useState(upload.dlimit);
+  const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
+  const [attempt, setAttempt] = useState<"none" | "running" | "failed">("none");
+
+  async function save(): Promise<void> {
+    const limits: LimitChange = {
+      ...(downloadLimit !== upload.dlimit && { downloadLimit }),
+      ...(timeLimitSeconds !== KEEP_TIME && { timeLimitSeconds }),
+    };
+    if (Object.keys(limits).length === 0) return onClose();
+    setAttempt("running");
+    try {
+      await transfer.changeLimits(upload, limits, new AbortController().signal);
+      ownUploads.changeLimits(upload.id, limits);
+      onClose();
+    } catch (error) {
+      if (error instanceof ProtocolError && error.code === "not_found") ownUploads.markGone(upload.id);
+      else setAttempt("failed");
+    }
+  }
+
+  // What was fetched already cannot be taken back: only limits above it can be kept.
+  const counts = withChosen(choices.downloadCounts, upload.dlimit).filter((count) => count > upload.dtotal);
+  const timeLeft = format.timeLeft(Math.max(0, upload.expiresAt - nowMs));
+  return (
+    <Dialog
+      title={t("changeLimitsTitle")}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button look="primary" data-testid="save-limits" disabled={attempt === "running"} onClick={() => void save()}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles["choices"]}>
+        <SelectField
+          label={t("downloadLimitLabel")}
+          testId="new-download-limit"
+          value={downloadLimit}
+          options={counts.map((count) => ({ value: count, label: t("downloadsCount", { count }) }))}
+          onChoose={setDownloadLimit}
+        />
+        <SelectField
+          label={t("timeLimitLabel")}
+          testId="new-time-limit"
+          value={timeLimitSeconds}
+          options={[
+            { value: KEEP_TIME, label: t("keepTime", { time: timeLeft }) },
+            ...choices.expireTimesSeconds.map((seconds) => ({
+              value: seconds,
+              label: t("timeFromNow", { time: format.duration(seconds) }),
+            })),
+          ]}
+          onChoose={setTimeLimitSeconds}
+        />
+      </div>
+      {attempt === "failed" && (
+        <p className={field["error"]} role="alert">
+          {t("changeFailed")}
+        </p>
+      )}
+    </Dialog>
+  );
+}

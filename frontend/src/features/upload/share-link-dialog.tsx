@@ -1,0 +1,28 @@
+import { useText } from "../../shared/l10n/use-text.ts";
+import { QrDetails } from "../../shared/share/qr-details.tsx";
+import { ShareButton } from "../../shared/share/share-button.tsx";
+import { Button } from "../../shared/ui/button.tsx";
+import { Dialog } from "../../shared/ui/dialog.tsx";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+
+/** Offers the link of a fresh upload where the device has a way of its own to share it. */
+export function ShareLinkDialog({ upload, onClose }: { upload: OwnUpload; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      title={t("shareLinkTitle")}
+      onClose={onClose}
+      actions={
+        <>
+          <ShareButton look="primary" name={upload.name} url={upload.url} />
+          <Button data-testid="dialog-ok" onClick={onClose}>
+            {t("ok")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("linkDialogLead", { name: upload.name })}</p>
+      <QrDetails link={upload.url} />
+    </Dialog>
+  );
+}

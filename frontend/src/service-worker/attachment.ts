@@ -1,0 +1,25 @@
+/** Firefox stalls on streams that announce more than its integers hold. */
+const MAX_ANNOUNCED_BYTES = 2 ** 31 - 1;
+
+/** RFC 8187's form of a name that may hold anything. */
+function extendedValue(name: string): string {
+  const escaped = encodeURIComponent(name.toWellFormed());
+  return `UTF-8''${escaped.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}
+
+/**
+ * What makes the browser save a body under this name, and never run it.
+ *
+ * @param bytes - announced where it can be, so that a body that breaks off is seen to
+ * @see RFC 6266
+ */
+export function attachmentHeaders(name: string, bytes: number): Record<string, string> {
+  return {
+    "Content-Type": "application/octet-stream",
+    "Content-Disposition": `attachment; filename*=${extendedValue(name)}`,
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    ...(bytes <= MAX_ANNOUNCED_BYTES && { "Content-Length": String(bytes) }),
+  };
+}

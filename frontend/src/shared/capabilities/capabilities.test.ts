@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { FAKE_CAPABILITIES } from "../../testing/fake-capabilities.ts";
+import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { capabilitiesOf, reduceCapabilities } from "./capabilities.ts";
+
+const english = { config: fakeConfig(), locale: "en-US" };
+
+test("the capability flags are account, crypto, serviceWorker, streamUpload, streamDownload, multifile, share and standalone", () => {
+  expect(capabilitiesOf(FAKE_CAPABILITIES, english)).toEqual({
+    account: false,
+    crypto: true,
+    serviceWorker: false,
+    streamUpload: true,
+    streamDownload: false,
+    multifile: true,
+    share: false,
+    standalone: false,
+  });
+});
+
+const sharing = { ...FAKE_CAPABILITIES, nativeShare: true };
+
+test.each(["en-US", "en-GB", "en"])("sharing is on in %s, where the device shares natively", (locale) => {
+  expect(capabilitiesOf(sharing, { ...english, locale }).share).toBe(true);
+});
+
+test.each([
+  ["the language is not English", sharing, { ...english, locale: "de" }],
+  ["the device has no share function of its own", FAKE_CAPABILITIES, english],
+  [
+    "the operator has switched it off",
+    sharing,
+    { ...english, config: fakeConfig({ FEATURES: { account: false, share: false } }) },
+  ],
+  ["the configuration is not there yet", sharing, { ...english, config: null }],
+] as const)("sharing is off when %s", (_when, probed, options) => {
+  expect(capabilitiesOf(probed, options).share).toBe(false);
+});
+
+const accounts = { config: fakeConfigWithAccounts(), locale: "de" };
+
+test("accounts exist only with an auth configuration and usable local storage, unless the operator says no", () => {
+  expect(capabilitiesOf(FAKE_CAPABILITIES, accounts).account).toBe(true);
+  expect(capabilitiesOf({ ...FAKE_CAPABILITIES, storage: false }, accounts).account).toBe(false);
+  expect(capabilitiesOf(FAKE_CAPABILITIES, english).account).toBe(false);
+  const config = { ...accounts.config, FEATURES: { account: false, share: true } };
+  expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config }).account).toBe(false);
+});
+
+test("downloads are streamed once the service worker has shown that it can", () => {
+  const started = reduceCapabilities(FAKE_CAPABILITIES, {
+    type: "serviceWorkerTried",
+    serviceWorker: true,
+    streamDownload: true,
+  });
+  expect(capabilitiesOf(started, english)).toMatchObject({ serviceWorker: true, streamDownload: true });
+});
+
+test("a service worker that fails leaves streamed downloads off", () => {
+  const failed = { type: "serviceWorkerTried", serviceWorker: false, streamDownload: false } as const;
+  expect(reduceCapabilities(FAKE_CAPABILITIES, failed)).toEqual(FAKE_CAPABILITIES);
+});

@@ -1,0 +1,47 @@
+import type { PublicConfig } from "@envoi/protocol";
+
+/** What this browser can do, as trying it has shown; nothing is decided by a browser's name. */
+export type ProbedCapabilities = {
+  crypto: boolean;
+  /** Local storage takes and keeps a value. */
+  storage: boolean;
+  serviceWorker: boolean;
+  streamUpload: boolean;
+  streamDownload: boolean;
+  multifile: boolean;
+  /** The system's share sheet, or the bridge on Android. */
+  nativeShare: boolean;
+  standalone: boolean;
+};
+
+/** A service worker takes a moment to start: until then it counts as absent. */
+export type CapabilityEvent = { type: "serviceWorkerTried"; serviceWorker: boolean; streamDownload: boolean };
+
+export function reduceCapabilities(probed: ProbedCapabilities, event: CapabilityEvent): ProbedCapabilities {
+  const { serviceWorker, streamDownload } = event;
+  return { ...probed, serviceWorker, streamDownload };
+}
+
+/** What the page offers: what the browser can do, less what the operator has switched off. */
+export type Capabilities = {
+  account: boolean;
+  crypto: boolean;
+  serviceWorker: boolean;
+  streamUpload: boolean;
+  streamDownload: boolean;
+  multifile: boolean;
+  share: boolean;
+  standalone: boolean;
+};
+
+/** @param config - `null` until it has arrived: what the operator decides is off until then */
+export function capabilitiesOf(
+  { nativeShare, storage, ...probed }: ProbedCapabilities,
+  { config, locale }: { config: PublicConfig | null; locale: string },
+): Capabilities {
+  return {
+    ...probed,
+    account: config?.AUTH !== undefined && config.FEATURES.account && storage,
+    share: config?.FEATURES.share === true && nativeShare && locale.startsWith("en"),
+  };
+}

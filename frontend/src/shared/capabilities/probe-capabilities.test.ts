@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type ProbedScope, probeCapabilities } from "./probe-capabilities.ts";
+
+function probe(changes: Partial<ProbedScope> = {}) {
+  const scope: ProbedScope = {
+    navigator: {},
+    document: { createElement: () => ({ multiple: false }) },
+    matchMedia: () => ({ matches: false }),
+    Blob,
+    ReadableStream,
+    TransformStream,
+    ...changes,
+  };
+  return probeCapabilities(scope, { crypto: true, storage: true });
+}
+
+test("nothing of the service worker is claimed before it was tried", () => {
+  expect(probe()).toMatchObject({ serviceWorker: false, streamDownload: false });
+});
+
+test("uploads are streamed where files can be read as streams", () => {
+  expect(probe().streamUpload).toBe(true);
+  expect(probe({ Blob: class {} as typeof Blob }).streamUpload).toBe(false);
+});
+
+test("several files can be picked where the picker knows of it", () => {
+  expect(probe().multifile).toBe(true);
+  expect(probe({ document: { createElement: () => ({}) } }).multifile).toBe(false);
+});
+
+test("the share sheet and the bridge on Android both count as native sharing", () => {
+  expect(probe().nativeShare).toBe(false);
+  expect(probe({ navigator: { share: async () => undefined } }).nativeShare).toBe(true);
+  expect(probe({ Android: { shareUrl: () => undefined } }).nativeShare).toBe(true);
+});
+
+test("an installed app is known by its display mode, or by what Safari calls it", () => {
+  expect(probe().standalone).toBe(false);
+  expect(probe({ matchMedia: (query) => ({ matches: query === "(display-mode: standalone)" }) }).standalone).toBe(true);
+  expect(probe({ navigator: { standalone: true } }).standalone).toBe(true);
+});

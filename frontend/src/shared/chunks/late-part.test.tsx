@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { Component, type ReactNode, Suspense } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { type LatePart, latePart } from "./late-part.tsx";
+
+afterEach(cleanup);
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+/** Shows what a failed part leaves. */
+class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <p role="alert">{this.state.error.message}</p>;
+  }
+}
+
+function shown(Part: LatePart<{ name: string }>, name: string) {
+  return (
+    <Boundary>
+      <Suspense fallback="wait">
+        <Part name={name} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+const show = (Part: LatePart<{ name: string }>) => render(shown(Part, "Ada"));
+
+test("a part is loaded once it is shown, with something in its place until then", async () => {
+  const load = vi.fn(async () => Greeting);
+  const Part = latePart("greeting", load);
+  expect(load).not.toHaveBeenCalled();
+  show(Part);
+  expect(screen.getByText("wait")).toBeDefined();
+  await screen.findByText("Hello Ada");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a part that came late keeps what was done in it", async () => {
+  const Part = latePart("greeting", async () => Greeting);
+  const { rerender } = show(Part);
+  const text = await screen.findByText("Hello Ada");
+  rerender(shown(Part, "Grace"));
+  expect(text.textContent).toBe("Hello Grace");
+});
+
+test("a part that was preloaded shows at once", async () => {
+  const Part = latePart("greeting", async () => Greeting);
+  await Part.preload();
+  show(Part);
+  expect(screen.getByText("Hello Ada")).toBeDefined();
+});
+
+test("a part that does not come is the boundary's, and is not asked for again and again", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const load = vi.fn(() => Promise.reject(new TypeError("no line")));
+  show(latePart("greeting", load));
+  await screen.findByText("Loading chunk greeting failed");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a preload that failed leaves the part to be loaded when it is shown", async () => {
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
+  const Part = latePart("greeting", load);
+  await expect(Part.preload()).rejects.toThrow("Loading chunk greeting failed");
+  show(Part);
+  await screen.findByText("Hello Ada");
+});

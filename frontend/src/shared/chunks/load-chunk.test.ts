@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ChunkError, loadChunk } from "./load-chunk.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+test("a chunk that loads is handed on", async () => {
+  expect(await loadChunk("7", async () => ({ answer: 42 }))).toEqual({ answer: 42 });
+});
+
+test("a chunk that the server does not have is missing", async () => {
+  const cause = new TypeError("Failed to fetch dynamically imported module");
+  const loading = loadChunk("7", () => Promise.reject(cause));
+  await expect(loading).rejects.toMatchObject({ message: "Loading chunk 7 failed", type: "missing", cause });
+});
+
+test("a chunk that does not load within 120 s has failed", async () => {
+  vi.useFakeTimers();
+  const failed = vi.fn<(error: unknown) => void>();
+  const loading = loadChunk("7", () => new Promise(() => undefined)).catch(failed);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ChunkError);
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ message: "Loading chunk 7 failed", type: "timeout" });
+});
+
+test("a chunk that has loaded leaves no timer behind", async () => {
+  vi.useFakeTimers();
+  await loadChunk("7", async () => null);
+  expect(vi.getTimerCount()).toBe(0);
+});

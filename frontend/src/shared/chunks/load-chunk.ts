@@ -1,0 +1,31 @@
+/** How long a script may take that is loaded when it is needed. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** A part of the page that could not be had: the server has it no more, the line is down, or it took too long. */
+export class ChunkError extends Error {
+  override readonly name = "ChunkError";
+  readonly type: "missing" | "timeout";
+
+  constructor(name: string, type: "missing" | "timeout", cause?: unknown) {
+    super(`Loading chunk ${name} failed`, { cause });
+    this.type = type;
+  }
+}
+
+/**
+ * Loads a part of the page when it is needed. Every lazy `import()` goes through here.
+ *
+ * @param name - what the error calls it
+ * @throws ChunkError
+ */
+export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ChunkError(name, "timeout")), CHUNK_TIMEOUT_MS);
+  try {
+    return await Promise.race([load(), late]);
+  } catch (cause) {
+    throw cause instanceof ChunkError ? cause : new ChunkError(name, "missing", cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { serverOf } from "./server-address.ts";
+
+const hosted = { protocol: "https:", origin: "https://envoi.example" };
+const local = { protocol: "file:", origin: "null" };
+
+test("the server is where the page came from, whatever the device keeps", () => {
+  expect(serverOf(hosted, "")).toEqual({ origin: "https://envoi.example" });
+  expect(serverOf(hosted, "wss://other.example/api/ws")).toEqual({ origin: "https://envoi.example" });
+});
+
+test.each([
+  ["wss://envoi.example/api/ws", "https://envoi.example"],
+  ["ws://localhost:8080/api/ws", "http://localhost:8080"],
+])("a page opened from a local file goes by %s, which the device keeps", (socketUrl, origin) => {
+  expect(serverOf(local, socketUrl)).toEqual({ origin, socketUrl });
+});
+
+test.each(["", "nonsense", "javascript:alert(1)"])("%j is no address of a server", (socketUrl) => {
+  expect(serverOf(local, socketUrl)).toEqual({ origin: "null" });
+});

@@ -1,0 +1,16 @@
+import type { Server } from "@envoi/client";
+
+const HTTP_OF: Record<string, string> = { "ws:": "http:", "wss:": "https:" };
+
+/**
+ * The server is where the page came from. A page that was opened from a local file came from none, and goes by the
+ * address of the upload socket that the device keeps.
+ *
+ * @param socketUrl - `wss://…/api/ws`, or empty text for none
+ */
+export function serverOf(page: { protocol: string; origin: string }, socketUrl: string): Server {
+  if (page.protocol !== "file:" || !URL.canParse(socketUrl)) return { origin: page.origin };
+  const { protocol, host } = new URL(socketUrl);
+  const http = HTTP_OF[protocol];
+  return http === undefined ? { origin: page.origin } : { origin: `${http}//${host}`, socketUrl };
+}

@@ -1,0 +1,37 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { createText } from "./create-text.ts";
+
+function bundle(locale: string, source: string): FluentBundle {
+  const made = new FluentBundle(locale, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+const t = createText([
+  bundle("de", "cancel = Abbrechen\nempty =\n    .label = Nur ein Attribut"),
+  bundle(
+    "en-US",
+    "cancel = Cancel\nempty = Something\nfiles = { $count ->\n    [one] a file\n   *[other] { $count } files\n}",
+  ),
+]);
+
+test("a message is taken from the first language that has it", () => {
+  expect(t("cancel")).toBe("Abbrechen");
+  expect(t("files", { count: 1 })).toBe("a file");
+  expect(t("files", { count: 1_200 })).toBe("1,200 files");
+});
+
+test("a message without text of its own is taken from the next language", () => {
+  expect(t("empty")).toBe("Something");
+});
+
+test("an id without a message, and a value that was not given, show as their names", () => {
+  expect(t("nowhere")).toBe("nowhere");
+  expect(t("files")).toBe("{$count} files");
+});
+
+test("markup in a message is text", () => {
+  const text = `<b>Bold</b> &amp; <img src="x" onerror="alert(1)">`;
+  expect(createText([bundle("en-US", `with-markup = ${text}`)])("with-markup")).toBe(text);
+});

@@ -1,0 +1,25 @@
+import type { ReducerStore } from "./state/reducer-store.ts";
+
+/** Whether what is shown is what the server has by now; `offered` once the person has been led to the newer one. */
+type PageVersionState = "current" | "outdated" | "offered";
+type PageVersionEvent = { type: "newerFound" } | { type: "newerOffered" };
+
+export function reducePageVersion(state: PageVersionState, { type }: PageVersionEvent): PageVersionState {
+  if (type === "newerOffered") return "offered";
+  return state === "offered" ? state : "outdated";
+}
+
+/** The page as the browser has loaded it. */
+export type LoadedPage = {
+  /** Of the product. */
+  version: string;
+  /** For people who read feedback; nothing is decided by it. */
+  browserName: string;
+  /** Browsers have no cryptography for pages that were not loaded securely. */
+  isSecure: boolean;
+  versionState: ReducerStore<PageVersionState, PageVersionEvent>;
+  /** Whether the server has another page by now. Where it cannot be asked, it is taken to have the same one. */
+  isReplaced: () => Promise<boolean>;
+  /** Loads it again, or another one of the service. */
+  reload: (path?: string) => void;
+};

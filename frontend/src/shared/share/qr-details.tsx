@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { loadChunk } from "../chunks/load-chunk.ts";
+import { useText } from "../l10n/use-text.ts";
+import styles from "./qr-details.module.css";
+import type { QrOutline } from "./qr-outline.ts";
+
+/** The link as a QR code, hidden until it is asked for: it shows everyone who looks on. */
+export function QrDetails({ link }: { link: string }) {
+  const t = useText();
+  const [asked, setAsked] = useState(false);
+  return (
+    <details className={styles["details"]} onToggle={({ currentTarget }) => setAsked(currentTarget.open)}>
+      <summary data-testid="qr-toggle">{t("showQrCode")}</summary>
+      {asked && <QrCode link={link} />}
+    </details>
+  );
+}
+
+function QrCode({ link }: { link: string }) {
+  const t = useText();
+  const [outline, setOutline] = useState<QrOutline | "failed" | null>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    const show = (result: QrOutline | "failed") => {
+      if (!isOver) setOutline(result);
+    };
+    loadChunk("qr-code", () => import("./qr-outline.ts")).then(
+      ({ qrOutline }) => show(qrOutline(link)),
+      () => show("failed"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [link]);
+
+  if (outline === "failed") return <p role="alert">{t("qrCodeFailed")}</p>;
+  const side = outline?.side ?? 1;
+  return (
+    <>
+      <svg
+        className={styles["code"]}
+        role="img"
+        aria-label={t("qrCode")}
+        aria-busy={outline === null}
+        viewBox={`0 0 ${side} ${side}`}
+        shapeRendering="crispEdges"
+        data-testid="qr-code"
+      >
+        <path fill="#ffffff" d={`M0 0h${side}v${side}H0z`} />
+        <path fill="#000000" d={outline?.path} />
+      </svg>
+      <p>{t("qrCodeHint")}</p>
+    </>
+  );
+}

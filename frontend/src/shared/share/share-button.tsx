@@ -1,0 +1,25 @@
+import { useEnvironment } from "../environment.tsx";
+import { useText } from "../l10n/use-text.ts";
+import { Button } from "../ui/button.tsx";
+import { ShareIcon } from "../ui/icons/share-icon.tsx";
+
+type ShareButtonProps = { name: string; url: string; look?: "primary" | "secondary"; shape?: "normal" | "icon" };
+
+/** Hands a ShareLink to the device's own way of sharing. */
+export function ShareButton({ name, url, look = "secondary", shape = "normal" }: ShareButtonProps) {
+  const t = useText();
+  const { sharing } = useEnvironment();
+  const isIcon = shape === "icon";
+  return (
+    <Button
+      look={isIcon ? "quiet" : look}
+      shape={shape}
+      data-testid="share"
+      {...(isIcon && { "aria-label": t("shareNamed", { name }), title: t("share") })}
+      onClick={() => void sharing.share({ title: name, url })}
+    >
+      <ShareIcon />
+      {!isIcon && t("share")}
+    </Button>
+  );
+}

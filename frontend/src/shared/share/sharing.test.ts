@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { createSharing } from "./sharing.ts";
+
+const shared = { title: "letter.txt", url: "https://envoi.example/download/0123456789abcdef/#key" };
+
+test("on the web a link is shared through the system's sheet", async () => {
+  const share = vi.fn(async () => undefined);
+  const sharing = createSharing({}, { share });
+  expect(sharing.platform).toBe("web");
+  await sharing.share(shared);
+  expect(share).toHaveBeenCalledExactlyOnceWith(shared);
+});
+
+test("in the app for Android a link is shared through its bridge", async () => {
+  const share = vi.fn(async () => undefined);
+  const urls: string[] = [];
+  const Android = {
+    // A bridge takes calls on itself only.
+    shareUrl(url: string) {
+      if (this !== Android) throw new TypeError("not called on the bridge");
+      urls.push(url);
+    },
+  };
+  const sharing = createSharing({ Android }, { share });
+  expect(sharing.platform).toBe("android");
+  await sharing.share(shared);
+  expect(urls).toEqual([shared.url]);
+  expect(share).not.toHaveBeenCalled();
+});
+
+test.each([undefined, null, "text", {}, { shareUrl: "text" }])("a page whose Android is %j is the web's", (Android) => {
+  expect(createSharing({ Android }, {}).platform).toBe("web");
+});
+
+test("a share that fails is ignored", async () => {
+  const refused = new DOMException("closed", "AbortError");
+  await createSharing({}, { share: () => Promise.reject(refused) }).share(shared);
+  await createSharing({}, {}).share(shared);
+  const shareUrl = () => {
+    throw refused;
+  };
+  await createSharing({ Android: { shareUrl } }, {}).share(shared);
+});

@@ -1,0 +1,42 @@
+/** What the app for Android adds to the page that it shows. */
+type AndroidBridge = { shareUrl: (url: string) => void };
+
+type Shared = { title: string; url: string };
+
+/** How this device hands a link on. */
+export type Sharing = {
+  platform: "android" | "web";
+  /** Never rejects: whether people share, decline or cannot is theirs to see. */
+  share: (shared: Shared) => Promise<void>;
+};
+
+function hasShareUrl(value: object): value is AndroidBridge {
+  return "shareUrl" in value && typeof value.shareUrl === "function";
+}
+
+/** @returns `null` in every other browser */
+export function androidBridge(page: object): AndroidBridge | null {
+  if (!("Android" in page) || typeof page.Android !== "object" || page.Android === null) return null;
+  return hasShareUrl(page.Android) ? page.Android : null;
+}
+
+/**
+ * The bridge where there is one, else the system's share sheet.
+ *
+ * @param page - the window
+ * @param system - its navigator
+ */
+export function createSharing(page: object, system: { share?: (shared: Shared) => Promise<void> }): Sharing {
+  const bridge = androidBridge(page);
+  return {
+    platform: bridge === null ? "web" : "android",
+    async share(shared) {
+      try {
+        if (bridge !== null) bridge.shareUrl(shared.url);
+        else await system.share?.(shared);
+      } catch {
+        // The person closed the sheet, or there is nothing to share with.
+      }
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { createAppStorage } from "./app-storage.ts";
+
+test("a device gets an id of 16 random bytes, once", () => {
+  const memory = createMemoryStorage();
+  const { device_id } = createAppStorage(memory).readDevice();
+  expect(device_id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(createAppStorage(memory).readDevice().device_id).toBe(device_id);
+  expect(createAppStorage(createMemoryStorage()).readDevice().device_id).not.toBe(device_id);
+});
+
+test("the site that led to the first visit is remembered without a path, and no later one", () => {
+  const memory = createMemoryStorage();
+  const visit = (referrer: string) => createAppStorage(memory, { referrer }).readDevice().referrer;
+  expect(visit("https://news.example/story?id=7")).toBe("https://news.example");
+  expect(visit("https://other.example/")).toBe("https://news.example");
+});
+
+test.each(["", "nonsense", "android-app://news.example/"])("from %j nothing is remembered", (referrer) => {
+  expect(createAppStorage(createMemoryStorage(), { referrer }).readDevice().referrer).toBe("");
+});
+
+test("a visit is the first one when neither this page nor an older one was used on the device", () => {
+  const memory = createMemoryStorage();
+  expect(createAppStorage(memory).isFirstVisit).toBe(true);
+  expect(createAppStorage(memory).isFirstVisit).toBe(false);
+  expect(createAppStorage(createMemoryStorage({ storageVersion: "1" })).isFirstVisit).toBe(false);
+  expect(createAppStorage(createMemoryStorage({ device_id: "AAECAwQFBgcICQoLDA0ODw" })).isFirstVisit).toBe(false);
+});
+
+test("what was done first on the device is set once", () => {
+  const storage = createAppStorage(createMemoryStorage());
+  expect(storage.readDevice().firstAction).toBeNull();
+  storage.count("totalDownloads");
+  storage.count("totalUploads");
+  expect(storage.readDevice()).toMatchObject({ firstAction: "download", totalDownloads: 1, totalUploads: 1 });
+});
+
+test("on a device that had transfers before, the next one is not taken for the first", () => {
+  const storage = createAppStorage(createMemoryStorage({ storageVersion: "1", totalUploads: "2" }));
+  storage.count("totalDownloads");
+  expect(storage.readDevice().firstAction).toBeNull();
+});
+
+test("that a person was surveyed is kept", () => {
+  const memory = createMemoryStorage();
+  createAppStorage(memory).markSurveyed();
+  expect(createAppStorage(memory).readDevice().surveyed).toBe(true);
+  expect(createAppStorage(createMemoryStorage()).readDevice().surveyed).toBe(false);
+});
+
+test("enrolled experiments are a map from experiment to variant; what is no variant is passed over", () => {
+  const ab_experiments = JSON.stringify({ signin_button_color: "violet", broken: 5 });
+  const { readDevice } = createAppStorage(createMemoryStorage({ ab_experiments }));
+  expect(readDevice().ab_experiments).toEqual({ signin_button_color: "violet" });
+});
+
+test.each(["{not json", "[]", "null"])("%s is no map of experiments", (ab_experiments) => {
+  expect(createAppStorage(createMemoryStorage({ ab_experiments })).readDevice().ab_experiments).toEqual({});
+});

@@ -1,0 +1,80 @@
+import { encodeBase64Url } from "@envoi/protocol";
+import type { KeptValues } from "./kept-values.ts";
+import { VERSION_KEY } from "./migrate.ts";
+import { isObject, parseJson } from "./parse-json.ts";
+
+const DEVICE_ID_BYTES = 16;
+
+export type Counter = "totalUploads" | "totalDownloads";
+type Action = "upload" | "download";
+
+/** What the page knows of the device it is used on. The names are those of the protocol document, section 16. */
+export type DeviceRecord = {
+  /** 16 random bytes, URL-safe base64; made at the first visit. */
+  device_id: string;
+  totalUploads: number;
+  totalDownloads: number;
+  /** The origin that led to the first visit, without a path; empty for none. */
+  referrer: string;
+  /** From experiment to variant. */
+  ab_experiments: Readonly<Record<string, string>>;
+  /** What was done here first. */
+  firstAction: Action | null;
+  surveyed: boolean;
+};
+
+const ACTION_OF: Record<Counter, Action> = { totalUploads: "upload", totalDownloads: "download" };
+
+/** @returns empty text for addresses of no site, such as an app's */
+function originOf(address: string): string {
+  const origin = URL.canParse(address) ? new URL(address).origin : "null";
+  return origin === "null" ? "" : origin;
+}
+
+/** Nothing of ours is on the device: neither this page nor an older one has been used here. */
+export function isNewDevice(values: KeptValues): boolean {
+  return values.get("device_id") === null && values.get(VERSION_KEY) === null;
+}
+
+/** Gives the device its id. Where a person came from is remembered of the first visit only. */
+export function beginDevice(values: KeptValues, firstReferrer: string | null): void {
+  if (values.get("device_id") === null) {
+    values.set("device_id", encodeBase64Url(crypto.getRandomValues(new Uint8Array(DEVICE_ID_BYTES))));
+  }
+  if (firstReferrer !== null) values.set("referrer", originOf(firstReferrer));
+}
+
+function readCounter(values: KeptValues, counter: Counter): number {
+  const count = Number(values.get(counter) ?? 0);
+  return Number.isSafeInteger(count) && count >= 0 ? count : 0;
+}
+
+function readAction(values: KeptValues): Action | null {
+  const action = values.get("firstAction");
+  return action === "upload" || action === "download" ? action : null;
+}
+
+function readExperiments(values: KeptValues): Record<string, string> {
+  const json = parseJson(values.get("ab_experiments"));
+  const entries = isObject(json) ? Object.entries(json) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+export function readDevice(values: KeptValues): DeviceRecord {
+  return {
+    device_id: values.get("device_id") ?? "",
+    totalUploads: readCounter(values, "totalUploads"),
+    totalDownloads: readCounter(values, "totalDownloads"),
+    referrer: values.get("referrer") ?? "",
+    ab_experiments: readExperiments(values),
+    firstAction: readAction(values),
+    surveyed: values.get("surveyed") === "true",
+  };
+}
+
+/** One transfer more. The first one of all is remembered; on a device that had some before, which one it was is not known. */
+export function countTransfer(values: KeptValues, counter: Counter): void {
+  const { totalUploads, totalDownloads, firstAction } = readDevice(values);
+  values.set(counter, String(readCounter(values, counter) + 1));
+  if (totalUploads + totalDownloads === 0 && firstAction === null) values.set("firstAction", ACTION_OF[counter]);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type TrustedTypes, trustWorkerUrls } from "./trusted-urls.ts";
+
+/** A browser that has trusted types, and what its policies were asked. */
+function fakeTrustedTypes() {
+  const policies: { name: string; createScriptURL(url: string): string }[] = [];
+  const types: TrustedTypes = {
+    createPolicy(name, rules) {
+      policies.push({ name, createScriptURL: rules.createScriptURL });
+      return { createScriptURL: (url) => `trusted ${rules.createScriptURL(url)}` };
+    },
+  };
+  return { types, policies };
+}
+
+test("both workers are started by addresses that the browser trusts", () => {
+  const { types, policies } = fakeTrustedTypes();
+  const urls = trustWorkerUrls(types);
+  expect(urls.serviceWorker).toBe("trusted /serviceWorker.js");
+  expect(urls.transferWorker).toMatch(/^trusted .*transfer-worker/);
+  expect(policies.map(({ name }) => name)).toEqual(["envoi-workers"]);
+});
+
+test.each([
+  "https://example.com/serviceWorker.js",
+  "/assets/other.js",
+  "/serviceWorker.js?x",
+  "data:text/javascript,",
+  "",
+])("no other script is trusted: %j", (url) => {
+  const { types, policies } = fakeTrustedTypes();
+  trustWorkerUrls(types);
+  expect(() => policies[0]?.createScriptURL(url)).toThrow(TypeError);
+});
+
+test("a browser without trusted types gets the plain addresses", () => {
+  expect(trustWorkerUrls(undefined).serviceWorker).toBe("/serviceWorker.js");
+});

@@ -1,0 +1,47 @@
+import { createEvent, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { Dialog } from "./dialog.tsx";
+
+function setUp() {
+  const onClose = vi.fn();
+  const view = renderPart(
+    <Dialog
+      title="Delete it?"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button">Keep it</button>
+          <button type="button">Delete</button>
+        </>
+      }
+    >
+      It cannot be brought back.
+    </Dialog>,
+    fakeEnvironment(),
+  );
+  return { onClose, view, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Delete it?" }) };
+}
+
+test("a dialog opens over the page with its first action in focus", () => {
+  const { dialog } = setUp();
+  expect(dialog.open).toBe(true);
+  expect(document.activeElement).toBe(screen.getByText("Keep it"));
+});
+
+test("Escape asks to close; the dialog stays until it is taken away", () => {
+  const { dialog, onClose } = setUp();
+  const cancel = createEvent("cancel", dialog, { cancelable: true });
+  fireEvent(dialog, cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(dialog.open).toBe(true);
+});
+
+test("a dialog that the browser has closed by itself is closed", () => {
+  const { dialog, onClose } = setUp();
+  dialog.close();
+  fireEvent(dialog, new Event("close"));
+  expect(onClose).toHaveBeenCalled();
+});

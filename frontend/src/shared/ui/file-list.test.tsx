@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { FileList } from "./file-list.tsx";
+
+function setUp(count: number, action?: () => string) {
+  const files = Array.from({ length: count }, (_, key) => ({
+    key,
+    name: `${key}.pdf`,
+    size: 1,
+    type: "application/pdf",
+  }));
+  renderPart(<FileList files={files} label="Files" {...(action && { action })} />, fakeEnvironment());
+  return screen.getByRole("list", { name: "Files" });
+}
+
+test("a list that has to be scrolled takes the focus, so that a keyboard can", () => {
+  expect(setUp(20).tabIndex).toBe(0);
+});
+
+test("a list that can be seen whole takes no focus", () => {
+  expect(setUp(3).tabIndex).toBe(-1);
+});
+
+test("a list takes no focus where each of its files has a button", () => {
+  expect(setUp(20, () => "Remove").tabIndex).toBe(-1);
+});

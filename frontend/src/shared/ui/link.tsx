@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { type To, useHref, useLinkClickHandler } from "react-router";
+
+export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: To };
+
+/** A way to another screen. The router's own component brings along what only pages rendered on a server need. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}

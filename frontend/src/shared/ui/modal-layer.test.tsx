@@ -1,0 +1,30 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { Dialog } from "./dialog.tsx";
+import { ModalLayer } from "./modal-layer.tsx";
+
+const dialog = (
+  <Dialog title="Delete?" actions={<button type="button">Keep</button>} onClose={() => undefined}>
+    <p>Really.</p>
+  </Dialog>
+);
+
+test("a dialog is drawn in the layer of its page, modal and with the safe answer in focus", () => {
+  renderPart(
+    <ModalLayer>
+      <main>{dialog}</main>
+    </ModalLayer>,
+    fakeEnvironment(),
+  );
+  const layer = within(screen.getByTestId("modal-layer"));
+  expect(layer.getByRole<HTMLDialogElement>("dialog", { name: "Delete?" }).open).toBe(true);
+  expect(document.activeElement).toBe(layer.getByRole("button", { name: "Keep" }));
+  expect(screen.getByRole("main").childNodes).toHaveLength(0);
+});
+
+test("a part of the page that stands alone draws its dialog in place", () => {
+  renderPart(<main>{dialog}</main>, fakeEnvironment());
+  expect(within(screen.getByRole("main")).getByRole("dialog")).toBeDefined();
+});

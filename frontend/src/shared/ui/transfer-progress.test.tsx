@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { TransferProgress } from "./transfer-progress.tsx";
+
+test.each([
+  [40, "40%", "Uploading: 40%"],
+  [49, "49%", "Uploading: 40%"],
+  [50, "50%", "Uploading: 50%"],
+])("at %i of 100 bytes it shows %s and tells screen readers %s", (doneBytes, shown, told) => {
+  renderPart(
+    <TransferProgress label="Uploading" size={100} doneBytes={doneBytes} totalBytes={100} samples={[]} />,
+    fakeEnvironment(),
+  );
+  expect(screen.getByTestId("percent").textContent).toBe(shown);
+  expect(screen.getByRole("status").textContent?.trim()).toBe(told);
+});

@@ -1,0 +1,33 @@
+import { act } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { useTitleProgress } from "./use-title-progress.ts";
+
+const hasFocus = vi.spyOn(document, "hasFocus");
+afterEach(() => void hasFocus.mockReset());
+
+function setFocus(focused: boolean): void {
+  hasFocus.mockReturnValue(focused);
+  act(() => void dispatchEvent(new Event(focused ? "focus" : "blur")));
+}
+
+function Transfer({ ratio }: { ratio: number }) {
+  useTitleProgress(ratio);
+  return null;
+}
+
+test("two transfers at once still give the title back on focus", () => {
+  setFocus(true);
+  renderPart(
+    <>
+      <Transfer ratio={0.25} />
+      <Transfer ratio={0.5} />
+    </>,
+    fakeEnvironment(),
+  );
+  setFocus(false);
+  expect(document.title).toBe("50%");
+  setFocus(true);
+  expect(document.title).toBe("Envoi");
+});

@@ -1,0 +1,13 @@
+import type { ProbedCapabilities } from "../shared/capabilities/capabilities.ts";
+
+/** A usual browser on a desk, whose service worker has not started yet. */
+export const FAKE_CAPABILITIES: ProbedCapabilities = {
+  crypto: true,
+  storage: true,
+  serviceWorker: false,
+  streamUpload: true,
+  streamDownload: false,
+  multifile: true,
+  nativeShare: false,
+  standalone: false,
+};
