@@ -79,24 +79,28 @@ export default defineConfig({
         },
       },
       {
-        // Against a real Redis, and servers that these tests start themselves.
+        // Against a real Redis, servers that these tests start themselves, and programs that open zips.
         test: {
           name: "int",
           environment: "node",
-          include: ["{packages,services,scripts}/**/*.int.test.ts"],
+          include: ["{packages,services,frontend,scripts}/**/*.int.test.ts"],
           exclude: NEVER,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },
-      journeys("e2e", "embedded", { include: [inFolders("{wire,browser,embedded}")], order: 3 }),
+      journeys("e2e", "embedded", { include: [inFolders("{wire,browser,embedded,screens}")], order: 3 }),
       journeys("e2e-stack", "stack", {
         include: [inFolders("{wire,browser,stack}")],
         exclude: [WAITS_ON_STACK],
         order: 4,
       }),
-      journeys("e2e-waits", "embedded", { include: [inFolders("waits")], order: 5, atOnce: WAITING_AT_ONCE }),
+      journeys("e2e-waits", "embedded", {
+        include: [inFolders("{waits,embedded-waits}")],
+        order: 5,
+        atOnce: WAITING_AT_ONCE,
+      }),
       journeys("e2e-stack-waits", "stack", {
         include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
         order: 5,

@@ -45,7 +45,7 @@ it("every script that the page loads is a file named for its content", async () 
     await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
   }
   expect(new Set(scripts).size).toBeGreaterThan(3);
-  expect(scripts.filter((path) => !/^\/assets\/[\w-]+-[\w-]{8}\.js$/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{8}\.js$/.test(path))).toEqual([]);
 });
 
 /** Whether text in the element is painted in a red. */

@@ -150,6 +150,7 @@ describe("a file sent in one browser and received in another", () => {
     await sender.goto(app.origin);
     await sender.getByTestId("file-input").setInputFiles(file);
     const link = await upload(sender);
+    await sender.getByTestId("dialog-ok").click();
     const card = sender.getByTestId("upload-card");
     await card.getByTestId("card-delete").click();
     await sender.getByTestId("confirm-delete").click();

@@ -1,19 +1,50 @@
-import { type Browser, chromium } from "playwright-core";
+import { findProgram } from "@envoi/testkit";
+import { type Browser, chromium, firefox } from "playwright-core";
 
-/** Real Chromium with nothing that reaches for the network by itself. `npm test` says where it is. */
-export function launchChromium(): Promise<Browser> {
+/** The engines in which every journey is made. */
+export const ENGINES = ["chromium", "firefox"] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** @param downloadsPath - where downloads are put; they go with the browser when it is not given */
+export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<Browser> {
+  return engine === "chromium" ? launchChromium(downloadsPath) : launchFirefox(downloadsPath);
+}
+
+/** With these it reaches for nothing on the network by itself. */
+export const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+] as const;
+
+/** Real Chromium. */
+export function launchChromium(downloadsPath?: string): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium",
+    executablePath: findProgram("chromium"),
+    ...(downloadsPath !== undefined && { downloadsPath }),
     // Without a locale Chromium can't read files whose names are not ASCII.
     env: { ...process.env, LC_ALL: "C.UTF-8" },
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: [...CHROMIUM_ARGUMENTS],
+  });
+}
+
+/** Real Firefox as it is released, driven by WebDriver BiDi. */
+function launchFirefox(downloadsPath?: string): Promise<Browser> {
+  return firefox.launch({
+    channel: "moz-firefox",
+    executablePath: findProgram("firefox"),
+    ...(downloadsPath !== undefined && { downloadsPath }),
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
+    firefoxUserPrefs: {
+      // Beside the page, not taken out of its width.
+      "ui.useOverlayScrollbars": 1,
+      "browser.download.useDownloadDir": true,
+      "browser.download.always_ask_before_handling_new_types": false,
+      ...(downloadsPath !== undefined && { "browser.download.folderList": 2, "browser.download.dir": downloadsPath }),
+    },
   });
 }

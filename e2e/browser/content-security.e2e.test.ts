@@ -1,0 +1,110 @@
+import { uploadOld } from "@envoi/testkit";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { ENGINES, launchBrowser } from "../support/browser.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+
+/** What TypeScript does not know yet of a page. */
+type Trusting = { trustedTypes: { createPolicy(name: string, rules: object): unknown } };
+
+let app: App;
+let link: string;
+
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: "warn", UI_ACCENT: "#0a84ff" });
+  const { url, secret } = await uploadOld(app.origin, generatorBytes(1_000), { dlimit: 5 });
+  link = `${url}#${secret.toString("base64url")}`;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe.each(ENGINES)("the content security policy in %s", (engine) => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let reported: string[];
+
+  beforeAll(async () => {
+    browser = await launchBrowser(engine);
+  });
+  afterAll(() => browser.close());
+
+  beforeEach(async () => {
+    reported = [];
+    context = await browser.newContext();
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+        reportError(new Error(`violated: ${effectiveDirective} ${blockedURI}`)),
+      );
+    });
+    page = await context.newPage();
+    page.on("pageerror", (error) => reported.push(error.message));
+    // Also what happens in workers is told here.
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") reported.push(message.text());
+    });
+  });
+  afterEach(() => context.close());
+
+  /** Resolves once the page has shown its heading and its service worker runs. */
+  async function open(address: string): Promise<void> {
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  }
+
+  it.each([
+    ["the home page", () => app.origin],
+    ["a link", () => link],
+    ["/legal", () => `${app.origin}/legal`],
+  ])("has nothing to report on %s", async (_what, address) => {
+    await open(address());
+    await page.waitForLoadState("networkidle");
+    expect(reported).toEqual([]);
+  });
+
+  it("has nothing to report while a file is sent and received", async () => {
+    await open(app.origin);
+    const file = { name: "<img src=x onerror=alert(1)>.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
+    await page.getByTestId("file-input").first().setInputFiles(file);
+    await page.getByTestId("upload-button").click();
+    const share = await page.getByTestId("share-link").inputValue();
+    await open(share);
+    const saved = page.waitForEvent("download");
+    await page.getByTestId("download-button").click();
+    await saved;
+    expect(reported).toEqual([]);
+  });
+
+  it("lets no script or style run that someone smuggles into the page", async () => {
+    const smuggled = `<script>document.title = "ran"</script><img src="/none" onerror="document.title = 'ran'">
+      <style>body { display: none }</style>`;
+    await page.route(`${app.origin}/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace("</body>", `${smuggled}</body>`) });
+    });
+    await open(`${app.origin}/`);
+    await expect.poll(() => reported.join("\n")).toContain("violated: script-src-elem inline");
+    await expect.poll(() => reported.join("\n")).toContain("violated: script-src-attr inline");
+    await expect.poll(() => reported.join("\n")).toContain("violated: style-src-elem inline");
+    expect(await page.title()).not.toBe("ran");
+  });
+
+  it.each([
+    [
+      "innerHTML",
+      () => {
+        document.body.innerHTML = "<b>text</b>";
+      },
+    ],
+    ["a worker's address", () => void new Worker("/serviceWorker.js")],
+    ["a policy's name", () => void (window as unknown as Trusting).trustedTypes.createPolicy("other", {})],
+    [
+      "the name of the policy that is there",
+      () => void (window as unknown as Trusting).trustedTypes.createPolicy("envoi-workers", {}),
+    ],
+  ])("refuses text as %s", async (_what, act) => {
+    await open(app.origin);
+    await expect(page.evaluate(act)).rejects.toThrow(/TypeError|Trusted|Content.Security.Policy/i);
+  });
+});

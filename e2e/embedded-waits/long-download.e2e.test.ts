@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { startStandaloneProcess, uploadOld } from "@envoi/testkit";
+import { expect, it } from "vitest";
+import { startDoor } from "../support/door.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { hashOf, hashOfFile } from "../support/large-file.ts";
+import { savedFiles, startDownload } from "../support/start-download.ts";
+import { waitFor } from "../support/wait.ts";
+import { startWatchedBrowser } from "../support/watched-browser.ts";
+
+it("a download in Firefox that lasts longer than 90 s arrives whole", async () => {
+  await using door = await startDoor();
+  await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
+  door.leadTo(Number(new URL(app.origin).port));
+  await using browser = await startWatchedBrowser("firefox");
+  const plaintext = generatorBytes(10_000_000);
+  const upload = await uploadOld(door.origin, plaintext);
+  door.slow("/api/download/", "down", { bytesPerSecond: 105_000 });
+  const startedAt = performance.now();
+  await startDownload(browser, `${upload.url}#${upload.secret.toString("base64url")}`);
+  await waitFor(
+    () => browser.has("download-finished"),
+    (isThere) => isThere,
+    180,
+  );
+  expect(performance.now() - startedAt).toBeGreaterThan(90_000);
+  const [name = ""] = await waitFor(
+    () => savedFiles(browser),
+    (names) => names.length === 1,
+  );
+  expect(await hashOfFile(join(browser.downloads, name))).toBe(await hashOf(Readable.from([plaintext])));
+});

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { freePort, startStandaloneProcess, uploadOld } from "@envoi/testkit";
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../support/browser.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { savedFiles, startDownload } from "../support/start-download.ts";
+import { waitFor } from "../support/wait.ts";
+import { startWatchedBrowser } from "../support/watched-browser.ts";
+
+const HEADER_BYTES = 21;
+const RECORD_BYTES = 65_536;
+
+/** A server that ends every download after some Records as if they were all: no length, no error, no way to go on. */
+async function startCutting(port: number, target: () => string, records: number) {
+  const forward: RequestListener = (asked, reply) => {
+    const isDownload = asked.url?.startsWith("/api/download/") === true;
+    const { range: _range, "envoi-ext": _ext, ...headers } = asked.headers;
+    const onward = request(
+      `${target()}${asked.url}`,
+      { method: asked.method, headers: isDownload ? headers : asked.headers },
+      (answer) => {
+        const { "content-length": _length, ...unmeasured } = answer.headers;
+        if (!isDownload || answer.statusCode !== 200) {
+          reply.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(reply);
+          return;
+        }
+        reply.writeHead(200, unmeasured);
+        let room = HEADER_BYTES + records * RECORD_BYTES;
+        answer.on("data", (chunk: Buffer) => {
+          if (room > 0) reply.write(chunk.subarray(0, room));
+          room -= chunk.length;
+          if (room <= 0) reply.end();
+        });
+      },
+    );
+    asked.pipe(onward);
+  };
+  const server = createServer(forward).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+describe.each(ENGINES)("in %s", (engine) => {
+  it("a server that ends a body at a Record's end leaves no file that looks complete", async () => {
+    const port = await freePort();
+    await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: `http://localhost:${port}` });
+    await using _server = await startCutting(port, () => app.origin, 40);
+    await using browser = await startWatchedBrowser(engine);
+    const upload = await uploadOld(app.origin, generatorBytes(5_000_000));
+    await startDownload(browser, `${upload.url}#${upload.secret.toString("base64url")}`);
+    await waitFor(
+      () => browser.path(),
+      (path) => path === "/error",
+    );
+    expect(await savedFiles(browser)).toEqual([]);
+  });
+});

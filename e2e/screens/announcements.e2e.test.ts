@@ -1,0 +1,87 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchChromium } from "../support/browser.ts";
+import { startTheatre, type Theatre } from "./stage.ts";
+import { chooseFiles, openHome, openLink, PARCEL } from "./steps.ts";
+
+/** Slow enough that a page which said every per cent would say many more than it may. */
+const BYTES_PER_SECOND = 350_000;
+const MOST_OFTEN_MS = 5_000;
+
+let theatre: Theatre;
+let browser: Browser;
+beforeAll(async () => {
+  theatre = await startTheatre();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await theatre[Symbol.asyncDispose]();
+});
+
+type Announcement = { atMs: number; text: string };
+declare global {
+  interface Window {
+    announced: Announcement[];
+  }
+}
+
+/** Remembers whatever a screen reader would be told by a live region. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.announced = [];
+    const live = "[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]";
+    new MutationObserver((mutations) => {
+      const regions = mutations.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(live),
+      );
+      for (const region of new Set(regions)) {
+        const text = region?.textContent?.trim() ?? "";
+        if (text !== "") window.announced.push({ atMs: performance.now(), text });
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Those that come sooner than 5 s after the one before, and tell of less than a tenth more. What it is at may change. */
+function tooSoon(announced: readonly Announcement[]): Announcement[] {
+  const percentOf = ({ text }: Announcement) => Number(/(\d+)\s*%/.exec(text)?.[1]);
+  return announced.filter((announcement, index) => {
+    const before = announced[index - 1];
+    if (before === undefined || announcement.atMs - before.atMs >= MOST_OFTEN_MS) return false;
+    const more = percentOf(announcement) - percentOf(before);
+    return more < 10 && (more !== 0 || announcement.text === before.text);
+  });
+}
+
+const percentsIn = (announced: readonly Announcement[]) => announced.filter(({ text }) => text.includes("%"));
+
+it("while an upload runs, progress is announced at most each tenth or each 5 seconds", async () => {
+  await theatre.play(browser, async (stage) => {
+    const { page, door } = stage;
+    await listen(page);
+    await openHome(stage);
+    door.slow("/api/ws", "up", { bytesPerSecond: BYTES_PER_SECOND });
+    await chooseFiles(stage, PARCEL);
+    await page.getByTestId("upload-button").click();
+    await page.getByTestId("upload-finished").waitFor();
+    const percents = percentsIn(await page.evaluate(() => window.announced));
+    expect(percents.length).toBeGreaterThan(1);
+    expect(tooSoon(percents)).toEqual([]);
+  });
+});
+
+it("while a download runs, progress is announced at most each tenth or each 5 seconds", async () => {
+  await theatre.play(browser, async (stage) => {
+    const { page, door } = stage;
+    await listen(page);
+    const link = await stage.receive({ bytes: PARCEL.bytes });
+    door.slow("/api/download", "down", { bytesPerSecond: BYTES_PER_SECOND });
+    await openLink(stage, link);
+    await page.getByTestId("download-button").click();
+    await page.getByTestId("download-finished").waitFor();
+    const percents = percentsIn(await page.evaluate(() => window.announced));
+    expect(percents.length).toBeGreaterThan(1);
+    expect(tooSoon(percents)).toEqual([]);
+  });
+});

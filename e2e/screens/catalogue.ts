@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
+
+function read(path: string): string {
+  return readFileSync(`${SOURCES}${path}`, "utf8");
+}
+
+function find(pattern: string): string[] {
+  return globSync(pattern, { cwd: SOURCES }).filter((path) => !path.includes(".test."));
+}
+
+const wordsIn = (text: string) => [...text.matchAll(/"([^"]+)"/g)].map(([, word]) => word ?? "");
+
+/** Paths of the routes. */
+function routes(): string[] {
+  return [...read("app/router.tsx").matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? "");
+}
+
+/** `State.kind` of every exported union that is told apart by `kind`, and `State.kind.word` of what such a kind is told apart by. */
+function kinds(path: string): string[] {
+  return [...read(path).matchAll(/^export type (\w+) =((?:.|\n)*?);\n(?:\n|$)/gm)].flatMap(([, name, union = ""]) =>
+    [...union.matchAll(/\{\s*kind: "(\w+)"([^}]*)/g)].flatMap(([, kind, fields = ""]) => {
+      const words = [...fields.matchAll(/\w+: ((?:"[^"]+"(?: \| )?)+)/g)].flatMap(([, union = ""]) => wordsIn(union));
+      return words.length === 0 ? [`${name}.${kind}`] : words.map((word) => `${name}.${kind}.${word}`);
+    }),
+  );
+}
+
+/** `file.word` of every word that a component's own state can be. */
+function ownStates(path: string): string[] {
+  return [...read(path).matchAll(/useState<([^>]*"[^>]*)>/g)].flatMap(([, union = ""]) =>
+    wordsIn(union).map((word) => `${basename(path, ".tsx")}.${word}`),
+  );
+}
+
+/** Failures that have words of their own. */
+function explainedErrors(): string[] {
+  const [, codes = ""] = /EXPLAINED = \[([^\]]*)\]/.exec(read("app/pages/error-page.tsx")) ?? [];
+  return wordsIn(codes).map((code) => `error ${code}`);
+}
+
+const dialogs = () => find("{app,features}/**/*-dialog.tsx").map((path) => basename(path, ".tsx"));
+
+/** What the app's sources say that can be seen: routes, states, dialogs, errors. */
+export function readCatalogue(): string[] {
+  return [
+    ...routes(),
+    ...find("{app,features,shared/{config,share,storage}}/**/*.{ts,tsx}").flatMap(kinds),
+    ...find("{app,features,shared/share}/**/*.tsx").flatMap(ownStates),
+    ...dialogs(),
+    ...explainedErrors(),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, launchBrowser } from "../support/browser.ts";
+import { type Stage, startTheatre, type Theatre } from "./stage.ts";
+import { chooseLetter, LETTER, openHome, openLink } from "./steps.ts";
+
+const MOST_STOPS = 60;
+
+let theatre: Theatre;
+beforeAll(async () => {
+  theatre = await startTheatre();
+});
+afterAll(() => theatre[Symbol.asyncDispose]());
+
+/** What has the focus, as assistive technology would name it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return "";
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return (
+      element.getAttribute("data-testid") ?? element.getAttribute("aria-label") ?? label ?? element.textContent ?? ""
+    );
+  });
+}
+
+/** Goes on with Tab until this has the focus, and makes sure that it can be seen there. */
+async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < MOST_STOPS) {
+    await page.keyboard.press(key);
+    const now = await focused(page);
+    if (now.includes(name)) return;
+    passed.push(now);
+  }
+  throw new Error(`${name} is not reached by ${key}: ${passed.join(", ")}`);
+}
+
+/** No journey here may use a mouse: each page counts what one would do. */
+async function withoutMouse(browser: Browser, journey: (stage: Stage) => Promise<void>): Promise<void> {
+  await theatre.play(browser, async (stage) => {
+    // Instead of the browser's own dialog, which comes when the picker is pressed.
+    const { name, bytes } = LETTER;
+    const letter = { name, mimeType: "application/pdf", buffer: Buffer.alloc(bytes, 1) };
+    stage.page.on("filechooser", (chooser) => void chooser.setFiles(letter));
+    await stage.page.addInitScript(() => {
+      addEventListener("pointerdown", () => document.documentElement.setAttribute("data-mouse", ""), true);
+    });
+    await journey(stage);
+    expect(await stage.page.locator("[data-mouse]").count()).toBe(0);
+  });
+}
+
+describe.each(ENGINES)("with nothing but a keyboard, in %s", (engine) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser(engine);
+  });
+  afterAll(() => browser.close());
+
+  it("a person sends a protected file, copies its link, and deletes it again", async () => {
+    await withoutMouse(browser, async (stage) => {
+      const { page } = stage;
+      await openHome(stage);
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe("Skip to the content");
+      await tabTo(page, "file-input");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("upload-button").waitFor();
+
+      await tabTo(page, "download-limit");
+      await page.keyboard.press("ArrowDown");
+      await tabTo(page, "password-toggle");
+      await page.keyboard.press("Space");
+      expect(await focused(page)).toBe("password-input");
+      await page.keyboard.type("correct horse");
+      await tabTo(page, "upload-button");
+      await page.keyboard.press("Enter");
+
+      await page.getByTestId("dialog-copy").waitFor();
+      expect(await focused(page)).toBe("dialog-copy");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("dialog-copy").getByText("Copied").waitFor();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(await focused(page)).toBe("upload-finished");
+      expect(await page.getByTestId("link-expiry").textContent()).toContain("2 downloads");
+
+      await tabTo(page, "card-delete");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("confirm-delete").waitFor();
+      expect(await focused(page)).toBe("Keep it");
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(await focused(page)).toBe("card-delete");
+
+      await page.keyboard.press("Enter");
+      await tabTo(page, "confirm-delete");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("no-uploads").waitFor();
+    });
+  });
+
+  it("a person opens a link, gives its password and downloads", async () => {
+    await withoutMouse(browser, async (stage) => {
+      const { page } = stage;
+      await openLink(stage, await stage.receive({ password: "correct horse" }));
+      await page.getByTestId("password-input").waitFor();
+      expect(await focused(page)).toBe("password-input");
+      await page.keyboard.type("correct horse");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("download-preview").waitFor();
+      await tabTo(page, "download-button");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("download-finished").waitFor();
+      expect(await focused(page)).toBe("download-finished");
+    });
+  });
+
+  it("an open dialog keeps the focus among its own buttons", async () => {
+    await withoutMouse(browser, async (stage) => {
+      const { page } = stage;
+      await chooseLetter(stage);
+      await tabTo(page, "upload-button");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("dialog-copy").waitFor();
+      const visited = new Set<string>();
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press("Tab");
+        visited.add(await focused(page));
+        // Nothing, when it is among the browser's own controls.
+        const isInside =
+          "document.activeElement === document.body || document.activeElement.closest('dialog') !== null";
+        expect(await page.evaluate(isInside)).toBe(true);
+      }
+      expect([...visited]).toEqual(expect.arrayContaining(["dialog-copy", "dialog-link", "dialog-ok", "qr-toggle"]));
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import type { Screen } from "./screen.ts";
+import type { Stage } from "./stage.ts";
+import { openLink, PARCEL, withoutStreams } from "./steps.ts";
+
+const LARGER_THAN_ANY_DISK = 2 ** 45;
+
+async function openPreview(stage: Stage, what: Parameters<Stage["receive"]>[0] = {}): Promise<void> {
+  await openLink(stage, await stage.receive(what));
+  await stage.page.getByTestId("download-button").waitFor();
+}
+
+async function openLocked(stage: Stage): Promise<void> {
+  await openLink(stage, await stage.receive({ password: "correct horse" }));
+  await stage.page.getByTestId("password-input").pressSequentially("wrong horse");
+}
+
+async function openWithoutKey(stage: Stage): Promise<void> {
+  const [address = ""] = (await stage.receive({})).split("#");
+  await openLink(stage, address);
+  await stage.page.getByTestId("key-needed").waitFor();
+}
+
+async function offerKey(stage: Stage, typed: string, message: string): Promise<void> {
+  await openWithoutKey(stage);
+  await stage.page.getByTestId("key-input").pressSequentially(typed);
+  await stage.page.getByRole("button", { name: "Open" }).click();
+  await stage.page.getByText(message).waitFor();
+}
+
+/** Receiving, from the opened link to the saved file. */
+export const RECEIVE_SCREENS: readonly Screen[] = [
+  {
+    id: "checking",
+    shows: ["DownloadState.initialized"],
+    hasNoHeading: true,
+    journey: async (stage) => {
+      const link = await stage.receive({});
+      stage.door.hold("/api/exists");
+      await openLink(stage, link);
+      await stage.page.getByText("Looking for your files…").waitFor({ state: "attached" });
+    },
+  },
+  {
+    id: "check-failed",
+    shows: ["DownloadState.checkFailed"],
+    journey: async (stage) => {
+      const link = await stage.receive({});
+      stage.door.answer("/api/exists", 500);
+      await openLink(stage, link);
+      await stage.page.getByText("The server does not answer").waitFor();
+    },
+  },
+  {
+    id: "gone",
+    shows: ["DownloadState.gone"],
+    journey: async (stage) => {
+      await openLink(stage, `${stage.origin}/download/0123456789abcdef/#${"A".repeat(22)}`);
+      await stage.page.getByTestId("expired").waitFor();
+    },
+  },
+  { id: "key-needed", shows: ["/download/:id"], journey: openWithoutKey },
+  {
+    id: "key-not-one",
+    shows: ["key-panel.notAKey"],
+    journey: (stage) => offerKey(stage, "no key", "neither a link nor a key"),
+  },
+  {
+    id: "key-of-another-file",
+    shows: ["key-panel.keyOfAnotherFile"],
+    journey: async (stage) => offerKey(stage, await stage.receive({}), "leads to other files"),
+  },
+  {
+    id: "locked",
+    shows: ["DownloadState.locked.none"],
+    journey: async (stage) => {
+      await openLink(stage, await stage.receive({ password: "correct horse" }));
+      await stage.page.getByTestId("password-input").waitFor();
+    },
+  },
+  {
+    id: "locked-trying",
+    shows: ["DownloadState.locked.running"],
+    journey: async (stage) => {
+      await openLocked(stage);
+      stage.door.hold("/api/metadata");
+      await stage.page.getByTestId("unlock-button").click();
+      await stage.page.locator("[data-testid=unlock-button]:disabled").waitFor();
+    },
+  },
+  {
+    id: "locked-refused",
+    shows: ["DownloadState.locked.refused"],
+    journey: async (stage) => {
+      await openLocked(stage);
+      await stage.page.getByTestId("unlock-button").click();
+      await stage.page.getByText("That is not the password").waitFor();
+    },
+  },
+  { id: "preview", shows: ["/download/:id/:key", "DownloadState.ready"], journey: (stage) => openPreview(stage) },
+  {
+    id: "preview-set",
+    shows: [],
+    journey: (stage) =>
+      openPreview(stage, {
+        names: ["a letter.pdf", "pictures/a.png", `${"a long name ".repeat(12)}.pdf`],
+        downloads: 1,
+      }),
+  },
+  {
+    id: "large-file",
+    shows: [],
+    journey: async (stage) => {
+      await withoutStreams(stage.page);
+      await openLink(stage, await stage.receiveHuge(LARGER_THAN_ANY_DISK));
+      await stage.page.getByTestId("large-file-warning").waitFor();
+    },
+  },
+  {
+    id: "downloading",
+    shows: ["DownloadState.downloading"],
+    journey: async (stage) => {
+      const { bytes } = PARCEL;
+      await openPreview(stage, { bytes });
+      stage.door.slow("/api/download", "down", { stopWhen: (_chunk, passed) => passed > bytes / 2 });
+      await stage.page.getByTestId("download-button").click();
+      await stage.page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+    },
+  },
+  {
+    id: "decrypting",
+    shows: ["DownloadState.decrypting"],
+    journey: async (stage) => {
+      // More than one Record: the browser takes it for a download once the first has come.
+      await openPreview(stage, { bytes: PARCEL.bytes });
+      stage.door.slow("/api/download", "down", { withholdEnd: true });
+      await stage.page.getByTestId("download-button").click();
+      await stage.page.getByText("Decrypting…", { exact: true }).waitFor();
+    },
+  },
+  {
+    id: "complete",
+    shows: ["DownloadState.complete"],
+    journey: async (stage) => {
+      await openPreview(stage);
+      await stage.page.getByTestId("download-button").click();
+      await stage.page.getByTestId("download-finished").waitFor();
+    },
+  },
+  {
+    id: "vanished",
+    shows: ["DownloadState.left./404"],
+    journey: async (stage) => {
+      await openPreview(stage);
+      stage.door.answer("/api/download", 404, { error: 404, code: "not_found" });
+      await stage.page.getByTestId("download-button").click();
+      await stage.page.getByTestId("not-found").waitFor();
+    },
+  },
+  {
+    id: "broke",
+    shows: ["DownloadState.left./error"],
+    journey: async (stage) => {
+      await openPreview(stage);
+      stage.door.answer("/api/download", 503, { error: 503, code: "unavailable" });
+      await stage.page.getByTestId("download-button").click();
+      await stage.page.getByTestId("error").waitFor();
+    },
+  },
+];

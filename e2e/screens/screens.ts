@@ -1,0 +1,7 @@
+import { PAGE_SCREENS } from "./page-screens.ts";
+import { RECEIVE_SCREENS } from "./receive-screens.ts";
+import type { Screen } from "./screen.ts";
+import { SEND_SCREENS } from "./send-screens.ts";
+
+/** Everything that a person can see. What the app gains is added to one of these. */
+export const SCREENS: readonly Screen[] = [...SEND_SCREENS, ...RECEIVE_SCREENS, ...PAGE_SCREENS];

@@ -1,0 +1,159 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { connect, type Socket } from "node:net";
+import { type Duplex, Transform } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** `up` is what a browser sends, `down` what it is sent. */
+type Direction = "up" | "down";
+type Pace =
+  | { bytesPerSecond: number }
+  | { stopWhen: (chunk: Buffer, passedBytes: number) => boolean }
+  /** All bytes pass, but nobody is told that these were all. */
+  | { withholdEnd: true };
+
+/** A reverse proxy on loopback through which browsers reach Envoi, until a test stands in the way. */
+export type Door = AsyncDisposable & {
+  origin: string;
+  /** Lets requests through to this port of loopback. */
+  leadTo(port: number): void;
+  /** Requests of this path get this answer instead: the text of a script, or JSON. */
+  answer(path: string, status: number, body?: string | object): void;
+  /** Requests of this path wait. */
+  hold(path: string): void;
+  /** Requests of this path find nobody there. */
+  cut(path: string): void;
+  /** Bodies and WebSocket bytes of this path go on slowly, or stop in the middle. */
+  slow(path: string, direction: Direction, pace: Pace): void;
+  /** Takes everything out of the way again: what waits goes on. */
+  open(): void;
+};
+
+type Rule = { path: string } & (
+  | { kind: "answer"; status: number; body: string | object }
+  | { kind: "hold"; opened: Promise<void> }
+  | { kind: "cut" }
+  | { kind: "slow"; direction: Direction; pace: Pace; opened: Promise<void> }
+);
+
+export async function startDoor(): Promise<Door> {
+  const sockets = new Set<Duplex>();
+  let rules: Rule[] = [];
+  let opening = Promise.withResolvers<void>();
+  let target = 0;
+
+  const ruleFor = (path: string) => rules.findLast((rule) => rule.kind !== "slow" && path.startsWith(rule.path));
+  const pacesFor = (path: string, direction: Direction) =>
+    rules
+      .filter((rule) => rule.kind === "slow")
+      .filter((rule) => rule.direction === direction && path.startsWith(rule.path));
+
+  /** Passes bytes on as the rules of their path say at that time. */
+  function flow(path: string, direction: Direction): Transform {
+    let passedBytes = 0;
+    async function pace(chunk: Buffer): Promise<void> {
+      for (const { pace, opened } of pacesFor(path, direction)) {
+        if ("bytesPerSecond" in pace) await delay((1000 * chunk.length) / pace.bytesPerSecond);
+        else if ("stopWhen" in pace && pace.stopWhen(chunk, passedBytes)) await opened;
+      }
+      passedBytes += chunk.length;
+    }
+    return new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        pace(chunk).then(() => done(null, chunk), done);
+      },
+      flush(done) {
+        const withheld = pacesFor(path, direction).filter(({ pace }) => "withholdEnd" in pace);
+        Promise.all(withheld.map(({ opened }) => opened)).then(() => done(), done);
+      },
+    });
+  }
+
+  /** @returns whether the request is still to be passed on */
+  async function meet(path: string, asked: IncomingMessage, reply: ServerResponse | null): Promise<boolean> {
+    const rule = ruleFor(path);
+    if (rule?.kind === "hold") await rule.opened;
+    if (rule?.kind === "cut") asked.socket.destroy();
+    if (rule?.kind === "answer" && reply !== null) {
+      const asText = path.endsWith(".css") ? "text/css" : "text/javascript";
+      const isText = typeof rule.body === "string";
+      reply.writeHead(rule.status, { "Content-Type": isText ? asText : "application/json" });
+      reply.end(isText ? rule.body : JSON.stringify(rule.body));
+    }
+    return rule === undefined || rule.kind === "hold";
+  }
+
+  const server = createServer((asked, reply) => {
+    const path = asked.url ?? "";
+    void meet(path, asked, reply).then((goesOn) => {
+      if (!goesOn) return;
+      const { method = "GET", headers } = asked;
+      const onward = request({ host: "127.0.0.1", port: target, method, path, headers }, (answer) => {
+        const isEndless = pacesFor(path, "down").some(({ pace }) => "withholdEnd" in pace);
+        // A length would tell where the end is.
+        const { "content-length": _length, ...unmeasured } = answer.headers;
+        reply.writeHead(answer.statusCode ?? 502, isEndless ? unmeasured : answer.headers);
+        answer.on("error", () => reply.destroy());
+        answer.pipe(flow(path, "down")).pipe(reply);
+      });
+      onward.on("error", () => reply.destroy());
+      reply.on("close", () => onward.destroy());
+      asked.pipe(onward);
+    });
+  });
+
+  server.on("upgrade", (asked: IncomingMessage, browser: Socket, head: Buffer) => {
+    const path = asked.url ?? "";
+    browser.on("error", () => browser.destroy());
+    void meet(path, asked, null).then((goesOn) => {
+      if (!goesOn) {
+        browser.destroy();
+        return;
+      }
+      const envoi = connect(target, "127.0.0.1");
+      sockets.add(envoi);
+      envoi.on("error", () => browser.destroy());
+      envoi.on("close", () => browser.destroy());
+      browser.on("close", () => envoi.destroy());
+      envoi.write(`${asked.method} ${path} HTTP/1.1\r\n`);
+      for (let at = 0; at < asked.rawHeaders.length; at += 2) {
+        envoi.write(`${asked.rawHeaders[at]}: ${asked.rawHeaders[at + 1]}\r\n`);
+      }
+      envoi.write("\r\n");
+      envoi.write(head);
+      browser.pipe(flow(path, "up")).pipe(envoi);
+      envoi.pipe(flow(path, "down")).pipe(browser);
+    });
+  });
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    origin: `http://localhost:${address.port}`,
+    leadTo(port) {
+      target = port;
+    },
+    answer: (path, status, body = { error: status, code: "internal" }) =>
+      void rules.push({ kind: "answer", path, status, body }),
+    hold: (path) => void rules.push({ kind: "hold", path, opened: opening.promise }),
+    cut: (path) => void rules.push({ kind: "cut", path }),
+    slow: (path, direction, pace) => void rules.push({ kind: "slow", path, direction, pace, opened: opening.promise }),
+    open() {
+      rules = [];
+      opening.resolve();
+      opening = Promise.withResolvers();
+    },
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, "close");
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

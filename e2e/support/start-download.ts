@@ -1,0 +1,21 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { waitFor } from "./wait.ts";
+import type { WatchedBrowser } from "./watched-browser.ts";
+
+/** Opens a link and begins to download what it leads to. */
+export async function startDownload(browser: WatchedBrowser, link: string): Promise<void> {
+  await browser.open(link);
+  await waitFor(
+    () => browser.has("download-button"),
+    (isThere) => isThere,
+  );
+  await browser.click("download-button");
+}
+
+/** Files that a person would take for the one that was sent. */
+export async function savedFiles(browser: WatchedBrowser): Promise<string[]> {
+  const names = (await readdir(browser.downloads)).filter((name) => !/\.(part|crdownload|tmp)$/.test(name));
+  const sizes = names.map(async (name) => ({ name, bytes: (await stat(join(browser.downloads, name))).size }));
+  return (await Promise.all(sizes)).flatMap(({ name, bytes }) => (bytes > 0 ? [name] : []));
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Engine } from "./browser.ts";
+import { driveChromium } from "./drive-chromium.ts";
+import { driveFirefox } from "./drive-firefox.ts";
+import { treeMemoryBytes } from "./process-tree.ts";
+
+/** A browser of which one page is used, whose memory is measured, and that saves downloads as its users have them. */
+export type WatchedBrowser = AsyncDisposable & {
+  /** Where downloads are. */
+  downloads: string;
+  open(address: string): Promise<void>;
+  has(testId: string): Promise<boolean>;
+  click(testId: string): Promise<void>;
+  /** Gives a file of this disk to the page. */
+  choose(testId: string, file: string): Promise<void>;
+  valueOf(testId: string): Promise<string>;
+  path(): Promise<string>;
+  /** All of its processes, bytes. */
+  memoryBytes(): Promise<number>;
+};
+
+const selectorOf = (testId: string) => `[data-testid="${testId}"]`;
+const find = (testId: string) => `document.querySelector(${JSON.stringify(selectorOf(testId))})`;
+
+export async function startWatchedBrowser(engine: Engine): Promise<WatchedBrowser> {
+  // On a disk, as downloads are large.
+  const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
+  const page = await (engine === "chromium" ? driveChromium(downloads) : driveFirefox(downloads));
+  return {
+    downloads,
+    open: page.open,
+    has: async (testId) => (await page.run(`return ${find(testId)} !== null`)) === true,
+    click: async (testId) => void (await page.run(`${find(testId)}.click()`)),
+    choose: (testId, file) => page.choose(selectorOf(testId), file),
+    valueOf: async (testId) => String(await page.run(`return ${find(testId)}.value`)),
+    path: async () => String(await page.run("return location.pathname")),
+    memoryBytes: () => treeMemoryBytes(page.pid),
+    async [Symbol.asyncDispose]() {
+      await page[Symbol.asyncDispose]();
+      await rm(downloads, { recursive: true });
+    },
+  };
+}
