@@ -64,6 +64,7 @@ async function growth(browser: WatchedBrowser, work: () => Promise<unknown>): Pr
   const watching = waitFor(
     async () => {
       peak = Math.max(peak, await browser.memoryBytes());
+      await delay(500);
       return isDone;
     },
     (done) => done,
@@ -76,13 +77,6 @@ async function growth(browser: WatchedBrowser, work: () => Promise<unknown>): Pr
   return peak - before;
 }
 
-const until = (browser: WatchedBrowser, testId: string) =>
-  waitFor(
-    () => browser.has(testId),
-    (isThere) => isThere,
-    SECONDS,
-  );
-
 describe.each(ENGINES)("I7: in %s, in little memory,", (engine) => {
   let browser: WatchedBrowser;
   beforeAll(async () => {
@@ -94,12 +88,12 @@ describe.each(ENGINES)("I7: in %s, in little memory,", (engine) => {
     const file = join(browser.downloads, "large.bin");
     await writeFile(file, largeFile(GiB));
     await browser.open(app.origin);
-    await until(browser, "file-input");
+    await browser.until("file-input");
     await browser.choose("file-input", file);
-    await until(browser, "upload-button");
+    await browser.until("upload-button");
     const grown = await growth(browser, async () => {
       await browser.click("upload-button");
-      await until(browser, "upload-finished");
+      await browser.until("upload-finished");
     });
     expect(await receivedHash(await browser.valueOf("share-link"))).toBe(await hashOf(largeFile(GiB)));
     expect(grown).toBeLessThan(MAX_GROWTH_BYTES);
@@ -109,10 +103,10 @@ describe.each(ENGINES)("I7: in %s, in little memory,", (engine) => {
     const link = await send(3 * GiB);
     const before = await readdir(browser.downloads);
     await browser.open(link);
-    await until(browser, "download-button");
+    await browser.until("download-button");
     const grown = await growth(browser, async () => {
       await browser.click("download-button");
-      await until(browser, "download-finished");
+      await browser.until("download-finished");
     });
     const saved = await waitFor(
       async () => {

@@ -89,7 +89,7 @@ export async function driveFirefox(downloads: string): Promise<DrivenPage> {
     return call.promise;
   }
   await send("WebDriver:NewSession", { capabilities: { alwaysMatch: {} } });
-  await send("WebDriver:SetTimeouts", { script: 60_000, pageLoad: 60_000 });
+  await send("WebDriver:SetTimeouts", { script: 600_000, pageLoad: 60_000 });
   return {
     pid: firefox.pid ?? 0,
     open: async (url) => void (await send("WebDriver:Navigate", { url })),

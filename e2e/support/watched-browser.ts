@@ -10,6 +10,8 @@ export type WatchedBrowser = AsyncDisposable & {
   downloads: string;
   open(address: string): Promise<void>;
   has(testId: string): Promise<boolean>;
+  /** Waits in the page: asking again and again from outside would take memory there. */
+  until(testId: string): Promise<void>;
   click(testId: string): Promise<void>;
   /** Gives a file of this disk to the page. */
   choose(testId: string, file: string): Promise<void>;
@@ -30,6 +32,8 @@ export async function startWatchedBrowser(engine: Engine): Promise<WatchedBrowse
     downloads,
     open: page.open,
     has: async (testId) => (await page.run(`return ${find(testId)} !== null`)) === true,
+    until: async (testId) =>
+      void (await page.run(`while (${find(testId)} === null) await new Promise((go) => setTimeout(go, 250))`)),
     click: async (testId) => void (await page.run(`${find(testId)}.click()`)),
     choose: (testId, file) => page.choose(selectorOf(testId), file),
     valueOf: async (testId) => String(await page.run(`return ${find(testId)}.value`)),
