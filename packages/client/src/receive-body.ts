@@ -12,7 +12,7 @@ import { TransferError } from "./transfer-error.ts";
  * than what was under way: the next request goes on where the last byte arrived. Where a server answers with all of it
  * at once, that is read as it comes.
  */
-const WINDOW_BYTES = 16 * 1_048_576;
+const WINDOW_BYTES = 8 * 1_048_576;
 
 /** When a broken line is tried again; then it is given up. */
 const RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];

@@ -40,6 +40,8 @@ export function openRecords(
       const records = mapInOrder(sealedRecords(reader, recordBytes), recordsInFlight, async (record) => {
         const iv = recordIv(ivBase, record.sequence);
         const padded = await decrypt(contentKey, iv, record.ciphertext);
+        // Its memory is free at once: left to be collected, it is what a large download takes most of.
+        record.ciphertext.buffer.transfer(0);
         return { piece: unpad(padded, record.isLast), isLast: record.isLast };
       });
       let openedBytes = 0;
