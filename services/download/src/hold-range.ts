@@ -4,24 +4,39 @@ import type { HeldClaim, HoldDeps } from "./hold-claim.ts";
 import { startRenewal } from "./renewal.ts";
 import type { Progress } from "./send-blob.ts";
 
+type OpenedRange = {
+  uploadId: UploadId;
+  claimId: string;
+  requestId: string;
+  /** Whether this request took the Claim: who asked learns of it with the first byte. */
+  isNew: boolean;
+  /** Whether the Claim was spent before. */
+  spent: boolean;
+  progress: Progress;
+};
+
 /**
- * Renews a range that was opened, until it is settled. Its Claim stays for the next request.
- *
- * @param range.spent - whether the Claim was spent before
+ * Renews a range that was opened, until it is settled. Its Claim stays for the next request, unless it is new and no
+ * byte was handed over: then nobody knows it, and it is given back.
  */
-export function holdRange(
-  { uploads, events, renewSeconds }: HoldDeps,
-  range: { uploadId: UploadId; claimId: string; requestId: string; spent: boolean; progress: Progress },
-): HeldClaim {
+export function holdRange({ uploads, events, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
   const { uploadId, claimId, requestId, progress } = range;
   let outcome: DownloadOutcome = "kept";
   // All that may have arrived: the next range may begin there.
   const renew = () => uploads.renewRange(uploadId, claimId, requestId, progress.handedBytes);
   const renewal = startRenewal(renew, renewSeconds);
+  const end = async () => {
+    if (!range.isNew || progress.handedBytes > 0) {
+      await uploads.endRange(uploadId, claimId, requestId, progress.handedBytes);
+    } else if ((await uploads.releaseClaim(uploadId, claimId)) === "released" && outcome === "kept") {
+      outcome = "given_back";
+    }
+  };
   return {
     signal: renewal.lost,
     async spend() {
       if (range.spent) return;
+      outcome = "unknown";
       if ((await uploads.spendClaim(uploadId, claimId)) !== "spent") {
         outcome = "lost";
         throw new ProtocolError("not_found");
@@ -31,7 +46,7 @@ export function holdRange(
     async settle() {
       renewal.stop();
       try {
-        await uploads.endRange(uploadId, claimId, requestId, progress.handedBytes);
+        await end();
       } catch (error) {
         events.claimUnsettled(uploadId, error);
         if (outcome === "kept") return "unknown";

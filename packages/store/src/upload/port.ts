@@ -33,9 +33,10 @@ import type { BlobKey, StoredPart } from "../blob/port.ts";
  * download left. What was spent stays usable for SPENT_CLAIM_SECONDS, uncounted, since the last Record may have been lost
  * on the way; the Blob of an Upload that it used up stays so long. `releaseClaim` ends either.
  * A range begins within or just after what was sent. Its bytes are charged when it is opened, and what was not sent is
- * credited when it ends: all ranges under one Claim, at once or in turn, have the size of the body and SPARE_BYTES. Of a
- * request whose process died the store knows what it last told; the next may begin anywhere in its range. A range that
- * goes beyond what was sent cuts those that are still open; one that only repeats does not.
+ * credited when it ends: all ranges under one Claim, at once or in turn, have the size of the body and its spare bytes
+ * (MIN_SPARE_BYTES, SPARE_SHARE): what was on its way when a line broke is sent again. Of a request whose process died
+ * the store knows what it last told; the next may begin anywhere in its range. A range that goes beyond what was sent
+ * cuts those that are still open; one that only repeats does not.
  */
 
 /** A visible Upload. */
@@ -122,8 +123,10 @@ export const FINISH_SECONDS = 3_600;
 export const IDLE_CLAIM_SECONDS = 120;
 /** A resumable Claim may be used this long after it was spent. */
 export const SPENT_CLAIM_SECONDS = 900;
-/** What may be sent under a resumable Claim beyond the size of the body. */
-export const SPARE_BYTES = 16_777_216;
+/** The least that may be sent under a resumable Claim beyond the size of the body. */
+export const MIN_SPARE_BYTES = 16_777_216;
+/** Of a large body, the share of it that may be. */
+export const SPARE_SHARE = 1 / 8;
 /** Ranges that may be open under one Claim at a time. */
 export const MAX_OPEN_RANGES = 8;
 

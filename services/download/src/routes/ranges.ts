@@ -70,7 +70,7 @@ async function answerRange(
       ...(asked.range !== null && contentRange),
     },
     status: asked.range === null ? 200 : 206,
-    hold: (progress: Progress) => holdRange(deps, { uploadId: id, claimId, requestId, spent, progress }),
+    hold: (progress: Progress) => holdRange(deps, { uploadId: id, claimId, requestId, isNew, spent, progress }),
   } as const;
   await sendBody(deps, body, target);
 }

@@ -25,7 +25,10 @@ export async function sendBody(
   const progress: Progress = { handedBytes: 0, sentBytes: 0 };
   const claim = hold(progress);
   const gone = new AbortController();
-  response.once("close", () => gone.abort(new Error("the recipient went away")));
+  const leave = () => gone.abort(new Error("the recipient went away"));
+  response.once("close", leave);
+  // It may have gone while the Claim was taken: that closes no second time.
+  if (response.destroyed) leave();
   events.opened();
   try {
     const begin = () => {

@@ -4,13 +4,14 @@ import {
   GIVE_BACK_FACTOR,
   IDLE_CLAIM_SECONDS,
   MAX_OPEN_RANGES,
-  SPARE_BYTES,
+  MIN_SPARE_BYTES,
   SPENT_CLAIM_SECONDS,
   type UploadStore,
 } from "../port.ts";
 import {
   download,
   factTypesOf,
+  newSession,
   newUploadId,
   type OpenHarness,
   publishUpload,
@@ -116,7 +117,7 @@ export function describeRanges(open: OpenHarness): void {
     const one = recipient(store, id);
     await one.take(UPLOAD_BYTES, "broken");
     await one.end("broken", UPLOAD_BYTES - 5);
-    let left = SPARE_BYTES + 5;
+    let left = MIN_SPARE_BYTES + 5;
     for (; left > UPLOAD_BYTES; left -= UPLOAD_BYTES - 1) expect(await one.fetch(0, UPLOAD_BYTES - 1)).toBe("opened");
     expect(await one.open(0, left + 1)).toEqual({ result: "used_up" });
     expect(await one.open(0, left, { requestId: "last" })).toEqual(opened());
@@ -125,6 +126,25 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.fetch(0, 4)).toBe("used_up");
     expect(await one.fetch(0, 3)).toBe("opened");
     expect(await one.fetch(0, 1)).toBe("used_up");
+  });
+
+  test.each([
+    [134_217_728, 16_777_216],
+    [134_217_729, 16_777_216],
+    [134_217_736, 16_777_217],
+    [1_099_511_627_776, 137_438_953_472],
+  ])("I3: of a body of %i bytes %i may be sent again", async (bodyBytes, spareBytes) => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    await store.publish(session.id, 1, bodyBytes);
+    const one = recipient(store, session.id);
+    await one.take(bodyBytes, "all");
+    await one.end("all", bodyBytes);
+    expect(await one.open(0, spareBytes + 1)).toEqual({ result: "used_up" });
+    expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
+    expect(await one.open(0, 1)).toEqual({ result: "used_up" });
   });
 
   test("only so many ranges are open under a Claim at once, however small", async () => {
@@ -163,7 +183,7 @@ export function describeRanges(open: OpenHarness): void {
     await one.take(UPLOAD_BYTES, "dies");
     await one.renew("dies", 100_000);
     // More than the spare bytes are charged until its lease has lapsed.
-    for (let left = SPARE_BYTES; left > 0; left -= 100_000) await one.fetch(0, Math.min(left, 100_000));
+    for (let left = MIN_SPARE_BYTES; left > 0; left -= 100_000) await one.fetch(0, Math.min(left, 100_000));
     expect(await one.open(0, 1)).toEqual({ result: "used_up" });
     await harness.advance((LEASE_SECONDS + 30) * 1_000);
     expect(await one.renew("dies", 500_000)).toBe("lost");

@@ -1,4 +1,4 @@
-import { IDLE_CLAIM_SECONDS, MAX_OPEN_RANGES, SPARE_BYTES } from "../port.ts";
+import { IDLE_CLAIM_SECONDS, MAX_OPEN_RANGES, MIN_SPARE_BYTES, SPARE_SHARE } from "../port.ts";
 import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS } from "./claims.lua.ts";
 import { script } from "./script.ts";
 
@@ -92,7 +92,8 @@ export const ranges = {
         reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
       end
       if charge <= 0 or from > reached then return { "out_of_range", bytes } end
-      if many >= ${MAX_OPEN_RANGES} or used + charge > size + ${SPARE_BYTES} then return { "used_up" } end
+      local spare = math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
+      if many >= ${MAX_OPEN_RANGES} or used + charge > size + spare then return { "used_up" } end
 
       if how == "new" or how == "lapsed" then
         if not visible() then return false end

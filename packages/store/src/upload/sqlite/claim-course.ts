@@ -1,4 +1,4 @@
-import { MAX_OPEN_RANGES, type RangeRequest, SPARE_BYTES } from "../port.ts";
+import { MAX_OPEN_RANGES, MIN_SPARE_BYTES, type RangeRequest, SPARE_SHARE } from "../port.ts";
 
 /** A range that is being sent. */
 type OpenRange = {
@@ -53,7 +53,8 @@ export function rangeProblem(
   const bytes = Math.min(endByte, ciphertextBytes) - firstByte;
   if (bytes <= 0 || firstByte > reached) return "out_of_range";
   const charged = open.reduce((sum, { chargedBytes }) => sum + chargedBytes, course.usedBytes + bytes);
-  return open.length >= MAX_OPEN_RANGES || charged > ciphertextBytes + SPARE_BYTES ? "used_up" : null;
+  const spareBytes = Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
+  return open.length >= MAX_OPEN_RANGES || charged > ciphertextBytes + spareBytes ? "used_up" : null;
 }
 
 export function addRange(
