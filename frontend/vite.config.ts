@@ -34,6 +34,22 @@ function unnamedRouter(): Plugin {
   };
 }
 
+/** Leaves out what texts say to those who translate them. */
+function uncommentedTexts(): Plugin {
+  return {
+    name: "envoi:uncommented-texts",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /[.]ftl[?]raw$/ },
+      async handler(id) {
+        const text = await readFile(id.replace("?raw", ""), "utf8");
+        return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
+      },
+    },
+  };
+}
+
 /** `/serviceWorker.js`: one classic script, as its name has no hash that other files could be found by. */
 function serviceWorker(): Plugin {
   let outDir = "";
@@ -89,7 +105,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), unnamedRouter(), serviceWorker(), compressed()],
+  plugins: [react(), unnamedRouter(), uncommentedTexts(), serviceWorker(), compressed()],
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
     // No door for developer tools in what people run.

@@ -1,9 +1,11 @@
 export type Rgb = { red: number; green: number; blue: number };
 
-/** The least contrast of text. */
+/** The least contrast of text, and of what else has to be seen: controls, their focus, how far a bar is. */
 const TEXT_CONTRAST = 4.5;
-const LIGHT_SURFACE: Rgb = { red: 250, green: 248, blue: 245 };
-const DARK_SURFACE: Rgb = { red: 29, green: 32, blue: 44 };
+const CONTROL_CONTRAST = 3;
+/** `--raised` of tokens.css: of all surfaces the hardest to stand out from, the darkest one and the lightest one. */
+const LIGHT_SURFACE: Rgb = { red: 243, green: 239, blue: 232 };
+const DARK_SURFACE: Rgb = { red: 38, green: 42, blue: 57 };
 const BLACK: Rgb = { red: 0, green: 0, blue: 0 };
 const WHITE: Rgb = { red: 255, green: 255, blue: 255 };
 const STEP = 0.05;
@@ -41,11 +43,12 @@ function mix(from: Rgb, to: Rgb, share: number): Rgb {
   };
 }
 
-/** The colour, moved towards another one until it can be read on the surface. */
-function readableOn(color: Rgb, surface: Rgb, towards: Rgb): Rgb {
+/** The colour, darkened in the light theme and lightened in the dark one until it stands out. */
+function adapted(color: Rgb, theme: "light" | "dark", least: number): Rgb {
+  const [surface, towards] = theme === "light" ? [LIGHT_SURFACE, BLACK] : [DARK_SURFACE, WHITE];
   for (let share = 0; share < 1; share += STEP) {
     const mixed = mix(color, towards, share);
-    if (contrast(mixed, surface) >= TEXT_CONTRAST) return mixed;
+    if (contrast(mixed, surface) >= least) return mixed;
   }
   return towards;
 }
@@ -54,11 +57,14 @@ export function toCss({ red, green, blue }: Rgb): string {
   return `rgb(${red} ${green} ${blue})`;
 }
 
-/** What an operator's accent becomes in both themes; text in it, and text on it, stays readable. */
-export function accentPalette(accent: Rgb): { accent: Rgb; strongOnLight: Rgb; strongOnDark: Rgb } {
+type AccentPalette = { onLight: Rgb; onDark: Rgb; strongOnLight: Rgb; strongOnDark: Rgb };
+
+/** What an operator's accent becomes in both themes: controls stay visible, text in the strong one and on it readable. */
+export function accentPalette(accent: Rgb): AccentPalette {
   return {
-    accent,
-    strongOnLight: readableOn(accent, LIGHT_SURFACE, BLACK),
-    strongOnDark: readableOn(accent, DARK_SURFACE, WHITE),
+    onLight: adapted(accent, "light", CONTROL_CONTRAST),
+    onDark: adapted(accent, "dark", CONTROL_CONTRAST),
+    strongOnLight: adapted(accent, "light", TEXT_CONTRAST),
+    strongOnDark: adapted(accent, "dark", TEXT_CONTRAST),
   };
 }

@@ -50,6 +50,13 @@ test("the legal page says its five facts with the numbers of the configuration",
   ]);
 });
 
+test("a lifetime that is the same for everyone is said once", async () => {
+  const { LIMITS } = fakeConfig();
+  const raised = { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_EXPIRE_SECONDS: LIMITS.MAX_EXPIRE_SECONDS } };
+  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ LIMITS: raised }) }), "/legal");
+  await screen.findByText("A file is kept for 7 days at most.");
+});
+
 test("the error page leads back home", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment(), "/error");
@@ -114,6 +121,13 @@ test.each(["/", `/download/${id}/#${SECRET}`])(
     await screen.findByTestId("unsupported");
   },
 );
+
+test("a browser without streamed uploads is out of date, and is told so", async () => {
+  const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
+  renderApp({ ...fakeEnvironment(), capabilities }, "/");
+  await screen.findByTestId("outdated-browser");
+  expect(screen.queryByRole("button", { name: "Update" })).toBeNull();
+});
 
 test("without the configuration nothing can be sent, until it arrives", async () => {
   const user = userEvent.setup();

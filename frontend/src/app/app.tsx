@@ -1,4 +1,5 @@
-import { useLocation } from "react-router";
+import { DownloadStrips } from "../features/download/download-strips.tsx";
+import { DownloadKeeper } from "../features/download/kept-downloads-context.tsx";
 import { ConfigProvider } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import type { Text } from "../shared/l10n/create-text.ts";
@@ -17,19 +18,15 @@ type AppProps = {
 };
 
 function Screens() {
-  const { pathname } = useLocation();
   useAppearance();
   useOutdatedRedirect();
   return (
-    <ModalLayer>
-      <UploadKeeper>
-        <PageFrame>
-          <CrashBoundary key={pathname}>
-            <AppRoutes />
-          </CrashBoundary>
-        </PageFrame>
-      </UploadKeeper>
-    </ModalLayer>
+    <PageFrame>
+      <CrashBoundary extent="part">
+        <DownloadStrips />
+      </CrashBoundary>
+      <AppRoutes />
+    </PageFrame>
   );
 }
 
@@ -39,7 +36,13 @@ export function App({ environment, text }: AppProps) {
     <TextProvider value={text}>
       <EnvironmentProvider environment={environment}>
         <ConfigProvider load={environment.transfer.fetchConfig}>
-          <Screens />
+          <ModalLayer>
+            <UploadKeeper>
+              <DownloadKeeper>
+                <Screens />
+              </DownloadKeeper>
+            </UploadKeeper>
+          </ModalLayer>
         </ConfigProvider>
       </EnvironmentProvider>
     </TextProvider>

@@ -1,6 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { Suspense } from "react";
 import { expect, test, vi } from "vitest";
+import { latePart } from "../shared/chunks/late-part.tsx";
 import { ChunkError } from "../shared/chunks/load-chunk.ts";
 import { type FakeEnvironment, fakeEnvironment } from "../testing/fake-environment.ts";
 import { renderPart } from "../testing/render-app.tsx";
@@ -57,6 +59,40 @@ test.each([
   breakWith(new ChunkError("7", "missing"), environment);
   await act(async () => undefined);
   expect(environment.page.versionState.getState()).toBe(state);
+});
+
+test("a part that breaks leaves what stands beside it", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  renderPart(
+    <>
+      <button type="button">Cancel</button>
+      <CrashBoundary extent="part">
+        <Broken error={new ChunkError("7", "missing")} />
+      </CrashBoundary>
+    </>,
+    fakeEnvironment(),
+  );
+  expect(screen.getByRole("heading", { level: 2, name: "A part of this page is missing" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeDefined();
+});
+
+test("a part that did not come is asked for again by the next boundary", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  const load = vi.fn(async () => () => <p>Here</p>).mockRejectedValueOnce(new TypeError("no line"));
+  const Late = latePart("late", load);
+  const page = (path: string) => (
+    <CrashBoundary key={path}>
+      <Suspense>
+        <Late />
+      </Suspense>
+    </CrashBoundary>
+  );
+  const environment = fakeEnvironment();
+  const { unmount } = renderPart(page("/"), environment);
+  await screen.findByTestId("chunk-missing");
+  unmount();
+  renderPart(page("/legal"), environment);
+  await screen.findByText("Here");
 });
 
 test("what nobody foresaw is said without a blank page", async () => {

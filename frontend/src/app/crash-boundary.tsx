@@ -1,14 +1,30 @@
 import { Component, type ReactNode, useEffect } from "react";
+import { AttemptContext } from "../shared/chunks/late-part.tsx";
 import { ChunkError } from "../shared/chunks/load-chunk.ts";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { DeadEnd } from "../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../shared/ui/illustrations/broken-letter.tsx";
+import { Panel } from "../shared/ui/panel.tsx";
 import { Narrow } from "./pages/narrow.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
 
-function CrashPage({ title, lead, testId }: { title: string; lead: string; testId: string }) {
+/** What broke: all that a page shows, or a part beside others that go on. */
+type Extent = "page" | "part";
+
+type CrashViewProps = { extent: Extent; title: string; lead: string; testId: string };
+
+function CrashView({ extent, title, lead, testId }: CrashViewProps) {
   const t = useText();
+  if (extent === "part") {
+    return (
+      <Panel>
+        <h2 data-testid={testId}>{title}</h2>
+        <p>{lead}</p>
+        <ReloadOffer label={t("reload")} />
+      </Panel>
+    );
+  }
   return (
     <Narrow>
       <DeadEnd illustration={<BrokenLetter />} title={title} lead={lead} testId={testId}>
@@ -19,7 +35,7 @@ function CrashPage({ title, lead, testId }: { title: string; lead: string; testI
 }
 
 /** A part of the page did not come. Where the server has another page by now, this one is out of date. */
-function ChunkPage({ error }: { error: ChunkError }) {
+function ChunkCrash({ extent, error }: { extent: Extent; error: ChunkError }) {
   const t = useText();
   const { page } = useEnvironment();
 
@@ -31,16 +47,18 @@ function ChunkPage({ error }: { error: ChunkError }) {
   }, [error, page]);
 
   const lead = error.type === "timeout" ? t("chunkTimeoutLead") : t("chunkMissingLead");
-  return <CrashPage title={t("chunkTitle")} lead={lead} testId="chunk-missing" />;
+  return <CrashView extent={extent} title={t("chunkTitle")} lead={lead} testId="chunk-missing" />;
 }
 
-function UnforeseenPage() {
+function UnforeseenCrash({ extent }: { extent: Extent }) {
   const t = useText();
-  return <CrashPage title={t("errorTitle")} lead={t("crashLead")} testId="crash" />;
+  return <CrashView extent={extent} title={t("errorTitle")} lead={t("crashLead")} testId="crash" />;
 }
+
+type CrashBoundaryProps = { extent?: Extent; children: ReactNode };
 
 /** Instead of a blank page, when a part of the page could not be loaded or shown. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crash: { error: unknown } | null }> {
+export class CrashBoundary extends Component<CrashBoundaryProps, { crash: { error: unknown } | null }> {
   override state: { crash: { error: unknown } | null } = { crash: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -48,8 +66,14 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crash: {
   }
 
   override render() {
+    const { extent = "page", children } = this.props;
     const { crash } = this.state;
-    if (crash === null) return this.props.children;
-    return crash.error instanceof ChunkError ? <ChunkPage error={crash.error} /> : <UnforeseenPage />;
+    if (crash === null) return <AttemptContext value={this}>{children}</AttemptContext>;
+    const { error } = crash;
+    return error instanceof ChunkError ? (
+      <ChunkCrash extent={extent} error={error} />
+    ) : (
+      <UnforeseenCrash extent={extent} />
+    );
   }
 }

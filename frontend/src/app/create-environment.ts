@@ -23,7 +23,7 @@ async function diskStreams(
   { wait }: Transfer,
 ): Promise<DiskStreams | null> {
   const started = await starting;
-  return started?.streams ? createDiskStreams({ worker: started.worker, navigate: followLink, wait }) : null;
+  return started?.streams ? createDiskStreams({ activeWorker: started.active, navigate: followLink, wait }) : null;
 }
 
 /** What a service worker can do, and what it knows, is learnt once it has started. */

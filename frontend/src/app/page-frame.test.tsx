@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { fakeConfig } from "../testing/fake-config.ts";
@@ -38,6 +38,15 @@ test.each(ROUTES)("%s has a modal layer, with nothing in it until something is a
   renderApp(environment(), address);
   await screen.findByText("We are moving");
   expect(screen.getByTestId("modal-layer").childNodes).toHaveLength(0);
+});
+
+test("the way past the header leads to the content, and leaves a link with its key in the address bar", async () => {
+  renderApp(environment(), `/download/${uploadId()}#${SECRET}`);
+  await screen.findByTestId("download-preview");
+  const isFollowed = fireEvent.click(screen.getByRole("link", { name: "Skip to the content" }));
+  expect(isFollowed).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+  expect(screen.getByTestId("download-preview")).toBeDefined();
 });
 
 test("the footer leads to terms, privacy, cookies and source code", async () => {

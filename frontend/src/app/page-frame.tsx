@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useText } from "../shared/l10n/use-text.ts";
 import { PageFooter } from "./page-footer.tsx";
 import styles from "./page-frame.module.css";
@@ -10,16 +10,26 @@ import { useDropGuard } from "./use-drop-guard.ts";
 /** What stands around every screen. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const t = useText();
+  const main = useRef<HTMLElement>(null);
   useDropGuard();
   return (
     <div className={styles["frame"]}>
-      <a className={styles["skip"]} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link for those who look for one */}
+      <a
+        className={styles["skip"]}
+        href="#main"
+        onClick={(event) => {
+          // Following it would replace what stands behind the # of a link: its key.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {t("skipToContent")}
       </a>
       <PromoBanner />
       <StorageNotice />
       <PageHeader />
-      <main id="main" tabIndex={-1} className={styles["main"]}>
+      <main ref={main} id="main" tabIndex={-1} className={styles["main"]}>
         {children}
       </main>
       <PageFooter />

@@ -15,7 +15,7 @@ test.each([page, `${page}/`])("the key behind the sign of %s becomes a segment o
 
 test("a download page without a key, or with something else behind the sign, asks for it", () => {
   expect(routeLocation(locationAt(page)).pathname).toBe(page);
-  expect(routeLocation(locationAt(page, "#main")).pathname).toBe(page);
+  expect(routeLocation(locationAt(page, "#nokey")).pathname).toBe(page);
 });
 
 test("a key in a real path leads nowhere", () => {

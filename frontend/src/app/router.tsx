@@ -1,13 +1,15 @@
-import { type ReactNode, Suspense } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Route, Routes, useLocation, useNavigate } from "react-router";
+import { unsupportedReason } from "../shared/capabilities/capabilities.ts";
 import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { latePart } from "../shared/chunks/late-part.tsx";
-import { Panel } from "../shared/ui/panel.tsx";
-import { Skeleton } from "../shared/ui/skeleton.tsx";
+import { useText } from "../shared/l10n/use-text.ts";
+import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
-import { UnsupportedPage } from "./pages/unsupported-page.tsx";
+import { Unsupported, UnsupportedPage } from "./pages/unsupported-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
 // Dead ends come with the first load: without a connection they could not be fetched any more.
@@ -15,28 +17,41 @@ const HomePage = latePart("home", async () => (await import("./pages/home-page.t
 const DownloadPage = latePart("download", async () => (await import("./pages/download-page.tsx")).DownloadPage);
 const LegalPage = latePart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
-/** Without cryptography the pages that send and receive lead to the one that says so. */
+/** Leads on to another page. The address stays in the history: of a link it may have the only copy. */
+function LeadOn({ to, onLed }: { to: string; onLed: () => void }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    onLed();
+    void navigate(to);
+  }, [to, onLed, navigate]);
+  return null;
+}
+
+/** In a browser that cannot send and receive, the pages for that lead to the one that says so; who goes back reads it there. */
 export function AppRoutes() {
+  const t = useText();
   const location = useLocation();
-  const { crypto } = useCapabilities();
-  const guarded = (page: ReactNode) => (crypto ? page : <Navigate to="/unsupported/crypto" replace />);
-  const loading = (
-    <Panel>
-      <Skeleton />
-    </Panel>
-  );
+  const reason = unsupportedReason(useCapabilities());
+  const [hasLed, setHasLed] = useState(false);
+  const guarded = (page: ReactNode) => {
+    if (reason === null) return page;
+    if (hasLed) return <Unsupported reason={reason} />;
+    return <LeadOn to={`/unsupported/${reason}`} onLed={() => setHasLed(true)} />;
+  };
   return (
-    <Suspense fallback={loading}>
-      <Routes location={routeLocation(location)}>
-        <Route path="/" element={guarded(<HomePage />)} />
-        <Route path="/download/:id" element={guarded(<DownloadPage />)} />
-        <Route path="/download/:id/:key" element={guarded(<DownloadPage />)} />
-        <Route path="/unsupported/:reason" element={<UnsupportedPage />} />
-        <Route path="/legal" element={<LegalPage />} />
-        <Route path="/error" element={<ErrorPage />} />
-        <Route path="/blank" element={<BlankPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+    <CrashBoundary key={location.pathname}>
+      <Suspense fallback={<LoadingPanel title={t("loading")} />}>
+        <Routes location={routeLocation(location)}>
+          <Route path="/" element={guarded(<HomePage />)} />
+          <Route path="/download/:id" element={guarded(<DownloadPage />)} />
+          <Route path="/download/:id/:key" element={guarded(<DownloadPage />)} />
+          <Route path="/unsupported/:reason" element={<UnsupportedPage />} />
+          <Route path="/legal" element={<LegalPage />} />
+          <Route path="/error" element={<ErrorPage />} />
+          <Route path="/blank" element={<BlankPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </CrashBoundary>
   );
 }

@@ -13,8 +13,8 @@ export function useAppearance(): void {
     if (color === null) return;
     const palette = accentPalette(color);
     const { style } = document.documentElement;
-    style.setProperty("--accent-light", toCss(palette.accent));
-    style.setProperty("--accent-dark", toCss(palette.accent));
+    style.setProperty("--accent-light", toCss(palette.onLight));
+    style.setProperty("--accent-dark", toCss(palette.onDark));
     style.setProperty("--accent-strong-light", toCss(palette.strongOnLight));
     style.setProperty("--accent-strong-dark", toCss(palette.strongOnDark));
   }, [ui]);

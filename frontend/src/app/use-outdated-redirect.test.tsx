@@ -23,6 +23,20 @@ test("a transfer is not interrupted by a newer version", async () => {
   expect(screen.queryByTestId("outdated")).toBeNull();
 });
 
+test("chosen files are not lost to a newer version: it is offered once the person moves on without them", async () => {
+  const user = userEvent.setup();
+  const environment = fakeEnvironment();
+  renderApp(environment);
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  act(() => environment.page.versionState.dispatch({ type: "newerFound" }));
+  await user.click(screen.getByRole("link", { name: "Privacy" }));
+  await screen.findByRole("heading", { name: "Privacy and terms" });
+  await user.click(screen.getByRole("link", { name: "Envoi, home" }));
+  await user.click(await screen.findByRole("button", { name: "Remove letter.txt" }));
+  await user.click(screen.getByRole("link", { name: "Privacy" }));
+  await screen.findByTestId("outdated");
+});
+
 test("a link that was opened is not left for a newer version, which is offered when the person moves on, and once", async () => {
   const user = userEvent.setup();
   const environment = fakeEnvironment();

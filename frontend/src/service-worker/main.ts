@@ -1,5 +1,11 @@
+import { openDownload } from "@envoi/client";
+import { createDownloadStreams } from "./download-streams.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
 // TypeScript knows this global scope as a page's.
 const scope: unknown = globalThis;
-serveStreams(scope as StreamScope, { origin: location.origin });
+const { origin } = location;
+serveStreams(
+  scope as StreamScope,
+  createDownloadStreams((request, signal) => openDownload({ origin }, request, signal)),
+);

@@ -1,5 +1,5 @@
-/** Some browsers read the address long after the click. */
-const REVOKE_AFTER_MS = 5 * 60_000;
+/** Browsers copy what is handed to them some time after the click; then nobody needs it any more. */
+export const HANDED_OVER_MS = 5 * 60_000;
 
 function click(change: (link: HTMLAnchorElement) => void): void {
   const link = document.createElement("a");
@@ -23,5 +23,5 @@ export function saveFile(blob: Blob, name: string): void {
     link.href = url;
     link.download = name;
   });
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+  setTimeout(() => URL.revokeObjectURL(url), HANDED_OVER_MS);
 }

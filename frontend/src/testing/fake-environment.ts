@@ -5,7 +5,7 @@ import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { createDownloadSaver } from "../shared/transfer/download-saver.ts";
 import { createRunningTransfers } from "../shared/transfer/running-transfers.ts";
-import type { Transfer } from "../shared/transfer/transfer.ts";
+import type { OpenedDownload, Transfer } from "../shared/transfer/transfer.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
 import { FAKE_CAPABILITIES } from "./fake-capabilities.ts";
 import { fakeConfig } from "./fake-config.ts";
@@ -14,24 +14,30 @@ import { createMemoryStorage } from "./memory-storage.ts";
 
 export const NOW_MS = 1_000_000;
 
+/** An opened letter; a test replaces what it is about. */
+export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownload {
+  return {
+    metadata: {
+      name: "letter.txt",
+      size: 5,
+      type: "text/plain",
+      manifest: { files: [{ name: "letter.txt", size: 5, type: "text/plain" }] },
+    },
+    ttlMs: 3_600_000,
+    finalDownload: false,
+    read: async () => new Blob(["hello"]),
+    close: () => undefined,
+    ...changes,
+  };
+}
+
 /** A server on which everything succeeds at once; a test replaces what it is about. */
 export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   return {
     fetchConfig: async () => fakeConfig(),
     upload: async () => fakeFinishedUpload(),
     checkExists: async () => ({ requiresPassword: false, nonce: null }),
-    openDownload: async () => ({
-      metadata: {
-        name: "letter.txt",
-        size: 5,
-        type: "text/plain",
-        manifest: { files: [{ name: "letter.txt", size: 5, type: "text/plain" }] },
-      },
-      ttlMs: 3_600_000,
-      finalDownload: false,
-      read: async () => new Blob(["hello"]),
-      close: () => undefined,
-    }),
+    openDownload: async () => fakeDownload(),
     canCollectFile: async () => false,
     wait: async () => undefined,
     fetchInfo: async () => ({ dlimit: 1, dtotal: 0 }),

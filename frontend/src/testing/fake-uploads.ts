@@ -53,6 +53,7 @@ export function fakeOwnUpload(changes: Partial<OwnUpload> = {}): OwnUpload {
     dlimit: 1,
     dtotal: 0,
     hasPassword: false,
+    awaitsPassword: false,
     timeLimit: 86_400,
     expired: false,
     open: false,

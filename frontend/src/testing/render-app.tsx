@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach } from "vitest";
 import { App } from "../app/app.tsx";
+import { DownloadStrip } from "../features/download/late-download-strip.ts";
 import { UploadCard } from "../features/files/late-upload-card.ts";
 import { preloadViews } from "../features/upload/late-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
@@ -15,7 +16,7 @@ configure({ asyncUtilTimeout: 4_000 });
 
 const { text } = await loadLocalization(["en-US"]);
 // As on a page that has been open for a moment.
-await Promise.all([preloadViews(), UploadCard.preload()]);
+await Promise.all([preloadViews(), UploadCard.preload(), DownloadStrip.preload()]);
 
 /** A part of the page, in its language and with its environment. */
 export function renderPart(part: ReactNode, environment: Environment) {

@@ -1,5 +1,6 @@
 import { CLAIM_HEADER, EXT_HEADER, type UploadId } from "@envoi/protocol";
 import { requireSuccess, type Server, send } from "./server.ts";
+import { TransferError } from "./transfer-error.ts";
 
 /** A download under way: what it goes on under, without a new Proof. */
 export type Claim = { server: Server; id: UploadId; token: string; etag: string | null };
@@ -26,7 +27,11 @@ export async function fetchRange(
     Range: `bytes=${first}-${last}`,
     ...(etag !== null && { "If-Range": etag }),
   };
-  return requireSuccess(await send(server, `/api/download/${id}`, { headers, signal }));
+  const answer = await requireSuccess(await send(server, `/api/download/${id}`, { headers, signal }));
+  if (answer.status === 206) return answer;
+  // All of it, or another's: it can't be put where this range belongs.
+  await answer.body?.cancel();
+  throw new TransferError("connection_lost");
 }
 
 /** Says that no more will be asked for, whether or not everything came. What is not heard ends by itself, later. */

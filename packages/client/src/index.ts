@@ -6,3 +6,4 @@ export type { Server } from "./server.ts";
 export type { SourceFile } from "./source.ts";
 export * from "./transfer-error.ts";
 export * from "./upload.ts";
+export type { UploadPhase, UploadProgress } from "./upload-report.ts";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { CLAIM_HEADER, ProtocolError, type UploadId } from "@envoi/protocol";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Call, type HttpServer, serveHttp } from "./http-server-harness.ts";
 import { receiveBody } from "./receive-body.ts";
 import { requireSuccess, send } from "./server.ts";
@@ -14,20 +14,24 @@ const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
 type Behaviour = {
   /** Answers in place of the server, or changes what it sends; for the nth request under the Claim. */
   goOn?: (response: ServerResponse, range: Buffer, nth: number) => void;
+  /** Of the nth of them. */
+  statusOf?: (nth: number) => number;
 };
 
 /** A server that goes on with a download under its Claim. */
 async function serveBody({
   goOn = (response, range) => void response.end(range),
+  statusOf = () => 206,
 }: Behaviour = {}): Promise<HttpServer> {
   let asked = 0;
   return serveHttp(({ method, headers }, response) => {
     if (method === "POST") return void response.end();
     const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
     const range = BODY.subarray(first, last + 1);
-    response.writeHead(206, { [CLAIM_HEADER]: "claim", ETag: '"1"' });
-    if (headers[CLAIM_HEADER.toLowerCase()] !== "claim") return void response.end(range);
-    asked += 1;
+    const isFirst = headers[CLAIM_HEADER.toLowerCase()] !== "claim";
+    if (!isFirst) asked += 1;
+    response.writeHead(isFirst ? 206 : statusOf(asked), { [CLAIM_HEADER]: "claim", ETag: '"1"' });
+    if (isFirst) return void response.end(range);
     goOn(response, range, asked);
   });
 }
@@ -82,6 +86,34 @@ test("a window that brings nothing is tried again, not asked for without end", a
   });
   expect((await new Response(await receive(server)).arrayBuffer()).byteLength).toBe(BODY.length);
   expect(rangesOf(server.calls)).toHaveLength(4);
+});
+
+test("an answer that is no range is not taken for one", async () => {
+  await using server = await serveBody({
+    statusOf: (nth) => (nth === 1 ? 200 : 206),
+    goOn: (response, range, nth) => void response.end(nth === 1 ? BODY : range),
+  });
+  expect(Buffer.from(await new Response(await receive(server)).arrayBuffer()).equals(BODY)).toBe(true);
+  expect(rangesOf(server.calls)).toHaveLength(4);
+});
+
+test("a reader who pauses keeps its place: a byte that it has is asked for every 45 seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using server = await serveBody();
+  const reader = (await receive(server)).getReader();
+  const read = (await reader.read()).value?.byteLength ?? 0;
+  const byte = `bytes=${read - 1}-${read - 1}`;
+  for (const askedFor of [[byte], [byte, byte]]) {
+    vi.advanceTimersByTime(44_999);
+    expect(server.calls).toHaveLength(askedFor.length);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => rangesOf(server.calls).slice(1)).toEqual(askedFor);
+  }
+  await reader.cancel();
+  vi.advanceTimersByTime(600_000);
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+  expect(rangesOf(server.calls)).toHaveLength(3);
 });
 
 test("a server that will not go on ends the download with its reason", async () => {

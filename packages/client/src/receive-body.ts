@@ -1,7 +1,7 @@
-import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { ProtocolError } from "@envoi/protocol";
 import { type Claim, claimOf, fetchRange, releaseClaim } from "./claim.ts";
-import type { Server } from "./server.ts";
-import type { Signer } from "./signed-request.ts";
+import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
+import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /*
@@ -14,16 +14,13 @@ import { TransferError } from "./transfer-error.ts";
  */
 const WINDOW_BYTES = 8 * 1_048_576;
 
-/** When a broken line is tried again; then it is given up. */
-const RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-
 /** A Claim lapses when nothing is asked under it for two minutes: a reader who pauses asks for a byte now and then. */
 const RENEW_MS = 45_000;
 
 /** A server that is busy, or a download whose place another one took for a moment: they may have room again. */
 const PASSING = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 
-export type BodyRequest = { server: Server; signer: Signer; id: UploadId; totalBytes: number };
+export type BodyRequest = DownloadTarget & { totalBytes: number };
 
 /**
  * The body of an upload, counted as it arrives.
@@ -33,13 +30,13 @@ export type BodyRequest = { server: Server; signer: Signer; id: UploadId; totalB
  *   and with ProtocolError once the server refuses to go on
  */
 export async function receiveBody(
-  { server, signer, id, totalBytes }: BodyRequest,
+  { totalBytes, ...target }: BodyRequest,
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const [first, last] = windowFrom(0, totalBytes);
-  const answer = await signer.get(`/api/download/${id}`, signal, { Range: `bytes=${first}-${last}` });
-  const windows = new Windows(answer, claimOf(server, id, answer), { totalBytes, signal });
+  const answer = await firstAnswer(target, `bytes=${first}-${last}`, signal);
+  const windows = new Windows(answer, claimOf(target.server, target.id, answer), { totalBytes, signal });
   let receivedBytes = 0;
   return new ReadableStream<Uint8Array>(
     {
@@ -142,10 +139,7 @@ class Windows {
       if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
       throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
     }
-    await new Promise<void>((resolve) => {
-      setTimeout(resolve, delayMs);
-      this.#signal.addEventListener("abort", () => resolve(), { once: true });
-    });
+    await pause(delayMs, this.#signal);
   }
 
   async #renew(claim: Claim): Promise<void> {

@@ -37,11 +37,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A socket whose server has taken the upload on. */
-function connect(origin = "http://send.example.com") {
+function open(origin: string) {
   const upload = new UploadSocket({ origin }, () => {}, new AbortController().signal);
   const socket = FakeSocket.last;
   if (socket === null) throw new Error("no socket was opened");
+  return { upload, socket };
+}
+
+/** A socket whose server has taken the upload on. */
+function connect(origin = "http://send.example.com") {
+  const { upload, socket } = open(origin);
   socket.receive({ url: `${origin}/download/0123456789abcdef/`, ownerToken: "t", id: "0123456789abcdef" });
   return { upload, socket };
 }
@@ -93,6 +98,21 @@ test.each([{ error: 413, code: "too_large" }, { error: 500 }])(
     socket.receive(message);
     await expect(upload.finish()).rejects.toMatchObject({ status: message.error });
     await expect(upload.send(new Uint8Array(1))).rejects.toMatchObject({ status: message.error });
+    expect(socket.closeCode).toBe(4000);
+  },
+);
+
+test.each(["does not open", "opens, but is not answered,"])(
+  "a socket that %s within 15 seconds can't be reached",
+  async (how) => {
+    const { upload, socket } = open("http://send.example.com");
+    const reply = upload.request({});
+    reply.catch(() => {});
+    if (how !== "does not open") socket.dispatchEvent(new Event("open"));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(socket.closeCode).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(reply).rejects.toMatchObject({ reason: "connect_failed" });
     expect(socket.closeCode).toBe(4000);
   },
 );

@@ -2,10 +2,13 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { deriveKeychain, openMetadata, parseSecret } from "@envoi/crypto";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
+import { serveHttp } from "./http-server-harness.ts";
+import type { Server } from "./server.ts";
 import type { SourceFile } from "./source.ts";
-import { type UploadProgress, upload } from "./upload.ts";
+import { upload } from "./upload.ts";
+import type { UploadProgress } from "./upload-report.ts";
 
 let server: WebSocketServer | null = null;
 
@@ -28,7 +31,7 @@ async function serve(behave: (socket: WebSocket) => void): Promise<{ origin: str
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-function send(origin: { origin: string }, signal = new AbortController().signal) {
+function send(origin: Server, signal = new AbortController().signal) {
   return upload(origin, { files, downloadLimit: 1, timeLimitSeconds: 300 }, { signal });
 }
 
@@ -68,6 +71,27 @@ describe("upload", () => {
     await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
   });
 
+  it.each(["is called off", "breaks off"])(
+    "is taken back when it %s after its end marker, also if it is stored only then",
+    async (how) => {
+      const cancel = new AbortController();
+      await using http = await serveHttp((_call, response) => {
+        response.writeHead(http.calls.length === 1 ? 404 : 200).end();
+      });
+      const { origin } = await serve((socket) => {
+        socket.on("message", (data: Buffer, isBinary) => {
+          if (!isBinary) socket.send(REPLY);
+          else if (data.length === 1 && how === "breaks off") socket.terminate();
+          else if (data.length === 1) cancel.abort();
+        });
+      });
+      const sending = send({ origin: http.origin, socketUrl: origin.replace("http", "ws") }, cancel.signal);
+      await expect(sending).rejects.toMatchObject({ name: "TransferError" });
+      const deletion = { method: "POST", path: "/api/delete/0123456789abcdef", body: '{"owner_token":"t"}' };
+      await expect.poll(() => http.calls, { timeout: 20_000 }).toMatchObject([deletion, deletion]);
+    },
+  );
+
   it("fails when nobody listens", async () => {
     const origin = await serve(() => {});
     server?.close();
@@ -104,6 +128,47 @@ describe("upload", () => {
     expect(String(first)).not.toContain(finished.secretB64);
     expect(reports.at(0)).toMatchObject({ phase: "connecting", sentBytes: 0, totalBytes: 200_089 });
     expect(reports.at(-1)).toMatchObject({ phase: "finalising", sentBytes: 200_089, storedBytes: 200_089 });
+  });
+
+  it("a server that never acknowledges is believed to have what was sent", async () => {
+    const believed = Promise.withResolvers<void>();
+    const origin = await serve((socket) => {
+      socket.on("message", (data: Buffer, isBinary) => {
+        if (!isBinary) socket.send(REPLY);
+        else if (data.length === 1) void believed.promise.then(() => socket.send('{"ok":true}'));
+      });
+    });
+    const reports: UploadProgress[] = [];
+    const onProgress = (progress: UploadProgress) => {
+      reports.push(progress);
+      if (progress.receivedBytes === progress.totalBytes) believed.resolve();
+    };
+    const request = { files, downloadLimit: 1, timeLimitSeconds: 300 };
+    await upload(origin, request, { signal: new AbortController().signal, onProgress });
+    expect(reports.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: 200_089, storedBytes: 0 });
+  });
+
+  it("tells that the line is quiet while nothing is acknowledged, and goes on when it is", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reports: UploadProgress[] = [];
+    let acknowledgeAll = () => {};
+    const origin = await serve((socket) => {
+      acknowledgeAll = () => socket.send('{"received":200089,"stored":0}', () => socket.send('{"ok":true}'));
+      socket.on("message", (data: Buffer, isBinary) => {
+        if (!isBinary) socket.send(REPLY);
+        else if (data.length === 1) socket.send('{"received":21,"stored":0}');
+      });
+    });
+    const request = { files, downloadLimit: 1, timeLimitSeconds: 300 };
+    const onProgress = (progress: UploadProgress) => reports.push(progress);
+    const sending = upload(origin, request, { signal: new AbortController().signal, onProgress });
+    await expect.poll(() => reports.at(-1)?.receivedBytes).toBe(21);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(reports.at(-1)).toMatchObject({ isQuiet: true, receivedBytes: 21, sentBytes: 200_089 });
+    acknowledgeAll();
+    await sending;
+    expect(reports.at(-1)).toMatchObject({ isQuiet: false, receivedBytes: 200_089 });
   });
 
   it("begins with a JSON message of metadata, key, bearer and both limits", async () => {

@@ -9,24 +9,13 @@ import {
   type UploadId,
   uploadUrl,
 } from "@envoi/protocol";
+import { deleteUpload, type Owner } from "./owner.ts";
+import { pause } from "./retry.ts";
 import type { Server } from "./server.ts";
 import { concatenate, describeFiles, type SourceFile } from "./source.ts";
 import { TransferError } from "./transfer-error.ts";
+import { type UploadProgress, UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
-
-export type UploadPhase = "connecting" | "uploading" | "finalising";
-
-/**
- * Encrypted bytes: handed to the network, arrived at the server, durable there, and in all. A server that never
- * acknowledges is believed to have received what was sent.
- */
-export type UploadProgress = {
-  phase: UploadPhase;
-  sentBytes: number;
-  receivedBytes: number;
-  storedBytes: number;
-  totalBytes: number;
-};
 
 export type UploadRequest = {
   files: SourceFile[];
@@ -51,8 +40,11 @@ export type FinishedUpload = {
   durationMs: number;
 };
 
-/** Ours acknowledge within half a second: a server that has not by now never will. */
-const SILENCE_MS = 3_000;
+/**
+ * When an upload is taken back that failed after its end marker: it may have been stored all the same, or still be, and
+ * nobody would have its link.
+ */
+const TAKE_BACK_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 
 /**
  * Encrypts files and sends them, under a new Secret.
@@ -63,32 +55,19 @@ const SILENCE_MS = 3_000;
 export async function upload(
   server: Server,
   request: UploadRequest,
-  options: { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal },
+  { onProgress = () => {}, signal }: { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal },
 ): Promise<FinishedUpload> {
   const startedAt = performance.now();
-  const { signal } = options;
   if (signal.aborted) throw new TransferError("cancelled");
   const secret = createSecret();
   const metadata = describeFiles(request.files);
   const totalBytes = ciphertextBytes(metadata.size);
-  const progress: UploadProgress = { phase: "connecting", sentBytes: 0, receivedBytes: 0, storedBytes: 0, totalBytes };
-  let isSilent = false;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const report = (change: Partial<UploadProgress>) => options.onProgress?.({ ...Object.assign(progress, change) });
-
   const { metadataKey, authKey } = await deriveKeychain(secret);
   const fileMetadata = await sealMetadata(metadataKey, metadata);
-  const socket = new UploadSocket(
-    server,
-    ({ received, stored }) => {
-      clearTimeout(silence);
-      isSilent = false;
-      report({ receivedBytes: received, storedBytes: stored });
-    },
-    signal,
-  );
+  const report = new UploadReport(totalBytes, onProgress);
+  const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal);
   try {
-    report({});
+    report.enter("connecting");
     const reply = await socket.request({
       fileMetadata,
       authorization: `${AUTH_SCHEME} ${authKey}`,
@@ -99,27 +78,13 @@ export async function upload(
       ext: 1,
     });
     const { origin, id, ownerToken } = parseReply(reply);
-    report({ phase: "uploading" });
-    silence = setTimeout(() => {
-      isSilent = true;
-      report({ receivedBytes: progress.sentBytes });
-    }, SILENCE_MS);
-    const records = sealRecords(concatenate(request.files), { secret }).getReader();
-    // A file that does not answer must not keep a failed upload from ending.
-    socket.stored.catch(() => records.cancel().catch(() => {}));
-    try {
-      for (;;) {
-        const { done, value } = await records.read();
-        if (done) break;
-        await socket.send(value);
-        const sentBytes = progress.sentBytes + value.length;
-        report(isSilent ? { sentBytes, receivedBytes: sentBytes } : { sentBytes });
-      }
-    } finally {
-      await records.cancel().catch(() => {});
-    }
-    report({ phase: "finalising" });
-    await socket.finish();
+    report.enter("uploading");
+    await sendBody(sealRecords(concatenate(request.files), { secret }), socket, report);
+    report.enter("finalising");
+    await socket.finish().catch((error) => {
+      void takeBack(server, { id, ownerToken });
+      throw error;
+    });
     return {
       id,
       url: uploadUrl(origin, id),
@@ -138,7 +103,39 @@ export async function upload(
     socket.fail(error as Error);
     throw error;
   } finally {
-    clearTimeout(silence);
+    report.end();
+  }
+}
+
+async function sendBody(
+  sealed: ReadableStream<Uint8Array<ArrayBuffer>>,
+  socket: UploadSocket,
+  report: UploadReport,
+): Promise<void> {
+  const records = sealed.getReader();
+  // A file that does not answer must not keep a failed upload from ending.
+  socket.stored.catch(() => records.cancel().catch(() => {}));
+  try {
+    for (;;) {
+      const { done, value } = await records.read();
+      if (done) return;
+      report.sending(value.length);
+      await socket.send(value);
+      report.sent(value.length);
+    }
+  } finally {
+    await records.cancel().catch(() => {});
+  }
+}
+
+async function takeBack(server: Server, owner: Owner): Promise<void> {
+  for (const delayMs of TAKE_BACK_AFTER_MS) {
+    await pause(delayMs);
+    try {
+      return await deleteUpload(server, owner, AbortSignal.timeout(10_000));
+    } catch {
+      // Not stored yet, or out of reach.
+    }
   }
 }
 

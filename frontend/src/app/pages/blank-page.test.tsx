@@ -5,7 +5,8 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 test("/blank has two columns with nothing in them", () => {
   renderApp(fakeEnvironment(), "/blank");
-  const [columns, ...more] = screen.getByRole("main").children;
+  const [heading, columns, ...more] = screen.getByRole("main").children;
+  expect(heading).toBe(screen.getByRole("heading", { level: 1, name: "Envoi" }));
   expect(more).toEqual([]);
   expect([...(columns?.children ?? [])].map(({ childNodes }) => childNodes.length)).toEqual([0, 0]);
 });

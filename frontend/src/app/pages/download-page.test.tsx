@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
-import { fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
+import { fakeDownload, fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -30,11 +30,8 @@ test.each([
   ["busy", "leads to /error", "error"],
 ] as const)("a download that fails with %s %s", async (code, _where, testId) => {
   const user = userEvent.setup();
-  const openDownload: Transfer["openDownload"] = async (request, signal) => ({
-    ...(await fakeTransfer().openDownload(request, signal)),
-    read: () => Promise.reject(new ProtocolError(code)),
-  });
-  renderApp(fakeEnvironment({ openDownload }), address);
+  const read = () => Promise.reject(new ProtocolError(code));
+  renderApp(fakeEnvironment({ openDownload: async () => fakeDownload({ read }) }), address);
   await user.click(await screen.findByTestId("download-button"));
   await screen.findByTestId(testId);
 });

@@ -10,33 +10,43 @@ import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
 import { useKeptSession } from "../upload-gate.tsx";
 import { Narrow } from "./narrow.tsx";
 
-/** Failures that a person can do something about have words of their own. */
-const EXPLAINED = [
-  "too_large",
-  "rate_limited",
-  "busy",
-  "unavailable",
-  "idle_timeout",
-  "connect_failed",
-  "connection_lost",
-  "file_changed",
-  "damaged",
-  "incomplete",
-] as const satisfies readonly FailureCode[];
+/** Failures that a person can do something about have words of their own, for who sends and for who receives. */
+const EXPLAINED: Record<"upload" | "download", readonly FailureCode[]> = {
+  upload: [
+    "too_large",
+    "rate_limited",
+    "busy",
+    "unavailable",
+    "idle_timeout",
+    "connect_failed",
+    "connection_lost",
+    "file_changed",
+  ],
+  download: [
+    "rate_limited",
+    "busy",
+    "unavailable",
+    "connect_failed",
+    "connection_lost",
+    "damaged",
+    "incomplete",
+    "no_room",
+  ],
+};
 
 /** Sending the same files again could only fail again. */
 const FINAL: readonly FailureCode[] = ["too_large", "file_changed"];
 
-function explainedCode(state: object): (typeof EXPLAINED)[number] | null {
-  return EXPLAINED.find((code) => "code" in state && code === state.code) ?? null;
-}
-
-function isOfUpload(state: object): boolean {
-  return "transfer" in state && state.transfer === "upload";
+/** What the page before told this one; an entry of the history may hold anything. */
+function readFailure(state: unknown): { transfer: keyof typeof EXPLAINED; code: FailureCode | null } | null {
+  if (!(state instanceof Object) || !("transfer" in state)) return null;
+  const { transfer } = state;
+  if (transfer !== "upload" && transfer !== "download") return null;
+  return { transfer, code: EXPLAINED[transfer].find((code) => "code" in state && code === state.code) ?? null };
 }
 
 /** After a failed upload its files are still there. */
-function RetryButton({ session }: { session: UploadSession }) {
+function RetryUpload({ session }: { session: UploadSession }) {
   const t = useText();
   const navigate = useNavigate();
   const startUpload = useStartUpload(session);
@@ -55,23 +65,37 @@ function RetryButton({ session }: { session: UploadSession }) {
   );
 }
 
+/** Leads back to the link: only the entry before this one has its key. */
+function RetryDownload() {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <Button look="primary" data-testid="retry-download" onClick={() => void navigate(-1)}>
+      {t("tryAgain")}
+    </Button>
+  );
+}
+
 /** `/error`, after a transfer that failed. */
 export function ErrorPage() {
   const t = useText();
   const session = useKeptSession();
   const location: { state: unknown } = useLocation();
-  const state = location.state instanceof Object ? location.state : {};
-  const code = explainedCode(state);
-  const canRetry = isOfUpload(state) && (code === null || !FINAL.includes(code));
+  const failure = readFailure(location.state);
+  const { transfer, code } = failure ?? { transfer: null, code: null };
+  const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));
+
+  function lead(): string {
+    if (transfer === null) return t("errorLead");
+    if (transfer === "upload") return code === null ? t("uploadErrorLead") : t(`uploadError-${code}`);
+    return code === null ? t("downloadErrorLead") : t(`downloadError-${code}`);
+  }
+
   return (
     <Narrow>
-      <DeadEnd
-        illustration={<BrokenLetter />}
-        title={t("errorTitle")}
-        lead={code === null ? t("errorLead") : t(`error-${code}`)}
-        testId="error"
-      >
-        {session !== null && canRetry && <RetryButton session={session} />}
+      <DeadEnd illustration={<BrokenLetter />} title={t("errorTitle")} lead={lead()} testId="error">
+        {session !== null && canSendAgain && <RetryUpload session={session} />}
+        {transfer === "download" && <RetryDownload />}
         <ButtonLink to="/">{t("backHome")}</ButtonLink>
       </DeadEnd>
     </Narrow>

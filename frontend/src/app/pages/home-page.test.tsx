@@ -67,6 +67,17 @@ test("files pasted or dropped while uploading are not taken", async () => {
   expect(screen.getByTestId("total-size").textContent).toBe("5 bytes in total");
 });
 
+test("a list of uploads that breaks leaves the upload area as it is", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  const environment = fakeEnvironment();
+  const now = () => {
+    throw new Error("unforeseen");
+  };
+  renderApp({ ...environment, now });
+  await screen.findByRole("heading", { level: 2, name: "Something went wrong" });
+  await screen.findByText("Drag and drop files");
+});
+
 test("the click on the upload button takes the button away, and a second one starts nothing", async () => {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();

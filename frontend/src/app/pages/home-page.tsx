@@ -1,6 +1,7 @@
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
 import { UploadPanel } from "../../features/upload/upload-panel.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
+import { CrashBoundary } from "../crash-boundary.tsx";
 import { IntroView } from "../intro-view.tsx";
 import { UploadGate } from "../upload-gate.tsx";
 import styles from "./home-page.module.css";
@@ -18,7 +19,10 @@ export function HomePage() {
           <IntroView />
         </div>
       )}
-      <OwnUploadList />
+      {/* An upload beside it goes on, whatever becomes of the list. */}
+      <CrashBoundary extent="part">
+        <OwnUploadList />
+      </CrashBoundary>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PublicConfig } from "@envoi/protocol";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -9,28 +10,35 @@ import { Narrow } from "./narrow.tsx";
 /** How long the charts keep access logs. */
 const IP_LOG_DAYS = 90;
 
+function Facts({ limits: { ANON, MAX_EXPIRE_SECONDS } }: { limits: PublicConfig["LIMITS"] }) {
+  const t = useText();
+  const format = useFormat();
+  const anonymous = format.hours(ANON.MAX_EXPIRE_SECONDS);
+  const lifetime =
+    ANON.MAX_EXPIRE_SECONDS === MAX_EXPIRE_SECONDS
+      ? t("legalOneLifetime", { time: anonymous })
+      : t("legalLifetime", { anonymous, signedIn: format.duration(MAX_EXPIRE_SECONDS) });
+  return (
+    <ul className={styles["facts"]}>
+      <li>{t("legalEncrypted")}</li>
+      <li>{lifetime}</li>
+      <li>{t("legalDownloads")}</li>
+      <li>{t("legalLogs", { days: IP_LOG_DAYS })}</li>
+      <li>{t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}</li>
+    </ul>
+  );
+}
+
 /** `/legal`: what happens to files and addresses. */
 export function LegalPage() {
   const t = useText();
-  const format = useFormat();
   return (
     <Narrow>
       <ConfigGate>
         {({ LIMITS }) => (
           <Panel>
             <ScreenTitle title={t("legalTitle")} lead={t("legalLead")} />
-            <ul className={styles["facts"]}>
-              <li>{t("legalEncrypted")}</li>
-              <li>
-                {t("legalLifetime", {
-                  anonymous: format.hours(LIMITS.ANON.MAX_EXPIRE_SECONDS),
-                  signedIn: format.duration(LIMITS.MAX_EXPIRE_SECONDS),
-                })}
-              </li>
-              <li>{t("legalDownloads")}</li>
-              <li>{t("legalLogs", { days: IP_LOG_DAYS })}</li>
-              <li>{t("legalAccount", { size: format.size(LIMITS.ANON.MAX_FILE_SIZE) })}</li>
-            </ul>
+            <Facts limits={LIMITS} />
           </Panel>
         )}
       </ConfigGate>

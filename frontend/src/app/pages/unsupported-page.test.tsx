@@ -10,6 +10,12 @@ test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not 
   expect(within(screen.getByRole("main")).queryByRole("link")).toBeNull();
 });
 
+test("the words about a browser have the operator's name for the service", async () => {
+  const fetchConfig = async () => fakeConfig({ UI: { title: "Parcels", links: {} } });
+  renderApp(fakeEnvironment({ fetchConfig }), "/unsupported/crypto");
+  await screen.findByRole("heading", { name: "This browser cannot open Parcels" });
+});
+
 test("another browser and help are linked where the operator says where they are", async () => {
   const links = { browser: "https://browser.example/", help: "https://help.example/" };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });

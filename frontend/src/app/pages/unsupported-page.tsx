@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
-import { usePublicConfig } from "../../shared/config/config-context.tsx";
+import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
+import { usePublicConfig, useServiceTitle } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { ButtonAnchor } from "../../shared/ui/button.tsx";
@@ -8,7 +9,7 @@ import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
 import { ReloadOffer } from "../reload-offer.tsx";
 import { Narrow } from "./narrow.tsx";
 
-function Outdated() {
+function OutdatedPage() {
   const t = useText();
   return (
     <DeadEnd illustration={<BrokenLetter />} title={t("outdatedTitle")} lead={t("outdatedLead")} testId="outdated">
@@ -17,19 +18,22 @@ function Outdated() {
   );
 }
 
-/** @param reason - `insecure`: the browser would do, had the page been loaded over https */
-function NotSupported({ reason }: { reason: "browser" | "insecure" }) {
+/** `insecure`: the browser would do, had the page been loaded over https. */
+const WORDS = {
+  insecure: { title: "insecureTitle", lead: "insecureLead", testId: "unsupported" },
+  outdated: { title: "outdatedBrowserTitle", lead: "outdatedBrowserLead", testId: "outdated-browser" },
+  unsupported: { title: "unsupportedTitle", lead: "unsupportedLead", testId: "unsupported" },
+} as const;
+type Problem = keyof typeof WORDS;
+
+function NotSupported({ problem }: { problem: Problem }) {
   const t = useText();
+  const service = useServiceTitle();
+  const { title, lead, testId } = WORDS[problem];
   const links = usePublicConfig()?.UI.links ?? {};
-  const isInsecure = reason === "insecure";
   return (
-    <DeadEnd
-      illustration={<BrokenLetter />}
-      title={isInsecure ? t("insecureTitle") : t("unsupportedTitle")}
-      lead={isInsecure ? t("insecureLead") : t("unsupportedLead")}
-      testId="unsupported"
-    >
-      {!isInsecure && links["browser"] !== undefined && (
+    <DeadEnd illustration={<BrokenLetter />} title={t(title, { title: service })} lead={t(lead)} testId={testId}>
+      {problem !== "insecure" && links["browser"] !== undefined && (
         <ButtonAnchor look="primary" href={links["browser"]}>
           {t("otherBrowser")}
         </ButtonAnchor>
@@ -43,17 +47,20 @@ function NotSupported({ reason }: { reason: "browser" | "insecure" }) {
   );
 }
 
-/** `/unsupported/:reason`: an outdated page, or a browser that lacks what encryption needs. */
-export function UnsupportedPage() {
-  const { reason } = useParams();
+/** What is the matter; `null` when it is the page that is out of date. */
+function useProblem(reason: string | undefined): Problem | null {
   const { page } = useEnvironment();
-  return (
-    <Narrow>
-      {reason === "outdated" ? (
-        <Outdated />
-      ) : (
-        <NotSupported reason={reason === "crypto" && !page.isSecure ? "insecure" : "browser"} />
-      )}
-    </Narrow>
-  );
+  const { streamUpload } = useCapabilities();
+  if (reason === "outdated") return streamUpload ? null : "outdated";
+  return reason === "crypto" && !page.isSecure ? "insecure" : "unsupported";
+}
+
+/** The words of `/unsupported/:reason`: an outdated page, or a browser that lacks what sending and receiving need. */
+export function Unsupported({ reason }: { reason: string | undefined }) {
+  const problem = useProblem(reason);
+  return <Narrow>{problem === null ? <OutdatedPage /> : <NotSupported problem={problem} />}</Narrow>;
+}
+
+export function UnsupportedPage() {
+  return <Unsupported reason={useParams()["reason"]} />;
 }

@@ -1,26 +1,29 @@
+import { TransferError } from "@envoi/client";
+import { parseSecret, parseShareLink } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { DownloadProgress, OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
+import { LARGE_BYTES } from "../../shared/transfer/download-saver.ts";
+import type { DownloadProgress, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
-import { fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
-import { renderPart } from "../../testing/render-app.tsx";
+import { renderApp, renderPart } from "../../testing/render-app.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
+import { DownloadKeeper } from "./kept-downloads-context.tsx";
 import { KeyPanel } from "./key-panel.tsx";
 
 const id = uploadId();
-const request = { id, secretB64: SECRET, password: null, nonce: null };
-
-async function opened(changes: Partial<OpenedDownload> = {}): Promise<OpenedDownload> {
-  return { ...(await fakeTransfer().openDownload(request, new AbortController().signal)), ...changes };
-}
-
 function setUp(changes: Partial<Transfer> = {}) {
   const user = userEvent.setup();
   const environment = fakeEnvironment(changes);
-  renderPart(<DownloadPanel id={id} secretB64={SECRET} />, environment);
+  renderPart(
+    <DownloadKeeper>
+      <DownloadPanel id={id} secretB64={SECRET} />
+    </DownloadKeeper>,
+    environment,
+  );
   return { user, environment };
 }
 
@@ -40,7 +43,7 @@ test("a file is shown with name, size and life before anything is fetched", asyn
 test("several files are listed, under names that lead nowhere else", async () => {
   const files = ["../a.txt", "b/c.txt"].map((name) => ({ name, size: 3, type: "" }));
   const metadata = { name: "Send-Archive.zip", size: 6, type: "send-archive", manifest: { files } };
-  setUp({ openDownload: () => opened({ metadata, finalDownload: true }) });
+  setUp({ openDownload: async () => fakeDownload({ metadata, finalDownload: true }) });
   await screen.findByRole("heading", { name: "2 files for you" });
   const names = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(names[0]).not.toContain("..");
@@ -52,8 +55,8 @@ test("a download shows how far it is, then that it is decrypted, then that it is
   const running = deferred<Blob>();
   let report: (progress: DownloadProgress) => void = () => undefined;
   const { user, environment } = setUp({
-    openDownload: () =>
-      opened({
+    openDownload: async () =>
+      fakeDownload({
         read: ({ onProgress, signal }) => {
           report = onProgress ?? report;
           return running.promise(signal);
@@ -73,7 +76,7 @@ test("a download shows how far it is, then that it is decrypted, then that it is
 
 test("a cancelled download leads back to the file", async () => {
   const running = deferred<Blob>();
-  const { user } = setUp({ openDownload: () => opened({ read: ({ signal }) => running.promise(signal) }) });
+  const { user } = setUp({ openDownload: async () => fakeDownload({ read: ({ signal }) => running.promise(signal) }) });
   await user.click(await screen.findByRole("button", { name: "Download" }));
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Download" });
@@ -84,7 +87,9 @@ test("a wrong password is said in red until something else is typed", async () =
   const { user } = setUp({
     checkExists: async () => ({ requiresPassword: true, nonce: null }),
     openDownload: ({ password }) =>
-      password === "a password of more than 32 characters" ? opened() : Promise.reject(new ProtocolError("bad_proof")),
+      password === "a password of more than 32 characters"
+        ? Promise.resolve(fakeDownload())
+        : Promise.reject(new ProtocolError("bad_proof")),
   });
   const input = await screen.findByLabelText<HTMLInputElement>("Password");
   await user.type(input, "wrong{Enter}");
@@ -103,16 +108,33 @@ test("what is gone says so", async () => {
   await screen.findByRole("heading", { name: "These files are gone" });
 });
 
-test("a server that does not answer can be asked again", async () => {
+test.each([
+  [new TransferError("connect_failed"), "The server does not answer", "Check your connection"],
+  [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), "Not right now", "wait 30 seconds"],
+  [new ProtocolError("busy"), "Not right now", "as much to do as it can"],
+  [new ProtocolError("internal"), "Not right now", "went wrong on the server"],
+])("%o is said as it is, and can be tried again", async (error, title, text) => {
   let answers = false;
   const { user } = setUp({
-    checkExists: () =>
-      answers ? Promise.resolve({ requiresPassword: false, nonce: null }) : Promise.reject(new TypeError()),
+    checkExists: () => (answers ? Promise.resolve({ requiresPassword: false, nonce: null }) : Promise.reject(error)),
   });
-  const retry = await screen.findByRole("button", { name: "Try again" });
+  await screen.findByRole("heading", { name: title });
+  expect(document.body.textContent).toContain(text);
   answers = true;
-  await user.click(retry);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByTestId("download-preview");
+});
+
+test("what is copied to be opened elsewhere is the whole link, also where the key was typed", async () => {
+  const { metadata } = fakeDownload();
+  const user = userEvent.setup();
+  const environment = fakeEnvironment({
+    openDownload: async () => fakeDownload({ metadata: { ...metadata, size: LARGE_BYTES + 1 } }),
+  });
+  renderApp(environment, `/download/${id}`);
+  await user.type(await screen.findByLabelText("Link or key"), `${SECRET}{Enter}`);
+  await user.click(await screen.findByTestId("copy-page-link"));
+  expect(environment.copied.map(parseShareLink)).toMatchObject([{ id, secret: parseSecret(SECRET) }]);
 });
 
 test("without a key it is asked for, and nothing is asked of the server before", async () => {
@@ -124,7 +146,12 @@ test("without a key it is asked for, and nothing is asked of the server before",
       return { requiresPassword: false, nonce: null };
     },
   });
-  renderPart(<KeyPanel id={id} />, environment);
+  renderPart(
+    <DownloadKeeper>
+      <KeyPanel id={id} />
+    </DownloadKeeper>,
+    environment,
+  );
   const input = screen.getByLabelText("Link or key");
   await user.type(input, "nonsense{Enter}");
   expect(screen.getByText("This is neither a link nor a key of this service.")).toBeDefined();

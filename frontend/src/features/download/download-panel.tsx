@@ -1,43 +1,52 @@
+import { formatShareLink, parseSecret } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
 import { useEffect, useMemo } from "react";
 import { Navigate } from "react-router";
+import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
-import { Button, ButtonLink } from "../../shared/ui/button.tsx";
+import { ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
 import { EmptyLetter } from "../../shared/ui/illustrations/empty-letter.tsx";
 import { SealedLetter } from "../../shared/ui/illustrations/sealed-letter.tsx";
+import { CheckFailedView } from "./check-failed-view.tsx";
 import { CheckingView } from "./checking-view.tsx";
-import { createDownloadSession } from "./download-session.ts";
+import { createDownloadSession, type DownloadLink } from "./download-session.ts";
 import { DownloadingView } from "./downloading-view.tsx";
+import { useKeptDownloads } from "./kept-downloads-context.tsx";
+import { DownloadStrip } from "./late-download-strip.ts";
 import { PasswordView } from "./password-view.tsx";
 import { PreviewView } from "./preview-view.tsx";
+
+/** The link as its sender has it: the address may be without the key. */
+function shareLinkOf({ id, secretB64 }: DownloadLink): string {
+  const secret = parseSecret(secretB64);
+  return secret === null ? location.href : formatShareLink({ origin: location.origin, id, secret });
+}
 
 /** Receiving, from the opened link to the saved file. */
 export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: string }) {
   const t = useText();
   const environment = useEnvironment();
-  const session = useMemo(() => createDownloadSession(environment, { id, secretB64 }), [environment, id, secretB64]);
+  const downloads = useKeptDownloads();
+  const session = useMemo(
+    () => downloads.find(id, secretB64) ?? createDownloadSession(environment, { id, secretB64 }),
+    [downloads, environment, id, secretB64],
+  );
   const state = useReducerStore(session.store);
+  usePreload(DownloadStrip.preload);
 
   useEffect(() => {
-    void session.getMetadata();
-    return () => session.close();
-  }, [session]);
+    downloads.visit(session);
+    return () => downloads.leave(session);
+  }, [downloads, session]);
 
   switch (state.kind) {
     case "initialized":
       return <CheckingView />;
     case "checkFailed":
-      return (
-        <DeadEnd illustration={<BrokenLetter />} title={t("checkFailed")} lead={t("checkFailedLead")}>
-          <Button look="primary" onClick={() => void session.getMetadata()}>
-            {t("tryAgain")}
-          </Button>
-        </DeadEnd>
-      );
+      return <CheckFailedView state={state} onRetry={() => void session.getMetadata()} />;
     case "gone":
       return (
         <DeadEnd illustration={<EmptyLetter />} title={t("expiredTitle")} lead={t("expiredLead")} testId="expired">
@@ -48,14 +57,17 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
       );
     case "locked":
       return <PasswordView attempt={state.attempt} onSubmit={(password) => void session.submitPassword(password)} />;
-    case "ready":
+    case "ready": {
+      const shareLink = shareLinkOf(session.link);
       return (
         <PreviewView
           state={state}
-          onCopy={() => void session.copy(location.href)}
+          shareLink={shareLink}
+          onCopy={() => void session.copy(shareLink)}
           onDownload={() => void session.download()}
         />
       );
+    }
     case "downloading":
     case "decrypting":
       return <DownloadingView state={state} onCancel={session.cancel} />;
@@ -73,6 +85,8 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
         </DeadEnd>
       );
     case "left":
-      return <Navigate to={state.to} replace {...("code" in state && { state: { code: state.code } })} />;
+      if (state.to === "/404") return <Navigate to="/404" replace />;
+      // Beside this entry of the history, not in its place: it is the only one that has the key.
+      return <Navigate to="/error" state={{ code: state.code, transfer: "download" }} />;
   }
 }

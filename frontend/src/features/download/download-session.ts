@@ -1,26 +1,27 @@
-import type { Nonce, UploadId } from "@envoi/protocol";
+import { type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
+import { LARGE_BYTES, NeedsMemory } from "../../shared/transfer/download-saver.ts";
 import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
 import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
 import { type DownloadEvent, type DownloadState, reduceDownload } from "./download-state.ts";
 
-/** Larger files than this are not taken into memory without a warning, bytes. */
-const LARGE_BYTES = 268_435_456;
+export type DownloadLink = { id: UploadId; secretB64: string };
 
-/** One visit to a download page with its key. */
+/** One upload that is received by its key. */
 export type DownloadSession = {
+  link: DownloadLink;
   store: ReducerStore<DownloadState, DownloadEvent>;
   /** Asks what is there; also the retry after a failed check. */
   getMetadata: () => Promise<void>;
   /** An empty password is ignored, and so is a second one while the first is tried. */
   submitPassword: (password: string) => Promise<void>;
-  /** Copies the page's address, to be opened elsewhere. */
-  copy: (address: string) => Promise<void>;
+  /** Copies the link, to be opened elsewhere. */
+  copy: (shareLink: string) => Promise<void>;
   /** Fetches, decrypts and saves. Ignored unless ready. */
   download: () => Promise<void>;
   cancel: () => void;
-  /** The page is left: what runs is called off and the keys are forgotten. */
+  /** What runs is called off and the keys are forgotten; it can be begun anew. */
   close: () => void;
 };
 
@@ -29,11 +30,19 @@ function isRefusal(error: unknown): boolean {
   return code === "bad_proof" || code === "unauthorized";
 }
 
+/** What the page is told when it can't be found out what is there, or whether the password is right. */
+function checkFailure(error: unknown): DownloadEvent {
+  const code = failureCode(error);
+  if (code === "damaged") return { type: "broke", code };
+  const retryAfterSeconds = error instanceof ProtocolError ? (error.retryAfterSeconds ?? null) : null;
+  return { type: "checkFailed", code, retryAfterSeconds };
+}
+
 type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "copyText" | "now">;
 
 export function createDownloadSession(
   { transfer, storage, saver, copyText, now }: Dependencies,
-  link: { id: UploadId; secretB64: string },
+  link: DownloadLink,
 ): DownloadSession {
   const store = createReducerStore<DownloadState, DownloadEvent>(reduceDownload, { kind: "initialized" });
   let controller = new AbortController();
@@ -69,15 +78,14 @@ export function createDownloadSession(
     store.dispatch({ type: "getMetadata" });
     try {
       const { requiresPassword, nonce } = await transfer.checkExists(link.id, signal);
+      // The record of an own upload has the Nonce last heard for it.
+      storage.changeUpload(link.id, (own) => ({ ...own, nonce: nonce ?? own.nonce }));
       if (!requiresPassword) await openFreely(nonce, signal);
       else if (password === null) store.dispatch({ type: "passwordNeeded" });
       else await openLocked({ password, nonce }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
-      const code = failureCode(error);
-      if (code === "not_found") store.dispatch({ type: "notThere" });
-      else if (code === "damaged") store.dispatch({ type: "broke", code });
-      else store.dispatch({ type: "checkFailed" });
+      store.dispatch(failureCode(error) === "not_found" ? { type: "notThere" } : checkFailure(error));
     }
   }
 
@@ -110,11 +118,9 @@ export function createDownloadSession(
       await openLocked({ password: typed, nonce: null }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
-      const code = failureCode(error);
       // Perhaps it is gone by now: asking again tells.
-      if (code === "not_found") await getMetadata();
-      else if (code === "damaged") store.dispatch({ type: "broke", code });
-      else store.dispatch({ type: "checkFailed" });
+      if (failureCode(error) === "not_found") await getMetadata();
+      else store.dispatch(checkFailure(error));
     }
   }
 
@@ -127,39 +133,49 @@ export function createDownloadSession(
       await saver.save(
         opened,
         { ...link, password, nonce: null },
-        { onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }), signal },
+        {
+          onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
+          mayUseMemory: state.preview.needsMemory,
+          signal,
+        },
       );
       storage.count("totalDownloads");
       store.dispatch({ type: "saved" });
     } catch (error) {
-      if (isCancelled(error)) {
-        // Called off in the browser's own list of downloads: back to the start, as by the button here.
-        if (!signal.aborted) await getMetadata();
-        return;
-      }
-      const code = failureCode(error);
-      // Nothing was sent for it: the download is as if it had been called off.
-      if (code === "bad_request") await getMetadata();
-      else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
+      // Called off here: what is shown by now is not its own.
+      if (signal.aborted) return;
+      // Called off in the browser's own list of downloads: back to the start, as by the button here.
+      if (isCancelled(error)) await getMetadata();
+      else await afterFailure(error);
     }
   }
 
+  async function afterFailure(error: unknown): Promise<void> {
+    const code = failureCode(error);
+    // Nothing was sent for it: the download is as if it had been called off.
+    if (code === "bad_request") await getMetadata();
+    else if (error instanceof NeedsMemory) store.dispatch({ type: "memoryNeeded" });
+    else if (code === "all_claimed") store.dispatch({ type: "taken" });
+    else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
+  }
+
   return {
+    link,
     store,
     getMetadata,
     submitPassword,
-    async copy(address) {
-      const isCopied = await copyText(address).then(
-        () => true,
-        () => false,
+    async copy(shareLink) {
+      await copyText(shareLink).then(
+        () => store.dispatch({ type: "copy" }),
+        () => store.dispatch({ type: "copyRefused" }),
       );
-      if (isCopied) store.dispatch({ type: "copy" });
     },
     download,
     cancel: () => void getMetadata(),
     close() {
       controller.abort();
       forget();
+      store.dispatch({ type: "closed" });
     },
   };
 }

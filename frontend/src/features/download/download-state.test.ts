@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type DownloadEvent, type DownloadState, type Preview, reduceDownload } from "./download-state.ts";
+import {
+  bytesOf,
+  type DownloadEvent,
+  type DownloadState,
+  isRunning,
+  type Preview,
+  reduceDownload,
+} from "./download-state.ts";
 
 const preview: Preview = {
   metadata: { name: "a", size: 10, type: "", manifest: { files: [] } },
@@ -32,6 +39,26 @@ test("when all bytes are here it is decrypting until the file is saved", () => {
 test("progress and results that come after a cancel change nothing", () => {
   expect(after(...downloading, { type: "getMetadata" }, progressed(9))).toEqual({ kind: "initialized" });
   expect(after(...downloading, { type: "getMetadata" }, { type: "saved" })).toEqual({ kind: "initialized" });
+});
+
+test("a download that can't begin is ready again, and says what stands in its way", () => {
+  expect(after(...downloading, { type: "taken" })).toMatchObject({ kind: "ready", note: "taken" });
+  expect(after(...downloading, { type: "memoryNeeded" })).toMatchObject({
+    kind: "ready",
+    preview: { needsMemory: true },
+    note: "none",
+  });
+});
+
+test("how many bytes are here is known of whatever runs", () => {
+  const bytesAfter = (...events: DownloadEvent[]) => {
+    const state = after(...downloading, ...events);
+    return isRunning(state) ? bytesOf(state) : null;
+  };
+  expect(bytesAfter()).toEqual({ doneBytes: 0, totalBytes: 0 });
+  expect(bytesAfter(progressed(9))).toEqual({ doneBytes: 9, totalBytes: 10 });
+  expect(bytesAfter(progressed(10))).toEqual({ doneBytes: 10, totalBytes: 10 });
+  expect(bytesAfter(progressed(10), { type: "saved" })).toBeNull();
 });
 
 test("what vanished leads to /404, what broke to /error with its code", () => {

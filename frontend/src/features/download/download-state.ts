@@ -16,10 +16,12 @@ export type Preview = {
 export type DownloadState =
   /** Asking whether it is there, or for its Metadata. */
   | { kind: "initialized" }
-  | { kind: "checkFailed" }
+  /** `retryAfterSeconds`: how long the server asked to wait. */
+  | { kind: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { kind: "gone" }
   | { kind: "locked"; attempt: "none" | "running" | "refused" }
-  | { kind: "ready"; preview: Preview; copied: boolean }
+  /** `note`: what is said of the last thing that was tried here. `taken`: others are fetching the last downloads now. */
+  | { kind: "ready"; preview: Preview; note: "none" | "copied" | "copyRefused" | "taken" }
   | {
       kind: "downloading";
       preview: Preview;
@@ -33,28 +35,43 @@ export type DownloadState =
   | { kind: "left"; to: "/404" }
   | { kind: "left"; to: "/error"; code: FailureCode };
 
+export type DownloadStateOf<Kind extends DownloadState["kind"]> = Extract<DownloadState, { kind: Kind }>;
+export type RunningDownload = DownloadStateOf<"downloading" | "decrypting">;
+
 export type DownloadEvent =
   | { type: "getMetadata" }
-  | { type: "checkFailed" }
+  | { type: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { type: "notThere" }
   | { type: "passwordNeeded" }
   | { type: "passwordSent" }
   | { type: "passwordRefused" }
   | { type: "opened"; preview: Preview }
-  /** The page's own address was copied. */
+  /** The link was copied. */
   | { type: "copy" }
+  | { type: "copyRefused" }
   | { type: "download" }
+  | { type: "taken" }
+  /** Only the browser's memory is left for it, and nobody was asked yet. */
+  | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "saved" }
   | { type: "vanished" }
-  | { type: "broke"; code: FailureCode };
+  | { type: "broke"; code: FailureCode }
+  /** The page was left, and nothing goes on. */
+  | { type: "closed" };
+
+/** It goes on, whatever page is shown. */
+export function isRunning(state: DownloadState): state is RunningDownload {
+  return state.kind === "downloading" || state.kind === "decrypting";
+}
 
 export function reduceDownload(state: DownloadState, event: DownloadEvent): DownloadState {
   switch (event.type) {
     case "getMetadata":
+    case "closed":
       return { kind: "initialized" };
     case "checkFailed":
-      return { kind: "checkFailed" };
+      return { kind: "checkFailed", code: event.code, retryAfterSeconds: event.retryAfterSeconds };
     case "notThere":
       return { kind: "gone" };
     case "passwordNeeded":
@@ -64,12 +81,19 @@ export function reduceDownload(state: DownloadState, event: DownloadEvent): Down
     case "passwordRefused":
       return { kind: "locked", attempt: "refused" };
     case "opened":
-      return { kind: "ready", preview: event.preview, copied: false };
+      return { kind: "ready", preview: event.preview, note: "none" };
     case "copy":
-      return state.kind === "ready" ? { ...state, copied: true } : state;
+      return state.kind === "ready" ? { ...state, note: "copied" } : state;
+    case "copyRefused":
+      return state.kind === "ready" ? { ...state, note: "copyRefused" } : state;
     case "download":
       if (state.kind !== "ready") return state;
       return { kind: "downloading", preview: state.preview, progress: null, samples: [] };
+    case "taken":
+      return isRunning(state) ? { kind: "ready", preview: state.preview, note: "taken" } : state;
+    case "memoryNeeded":
+      if (!isRunning(state)) return state;
+      return { kind: "ready", preview: { ...state.preview, needsMemory: true }, note: "none" };
     case "progressed": {
       if (state.kind !== "downloading") return state;
       const { receivedBytes, totalBytes } = event.progress;
@@ -78,11 +102,17 @@ export function reduceDownload(state: DownloadState, event: DownloadEvent): Down
       return { ...state, progress: event.progress, samples };
     }
     case "saved":
-      if (state.kind !== "downloading" && state.kind !== "decrypting") return state;
+      if (!isRunning(state)) return state;
       return { kind: "complete", preview: state.preview };
     case "vanished":
       return { kind: "left", to: "/404" };
     case "broke":
       return { kind: "left", to: "/error", code: event.code };
   }
+}
+
+/** Of a download that runs: bytes on the wire. */
+export function bytesOf(state: RunningDownload): { doneBytes: number; totalBytes: number } {
+  if (state.kind === "decrypting") return { doneBytes: state.totalBytes, totalBytes: state.totalBytes };
+  return { doneBytes: state.progress?.receivedBytes ?? 0, totalBytes: state.progress?.totalBytes ?? 0 };
 }

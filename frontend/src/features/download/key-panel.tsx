@@ -7,14 +7,16 @@ import { LockedLetter } from "../../shared/ui/illustrations/locked-letter.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
+import { useKeptDownloads } from "./kept-downloads-context.tsx";
 import styles from "./password-view.module.css";
 import { readKeyOrLink } from "./read-key-or-link.ts";
 
 /** The link came without its key, or with a broken one: asks for it. No signed call is made before. */
 export function KeyPanel({ id }: { id: UploadId }) {
   const t = useText();
-  // Kept here only: an address or a history entry would carry it further.
-  const [secretB64, setSecretB64] = useState<string | null>(null);
+  const downloads = useKeptDownloads();
+  // In the page only: an address or a history entry would carry it further. A download that goes on has it.
+  const [secretB64, setSecretB64] = useState(() => downloads.find(id)?.link.secretB64 ?? null);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<"notAKey" | "keyOfAnotherFile" | null>(null);
   const errorId = useId();

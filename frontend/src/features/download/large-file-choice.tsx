@@ -1,19 +1,26 @@
 import { useId, useState } from "react";
 import { useConfigState } from "../../shared/config/config-context.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { LinkByHand } from "../../shared/share/link-by-hand.tsx";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import { CheckIcon } from "../../shared/ui/icons/check-icon.tsx";
 import { CopyIcon } from "../../shared/ui/icons/copy-icon.tsx";
 import { DownloadButton } from "./download-button.tsx";
+import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./large-file-choice.module.css";
 
 const CHOICES = ["copyLink", "otherBrowser", "download"] as const;
 type Choice = (typeof CHOICES)[number];
 
-type LargeFileChoiceProps = { copied: boolean; onCopy: () => void; onDownload: () => void };
+type LargeFileChoiceProps = {
+  note: DownloadStateOf<"ready">["note"];
+  shareLink: string;
+  onCopy: () => void;
+  onDownload: () => void;
+};
 
 /** A large file in a browser that can only take it into its memory: what to do about it. */
-export function LargeFileChoice({ copied, onCopy, onDownload }: LargeFileChoiceProps) {
+export function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFileChoiceProps) {
   const t = useText();
   const group = useId();
   const [choice, setChoice] = useState<Choice>("copyLink");
@@ -32,10 +39,13 @@ export function LargeFileChoice({ copied, onCopy, onDownload }: LargeFileChoiceP
         ))}
       </fieldset>
       {choice === "copyLink" && (
-        <Button look="primary" shape="wide" data-testid="copy-page-link" onClick={onCopy}>
-          {copied ? <CheckIcon /> : <CopyIcon />}
-          <span role="status">{copied ? t("copied") : t("copyLink")}</span>
-        </Button>
+        <div className={styles["copy"]}>
+          <Button look="primary" shape="wide" data-testid="copy-page-link" onClick={onCopy}>
+            {note === "copied" ? <CheckIcon /> : <CopyIcon />}
+            <span role="status">{note === "copied" ? t("copied") : t("copyLink")}</span>
+          </Button>
+          {note === "copyRefused" && <LinkByHand link={shareLink} />}
+        </div>
       )}
       {choice === "otherBrowser" && (
         <ButtonAnchor look="primary" shape="wide" href={browserLink} data-testid="other-browser">

@@ -1,16 +1,24 @@
+import { ProtocolError } from "@envoi/protocol";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { Transfer } from "../../shared/transfer/transfer.ts";
+import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
+import { DownloadKeeper } from "./kept-downloads-context.tsx";
 
-function setUp() {
-  const openDownload = vi.fn<Transfer["openDownload"]>(fakeTransfer().openDownload);
+function setUp(open: Transfer["openDownload"] = fakeTransfer().openDownload) {
+  const openDownload = vi.fn(open);
   const checkExists = async () => ({ requiresPassword: true, nonce: null });
-  renderPart(<DownloadPanel id={uploadId()} secretB64={SECRET} />, fakeEnvironment({ checkExists, openDownload }));
+  renderPart(
+    <DownloadKeeper>
+      <DownloadPanel id={uploadId()} secretB64={SECRET} />
+    </DownloadKeeper>,
+    fakeEnvironment({ checkExists, openDownload }),
+  );
   return { openDownload };
 }
 
@@ -27,4 +35,27 @@ test("an empty password is not sent", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Unlock" }));
   expect(openDownload).not.toHaveBeenCalled();
   expect(screen.getByRole("heading", { name: "Enter the password" })).toBeDefined();
+});
+
+test("a password that was refused has the focus, selected, to be typed anew at once", async () => {
+  setUp(() => Promise.reject(new ProtocolError("bad_proof")));
+  const user = userEvent.setup();
+  const input = await screen.findByLabelText<HTMLInputElement>("Password");
+  await user.type(input, "wrong");
+  await user.click(screen.getByRole("button", { name: "Unlock" }));
+  await screen.findByText("That is not the password. Try again.");
+  expect(document.activeElement).toBe(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5]);
+});
+
+test("while a password is tried the button keeps the focus, and does nothing", async () => {
+  const { openDownload } = setUp((_request, signal) => deferred<OpenedDownload>().promise(signal));
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Password"), "secret");
+  const button = screen.getByRole("button", { name: "Unlock" });
+  await user.click(button);
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  expect(openDownload).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
@@ -18,6 +18,14 @@ export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
   const input = useFocusOnMount<HTMLInputElement>();
   const errorId = useId();
   const isWrong = attempt === "refused" && !edited;
+
+  // To be typed anew at once.
+  useEffect(() => {
+    if (attempt !== "refused") return;
+    input.current?.focus();
+    input.current?.select();
+  }, [attempt, input]);
+
   return (
     <Panel>
       <LockedLetter />
@@ -54,7 +62,8 @@ export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
           type="submit"
           look={isWrong ? "danger" : "primary"}
           shape="wide"
-          disabled={attempt === "running"}
+          // A disabled one would lose the focus; pressed meanwhile, it does nothing.
+          aria-disabled={attempt === "running"}
           data-testid="unlock-button"
         >
           {t("unlock")}

@@ -4,17 +4,27 @@ import { ConfigProvider } from "../../shared/config/config-context.tsx";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
+import type { DownloadStateOf } from "./download-state.ts";
 import { PreviewView } from "./preview-view.tsx";
+
+const SHARE_LINK = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
 
 const metadata = { name: "film.mkv", size: 300_000_000, type: "", manifest: { files: [] } };
 const UI = { title: "Envoi", links: { browser: "https://browser.example/" } };
 
-async function show({ needsMemory = false, copied = false, links = UI.links as Record<string, string> } = {}) {
+type Shown = { needsMemory?: boolean; note?: DownloadStateOf<"ready">["note"]; links?: Record<string, string> };
+
+async function show({ needsMemory = false, note = "none", links = UI.links }: Shown = {}) {
   const [onCopy, onDownload] = [vi.fn(), vi.fn()];
   const preview = { metadata, ttlMs: 60_000, finalDownload: false, needsMemory };
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ UI: { ...UI, links } })}>
-      <PreviewView state={{ kind: "ready", preview, copied }} onCopy={onCopy} onDownload={onDownload} />
+      <PreviewView
+        state={{ kind: "ready", preview, note }}
+        shareLink={SHARE_LINK}
+        onCopy={onCopy}
+        onDownload={onDownload}
+      />
     </ConfigProvider>,
     fakeEnvironment(),
   );
@@ -43,8 +53,22 @@ test("a large file that needs memory is offered to be opened elsewhere first: it
 });
 
 test("once the link is copied, the button reads copied", async () => {
-  await show({ needsMemory: true, copied: true });
+  await show({ needsMemory: true, note: "copied" });
   screen.getByRole("button", { name: "Copied" });
+});
+
+test("a link that the browser refuses to copy is shown, selected, to be copied by hand", async () => {
+  await show({ needsMemory: true, note: "copyRefused" });
+  const field = screen.getByTestId<HTMLInputElement>("link-by-hand");
+  expect(field.value).toBe(SHARE_LINK);
+  expect(document.activeElement).toBe(field);
+});
+
+test("while others take the last download it is said, and the button can be used again", async () => {
+  const { onDownload } = await show({ note: "taken" });
+  expect(screen.getByRole("alert").textContent).toContain("try in two minutes");
+  fireEvent.click(screen.getByTestId("download-button"));
+  expect(onDownload).toHaveBeenCalledOnce();
 });
 
 test("the second choice leads to a page with another browser", async () => {

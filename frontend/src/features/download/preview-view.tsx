@@ -8,21 +8,22 @@ import { FileTypeIcon } from "../../shared/ui/icons/file-type-icon.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import type { DownloadState } from "./download-state.ts";
+import type { DownloadStateOf } from "./download-state.ts";
 import { LargeFileChoice } from "./large-file-choice.tsx";
 import styles from "./preview-view.module.css";
 
 type PreviewViewProps = {
-  state: Extract<DownloadState, { kind: "ready" }>;
+  state: DownloadStateOf<"ready">;
+  shareLink: string;
   onCopy: () => void;
   onDownload: () => void;
 };
 
 /** What the link leads to, before anything is fetched. */
-export function PreviewView({ state, onCopy, onDownload }: PreviewViewProps) {
+export function PreviewView({ state, shareLink, onCopy, onDownload }: PreviewViewProps) {
   const t = useText();
   const format = useFormat();
-  const { preview, copied } = state;
+  const { preview, note } = state;
   const { metadata, ttlMs, finalDownload, needsMemory } = preview;
   const { files } = metadata.manifest;
   // As they will be saved: what a sender wrote may be meant to mislead.
@@ -51,8 +52,9 @@ export function PreviewView({ state, onCopy, onDownload }: PreviewViewProps) {
           label={t("filesInside")}
         />
       )}
+      {note === "taken" && <p role="alert">{t("downloadsTaken")}</p>}
       {needsMemory ? (
-        <LargeFileChoice copied={copied} onCopy={onCopy} onDownload={onDownload} />
+        <LargeFileChoice note={note} shareLink={shareLink} onCopy={onCopy} onDownload={onDownload} />
       ) : (
         <DownloadButton onDownload={onDownload} />
       )}

@@ -19,29 +19,15 @@ type CardActionsProps = { upload: OwnUpload; nowMs: number; choices: LimitChoice
 /** What can be done with an own upload: its link is always in reach, the rest where a pointer is near or there is none. */
 export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   const t = useText();
-  const { sharing } = useEnvironment();
-  const { share } = useCapabilities();
   const [dialog, setDialog] = useState<"none" | "limits" | "delete">("none");
-  const { name, url } = upload;
+  const { name, awaitsPassword } = upload;
   const close = () => setDialog("none");
   return (
     <div className={styles["actions"]}>
-      <CopyButton link={url} testId="card-copy" />
+      {!awaitsPassword && <CopyButton link={upload.url} testId="card-copy" />}
       <div className={styles["more"]}>
-        {share && <ShareButton shape="icon" name={name} url={url} />}
-        {sharing.platform === "web" && (
-          <ButtonAnchor
-            look="quiet"
-            shape="icon"
-            href={url}
-            data-testid="card-open"
-            aria-label={t("openDownloadPage", { name })}
-            title={t("download")}
-          >
-            <OpenIcon />
-          </ButtonAnchor>
-        )}
-        {choices !== null && (
+        {!awaitsPassword && <LinkActions upload={upload} />}
+        {!awaitsPassword && choices !== null && (
           <Button
             look="quiet"
             shape="icon"
@@ -69,5 +55,29 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
         <ChangeLimitsDialog upload={upload} nowMs={nowMs} choices={choices} onClose={close} />
       )}
     </div>
+  );
+}
+
+/** What else can be done with its link. */
+function LinkActions({ upload: { name, url } }: { upload: OwnUpload }) {
+  const t = useText();
+  const { sharing } = useEnvironment();
+  const { share } = useCapabilities();
+  return (
+    <>
+      {share && <ShareButton shape="icon" name={name} url={url} />}
+      {sharing.platform === "web" && (
+        <ButtonAnchor
+          look="quiet"
+          shape="icon"
+          href={url}
+          data-testid="card-open"
+          aria-label={t("openDownloadPage", { name })}
+          title={t("download")}
+        >
+          <OpenIcon />
+        </ButtonAnchor>
+      )}
+    </>
   );
 }

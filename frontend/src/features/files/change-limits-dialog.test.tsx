@@ -1,5 +1,5 @@
 import { ProtocolError } from "@envoi/protocol";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { ConfigProvider } from "../../shared/config/config-context.tsx";
@@ -92,9 +92,22 @@ test("a change that is refused is said, and nothing is shown as changed", async 
   expect(environment.ownUploads.store.getState()).toEqual([upload]);
 });
 
-test("an upload that is gone by then leaves the list", async () => {
+test("an upload that is gone by then is said to be gone, and leaves the list with that", async () => {
   const { user, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("not_found")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  await screen.findByTestId("no-uploads");
+  await screen.findByRole("dialog", { name: "It is gone already" });
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.getByTestId("no-uploads")).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
+});
+
+test("a limit that was used up since it was chosen makes way for the next one above", async () => {
+  const { user, environment, upload, dialog, options, asked } = await setUp({ dlimit: 5, dtotal: 1 });
+  await user.selectOptions(dialog.getByLabelText("Downloads"), "2 downloads");
+  act(() => environment.ownUploads.setCounts(upload.id, { dlimit: 5, dtotal: 2 }));
+  expect(dialog.getByLabelText<HTMLSelectElement>("Downloads").value).toBe("3");
+  expect(options("Downloads")).toEqual(["3 downloads", "4 downloads", "5 downloads"]);
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(asked()).toEqual([[upload.id, { downloadLimit: 3 }]]);
 });

@@ -1,4 +1,3 @@
-import { ProtocolError } from "@envoi/protocol";
 import { useState } from "react";
 import { type LimitChoices, withChosen } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -10,7 +9,9 @@ import { Dialog } from "../../shared/ui/dialog.tsx";
 import field from "../../shared/ui/field.module.css";
 import { SelectField } from "../../shared/ui/select-field.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import styles from "./change-limits-dialog.module.css";
+import { GoneDialog } from "./gone-dialog.tsx";
 
 /** In place of a time from now: the link goes on until the time that it has. */
 const KEEP_TIME = 0;
@@ -22,9 +23,15 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
   const t = useText();
   const format = useFormat();
   const { transfer, ownUploads } = useEnvironment();
-  const [downloadLimit, setDownloadLimit] = useState(upload.dlimit);
+  const [chosenLimit, setChosenLimit] = useState<number | null>(null);
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
-  const [attempt, setAttempt] = useState<"none" | "running" | "failed">("none");
+  const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
+  const isRunning = attempt === "running";
+  // What was fetched already cannot be taken back, also when it was fetched since the choice.
+  const downloadLimit = Math.max(chosenLimit ?? upload.dlimit, upload.dtotal + 1);
+  const counts = [upload.dlimit, downloadLimit]
+    .reduce<readonly number[]>(withChosen, choices.downloadCounts)
+    .filter((count) => count > upload.dtotal);
 
   async function save(): Promise<void> {
     const limits: LimitChange = {
@@ -34,26 +41,27 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
     if (Object.keys(limits).length === 0) return onClose();
     setAttempt("running");
     try {
-      await transfer.changeLimits(upload, limits, new AbortController().signal);
+      await transfer.changeLimits(upload, limits, answerLimit());
       ownUploads.changeLimits(upload.id, limits);
       onClose();
     } catch (error) {
-      if (error instanceof ProtocolError && error.code === "not_found") ownUploads.markGone(upload.id);
-      else setAttempt("failed");
+      setAttempt(isGone(error) ? "gone" : "failed");
     }
   }
 
-  // What was fetched already cannot be taken back: only limits above it can be kept.
-  const counts = withChosen(choices.downloadCounts, upload.dlimit).filter((count) => count > upload.dtotal);
+  if (attempt === "gone") return <GoneDialog upload={upload} />;
   const timeLeft = format.timeLeft(Math.max(0, upload.expiresAt - nowMs));
   return (
     <Dialog
       title={t("changeLimitsTitle")}
       onClose={onClose}
+      busy={isRunning}
       actions={
         <>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button look="primary" data-testid="save-limits" disabled={attempt === "running"} onClick={() => void save()}>
+          <Button busy={isRunning} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button look="primary" data-testid="save-limits" busy={isRunning} onClick={() => void save()}>
             {t("save")}
           </Button>
         </>
@@ -65,7 +73,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
           testId="new-download-limit"
           value={downloadLimit}
           options={counts.map((count) => ({ value: count, label: t("downloadsCount", { count }) }))}
-          onChoose={setDownloadLimit}
+          onChoose={setChosenLimit}
         />
         <SelectField
           label={t("timeLimitLabel")}

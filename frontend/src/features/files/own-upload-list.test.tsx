@@ -1,13 +1,16 @@
 import { ProtocolError } from "@envoi/protocol";
-import { screen, waitFor, within } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { OwnUploadList } from "./own-upload-list.tsx";
+
+afterEach(() => void vi.restoreAllMocks());
 
 function setUp(uploads: OwnUpload[], changes: Partial<Transfer> = {}) {
   const user = userEvent.setup();
@@ -71,6 +74,47 @@ test("deleting asks once, with the safe answer in focus, and removes the card", 
   await user.click(dialog.getByRole("button", { name: "Delete" }));
   await screen.findByTestId("no-uploads");
   expect(environment.storage.listUploads()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
+});
+
+test("an upload that waits for its password shows no link, only why, and can be deleted", async () => {
+  setUp([{ ...letter, hasPassword: false, awaitsPassword: true }]);
+  const card = within(screen.getByTestId("upload-card"));
+  expect(card.getByText(/Its password is not set, so its link is not shown/)).toBeDefined();
+  expect(card.queryByText("Password protected")).toBeNull();
+  expect(card.queryByRole("link")).toBeNull();
+  expect(card.getAllByRole("button").map((button) => button.getAttribute("data-testid"))).toEqual(["card-delete"]);
+});
+
+test("while a deletion is under way its dialog stays, so that its end is told", async () => {
+  const asked = deferred<void>();
+  const { user } = setUp([letter], { deleteUpload: (_, signal) => asked.promise(signal) });
+  await user.click(screen.getByTestId("card-delete"));
+  await user.click(screen.getByTestId("confirm-delete"));
+  expect(document.activeElement).toBe(screen.getByTestId("confirm-delete"));
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+  fireEvent(dialog, createEvent("cancel", dialog, { cancelable: true }));
+  await user.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(dialog.open).toBe(true);
+  asked.reject(new TypeError("no line"));
+  await screen.findByText("It could not be deleted. Check your connection and try again.");
+  await user.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a server that does not answer for 30 s has not deleted", async () => {
+  const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  const { user } = setUp([letter], { deleteUpload: async (_, signal) => signal.throwIfAborted() });
+  await user.click(screen.getByTestId("card-delete"));
+  await user.click(screen.getByTestId("confirm-delete"));
+  await screen.findByText("It could not be deleted. Check your connection and try again.");
+  expect(patience).toHaveBeenCalledExactlyOnceWith(30_000);
+});
+
+test("a name of another direction does not reorder the question around it", async () => {
+  const { user } = setUp([{ ...letter, name: "مستند.pdf" }]);
+  await user.click(screen.getByTestId("card-delete"));
+  expect(screen.getByRole("dialog").textContent).toContain("download \u2068مستند.pdf\u2069 any more");
 });
 
 test("keeping it changes nothing", async () => {

@@ -6,6 +6,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations/empty-letter.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { UploadCard } from "./late-upload-card.ts";
+import { LIST_HEADING_ID } from "./leave-card.ts";
 import styles from "./own-upload-list.module.css";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
 
@@ -18,8 +19,8 @@ export function OwnUploadList() {
   // Nobody is signed in, so the anonymous limits hold.
   const choices = config === null ? null : limitChoices(config, config.LIMITS.ANON);
   return (
-    <section className={styles["section"]} aria-labelledby="own-uploads">
-      <h2 id="own-uploads" className={styles["title"]}>
+    <section className={styles["section"]} aria-labelledby={LIST_HEADING_ID}>
+      <h2 id={LIST_HEADING_ID} tabIndex={-1} className={styles["title"]}>
         {t("yourUploads")}
       </h2>
       {uploads.length === 0 ? (

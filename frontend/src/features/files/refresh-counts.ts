@@ -1,5 +1,5 @@
-import { ProtocolError } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
+import { isGone } from "../../shared/uploads/owner-calls.ts";
 
 /**
  * Asks the server how often each own upload was fetched. One that it does not know any more is gone; one that could not be
@@ -16,7 +16,7 @@ export async function refreshCounts(
         const { dlimit, dtotal } = await transfer.fetchInfo(upload, signal);
         if (dlimit !== upload.dlimit || dtotal !== upload.dtotal) ownUploads.setCounts(upload.id, { dlimit, dtotal });
       } catch (error) {
-        if (error instanceof ProtocolError && error.code === "not_found") ownUploads.markGone(upload.id);
+        if (isGone(error)) ownUploads.markGone(upload.id);
       }
     }),
   );

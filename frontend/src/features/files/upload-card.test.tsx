@@ -71,6 +71,16 @@ test("a card's copy button says that it has copied for one second", async () => 
   }
 });
 
+test("where the browser refuses to copy, a card says so and shows its link, selected", async () => {
+  setUp({}, { copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) });
+  fireEvent.click(screen.getByTestId("card-copy"));
+  expect((await screen.findByRole("alert")).textContent).toContain("Your browser did not let this page copy");
+  const link = screen.getByLabelText<HTMLInputElement>("Link to your files");
+  expect(link.value).toBe(fakeOwnUpload().url);
+  expect(document.activeElement).toBe(link);
+  expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
+});
+
 test("a card's download link opens the share link on the web", () => {
   setUp({ name: "letter.txt" });
   const link = screen.getByRole("link", { name: "Open the page that recipients of letter.txt see" });

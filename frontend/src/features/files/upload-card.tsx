@@ -48,6 +48,7 @@ export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
           </li>
         )}
       </ul>
+      {upload.awaitsPassword && <p className={styles["notice"]}>{t("passwordNotSet")}</p>}
       {files.length > 1 && (
         <details
           className={styles["details"]}

@@ -44,6 +44,15 @@ test("each chosen file has its name, its size and a button that removes it", asy
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["photo.jpg8 bytes"]);
 });
 
+test("after a file was removed its neighbour's button has the focus", async () => {
+  const { user, session } = setUp();
+  session.addFiles([{ path: "song.mp3", blob: new Blob(["123"]), lastModifiedMs: 0 }]);
+  await user.click(await screen.findByRole("button", { name: "Remove photo.jpg" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove song.mp3" }));
+  await user.click(screen.getByRole("button", { name: "Remove song.mp3" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove letter.txt" }));
+});
+
 test("more files can be added to those that are chosen", async () => {
   const { user } = setUp();
   await user.upload(screen.getByLabelText("Add more"), new File(["123"], "more.txt"));

@@ -14,6 +14,13 @@ import { FilePicker } from "./file-picker.tsx";
 import { PasswordChoice } from "./password-choice.tsx";
 import { useUploadSession } from "./upload-session-context.tsx";
 
+/** Moves the focus to the same button of the next row, or else of the one before: its own row is about to go. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest("li");
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  neighbour?.querySelector("button")?.focus();
+}
+
 /** The chosen files, how they are to be sent, and the button that sends them. */
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const t = useText();
@@ -39,7 +46,10 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
               shape="icon"
               aria-label={t("removeFile", { name })}
               title={t("removeFile", { name })}
-              onClick={() => session.archive.dispatch({ type: "fileRemoved", key })}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                session.archive.dispatch({ type: "fileRemoved", key });
+              }}
             >
               <CloseIcon />
             </Button>

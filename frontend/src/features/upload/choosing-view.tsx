@@ -1,6 +1,10 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigationType } from "react-router";
+import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
+import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
 import { ArchiveEditor } from "./late-views.ts";
 import { useUploadSession } from "./upload-session-context.tsx";
@@ -8,16 +12,42 @@ import { useUploadSession } from "./upload-session-context.tsx";
 /** Nothing is under way: files are chosen, or have been. */
 export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const t = useText();
-  const { rules, archive, addFiles } = useUploadSession();
+  const format = useFormat();
+  const { rules, archive, upload, addFiles } = useUploadSession();
   const { files } = useReducerStore(archive);
+  const isEmpty = files.length === 0;
+  // On a page that was loaded just now the focus is the browser's.
+  const isFirstView = useNavigationType() === "POP" && upload.getState() === upload.getInitialState();
   return (
     <>
-      <h1 className={hidden["visuallyHidden"]}>{t("sendFiles")}</h1>
-      {files.length === 0 ? (
+      <Title key={String(isEmpty)} takesFocus={!isFirstView} />
+      <p className={hidden["visuallyHidden"]} role="status">
+        {!isEmpty &&
+          t("chosenTold", {
+            files: t("filesCount", { count: files.length }),
+            size: format.size(totalBytes(files)),
+          })}
+      </p>
+      {isEmpty ? (
         <DropArea rules={rules} onFiles={addFiles} onAccount={() => archive.dispatch({ type: "accountAsked" })} />
       ) : (
         <ArchiveEditor onUpload={onUpload} />
       )}
     </>
+  );
+}
+
+/** Not seen: the drop area says it. It takes the focus from what went away when this came. */
+function Title({ takesFocus }: { takesFocus: boolean }) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begin = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus();
+  });
+  useEffect(() => begin(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={hidden["visuallyHidden"]}>
+      {t("sendFiles")}
+    </h1>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { isolated } from "../../shared/l10n/isolated.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { LinkField } from "../../shared/share/link-field.tsx";
@@ -24,7 +25,7 @@ export function CopyLinkDialog({ upload, onClose }: { upload: OwnUpload; onClose
         </>
       }
     >
-      <p>{t("linkDialogLead", { name: upload.name })}</p>
+      <p>{t("linkDialogLead", { name: isolated(upload.name) })}</p>
       <LinkField link={upload.url} ref={link} testId="dialog-link" />
       <QrDetails link={upload.url} />
     </Dialog>

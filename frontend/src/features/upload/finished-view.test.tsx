@@ -92,13 +92,14 @@ test("a dialog that was closed does not come back with the screen", async () => 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("where the browser refuses to copy nothing is claimed, and the link is selected", async () => {
+test("where the browser refuses to copy that is said, and the link is selected", async () => {
   const { dialog } = await openDialog({
     copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
   });
   const copy = dialog.getByTestId("dialog-copy");
   await act(async () => fireEvent.click(copy));
   expect(copy.textContent).toBe("Copy link");
+  expect(dialog.getByRole("alert").textContent).toContain("Your browser did not let this page copy");
   const link = dialog.getByLabelText<HTMLInputElement>("Link to your files");
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, upload.url.length]);
 });

@@ -1,3 +1,4 @@
+import { isolated } from "../../shared/l10n/isolated.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { QrDetails } from "../../shared/share/qr-details.tsx";
 import { ShareButton } from "../../shared/share/share-button.tsx";
@@ -21,7 +22,7 @@ export function ShareLinkDialog({ upload, onClose }: { upload: OwnUpload; onClos
         </>
       }
     >
-      <p>{t("linkDialogLead", { name: upload.name })}</p>
+      <p>{t("linkDialogLead", { name: isolated(upload.name) })}</p>
       <QrDetails link={upload.url} />
     </Dialog>
   );

@@ -21,10 +21,10 @@ export function UnprotectedView({ state }: { state: Extract<UploadState, { kind:
         </p>
       )}
       <div className={styles["actions"]}>
-        <Button look="primary" disabled={state.busy} onClick={() => void session.retryPassword()}>
+        <Button look="primary" busy={state.busy} onClick={() => void session.retryPassword()}>
           {t("tryAgain")}
         </Button>
-        <Button look="danger" disabled={state.busy} onClick={() => void session.discard()}>
+        <Button look="danger" busy={state.busy} onClick={() => void session.discard()}>
           {t("deleteUpload")}
         </Button>
       </div>

@@ -28,7 +28,9 @@ async function startUpload() {
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(screen.getByTestId("upload-button"));
   const receive = (receivedBytes: number) =>
-    act(() => report({ phase: "uploading", sentBytes: 100, receivedBytes, storedBytes: 0, totalBytes: 100 }));
+    act(() =>
+      report({ phase: "uploading", sentBytes: 100, receivedBytes, storedBytes: 0, totalBytes: 100, isQuiet: false }),
+    );
   return { user, receive };
 }
 

@@ -35,6 +35,33 @@ test("with nothing chosen it says how much can be sent", () => {
   expect(screen.getByText("or click to select up to 1 GB")).toBeDefined();
 });
 
+test("as the page is loaded the focus stays with the browser", () => {
+  setUp();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("the first files that are chosen, and the last that is removed, leave the focus on the heading", async () => {
+  const { user, choose } = setUp();
+  const heading = () => screen.getByRole("heading", { name: "Send files" });
+  await choose(letter);
+  expect(document.activeElement).toBe(heading());
+  await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
+  expect(screen.getByText("Drag and drop files")).toBeDefined();
+  expect(document.activeElement).toBe(heading());
+});
+
+test("how much is chosen is told to screen readers as it changes", async () => {
+  const { user, choose } = setUp();
+  const [told] = screen.getAllByRole("status");
+  expect(told?.textContent).toBe("");
+  await choose(letter);
+  expect(told?.textContent).toBe("1 file, 5 bytes in total");
+  await choose(photo);
+  expect(told?.textContent).toBe("2 files, 13 bytes in total");
+  await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
+  expect(told?.textContent).toBe("1 file, 8 bytes in total");
+});
+
 test("chosen files are listed with size and total, and can be added to and removed", async () => {
   const { user, choose } = setUp();
   await choose(letter);
@@ -115,15 +142,27 @@ test("an upload shows how far it is and can be cancelled", async () => {
   await choose(letter);
   await user.click(screen.getByTestId("upload-button"));
   expect(screen.getByRole("heading", { name: "Uploading" })).toBeDefined();
-  act(() => report({ phase: "uploading", sentBytes: 80, receivedBytes: 40, storedBytes: 0, totalBytes: 100 }));
+  act(() =>
+    report({ phase: "uploading", sentBytes: 80, receivedBytes: 40, storedBytes: 0, totalBytes: 100, isQuiet: false }),
+  );
   expect(screen.getByTestId("percent").textContent).toBe("40%");
   expect(screen.getByRole("progressbar", { name: "Uploading" }).getAttribute("value")).toBe("0.4");
   expect(screen.getByText("2 bytes of 5 bytes")).toBeDefined();
   expect(screen.getByText("Expires after 1 download or 1 day")).toBeDefined();
-  act(() => report({ phase: "finalising", sentBytes: 100, receivedBytes: 100, storedBytes: 0, totalBytes: 100 }));
+  act(() =>
+    report({
+      phase: "finalising",
+      sentBytes: 100,
+      receivedBytes: 100,
+      storedBytes: 0,
+      totalBytes: 100,
+      isQuiet: false,
+    }),
+  );
   expect(screen.getByText("Everything has arrived. It is being stored…")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.getByRole("list", { name: "Chosen files" })).toBeDefined());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
 test("a finished upload shows its link, what it allows, and copies it", async () => {
@@ -138,6 +177,7 @@ test("a finished upload shows its link, what it allows, and copies it", async ()
   expect(environment.copied).toEqual([link.value]);
   await user.click(screen.getByTestId("send-more"));
   expect(screen.getByText("Drag and drop files")).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
 test("the copy button says that it has copied for one second", async () => {
@@ -178,6 +218,7 @@ test("a password that could not be set leaves an error with two ways out, and no
   expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(screen.getByRole("list", { name: "Chosen files" })).toBeDefined());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
 test("files that are held over the page cover it, and are taken when dropped", async () => {

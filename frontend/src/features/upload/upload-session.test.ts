@@ -114,7 +114,7 @@ test("a chosen password is set with the link before the link is shown", async ()
   expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
 });
 
-test("when the password is refused nothing is shown or kept, and trying again can still succeed", async () => {
+test("when the password is refused nothing is kept as protected, no link is shown, and trying again can succeed", async () => {
   let refusals = 1;
   const { environment, session, choose, setPassword } = setUp({
     async setPassword() {
@@ -124,14 +124,79 @@ test("when the password is refused nothing is shown or kept, and trying again ca
       }
     },
   });
+  const { store } = environment.ownUploads;
   choose("a");
   setPassword("secret");
   await session.start();
   expect(session.upload.getState()).toMatchObject({ kind: "unprotected" });
-  expect(environment.ownUploads.store.getState()).toEqual([]);
+  expect(store.getState()).toMatchObject([{ hasPassword: false, awaitsPassword: true }]);
   await session.retryPassword();
   expect(session.upload.getState()).toMatchObject({ kind: "finished" });
-  expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
+  expect(store.getState()).toMatchObject([{ hasPassword: true, awaitsPassword: false }]);
+});
+
+test("before its password is asked for, an upload is on the device and waits for it: a page that dies leaves it deletable", async () => {
+  const asked = deferred<void>();
+  const { environment, session, choose, setPassword } = setUp({
+    setPassword: (_owner, _request, signal) => asked.promise(signal),
+  });
+  choose("a");
+  setPassword("secret");
+  const upload = session.start();
+  await vi.waitFor(() => expect(session.upload.getState()).toMatchObject({ kind: "protecting" }));
+  const { ownerToken } = fakeFinishedUpload();
+  expect(environment.storage.listUploads()).toMatchObject([{ ownerToken, hasPassword: false, awaitsPassword: true }]);
+  asked.resolve();
+  await upload;
+});
+
+test("a server that does not answer for 30 s has not set the password, and has not deleted", async () => {
+  const patience = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
+  const silent = async (_owner: object, signal: AbortSignal) => signal.throwIfAborted();
+  const { session, choose, setPassword } = setUp({
+    setPassword: (owner, _request, signal) => silent(owner, signal),
+    deleteUpload: silent,
+  });
+  choose("a");
+  setPassword("secret");
+  await session.start();
+  expect(session.upload.getState()).toMatchObject({ kind: "unprotected", busy: false });
+  await session.discard();
+  expect(session.upload.getState()).toMatchObject({ kind: "unprotected", busy: false, deleteFailed: true });
+  expect(patience.mock.calls).toEqual([[30_000], [30_000]]);
+});
+
+test("an upload without its password that is deleted from the list leads back to the chosen files", async () => {
+  const { environment, session, choose, setPassword } = setUp({
+    setPassword: () => Promise.reject(new ProtocolError("unavailable")),
+  });
+  choose("a");
+  setPassword("secret");
+  await session.start();
+  environment.ownUploads.remove(fakeFinishedUpload().id);
+  expect(session.upload.getState()).toEqual({ kind: "idle" });
+  expect(session.archive.getState().files).toHaveLength(1);
+});
+
+test("an upload lives from the moment at which it was stored, however late its password was set", async () => {
+  let nowMs = NOW_MS;
+  const setPassword = vi
+    .fn<Transfer["setPassword"]>()
+    .mockRejectedValueOnce(new ProtocolError("unavailable"))
+    .mockResolvedValue();
+  const environment = { ...fakeEnvironment({ setPassword }), now: () => nowMs };
+  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false }));
+  session.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
+  session.archive.dispatch({ type: "passwordToggled", on: true });
+  session.archive.dispatch({ type: "passwordTyped", text: "secret" });
+  await session.start();
+  nowMs += 600_000;
+  await session.retryPassword();
+  expect(environment.ownUploads.store.getState()).toMatchObject([
+    { hasPassword: true, createdAt: NOW_MS, expiresAt: NOW_MS + 500 + 86_400_000 },
+  ]);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { TransferError } from "@envoi/client";
-import { ProtocolError } from "@envoi/protocol";
+import type { UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
-import { shownExpiryMs } from "../../shared/uploads/own-upload.ts";
+import { type OwnUploadFields, shownExpiryMs } from "../../shared/uploads/own-upload.ts";
+import { answerLimit, deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import {
   type Archive,
   type ArchiveEvent,
@@ -37,6 +38,25 @@ export type UploadSession = {
   sendMore: () => void;
 };
 
+function recordOf(finished: FinishedUpload, createdAt: number, awaitsPassword: boolean): OwnUploadFields {
+  return {
+    id: finished.id,
+    url: finished.shareLink,
+    name: finished.name,
+    size: finished.size,
+    manifest: finished.manifest,
+    time: finished.durationMs,
+    speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
+    createdAt,
+    expiresAt: shownExpiryMs(createdAt, finished.timeLimitSeconds),
+    secretKey: finished.secretB64,
+    ownerToken: finished.ownerToken,
+    dlimit: finished.downloadLimit,
+    awaitsPassword,
+    timeLimit: finished.timeLimitSeconds,
+  };
+}
+
 type Dependencies = Pick<Environment, "transfer" | "storage" | "ownUploads" | "now">;
 
 export function createUploadSession(
@@ -50,39 +70,32 @@ export function createUploadSession(
   const upload = createReducerStore<UploadState, UploadEvent>(reduceUpload, { kind: "idle" });
   let controller = new AbortController();
 
-  function finish(finished: FinishedUpload, hasPassword: boolean): void {
-    const createdAt = now();
-    ownUploads.add({
-      id: finished.id,
-      url: finished.shareLink,
-      name: finished.name,
-      size: finished.size,
-      manifest: finished.manifest,
-      time: finished.durationMs,
-      speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
-      createdAt,
-      expiresAt: shownExpiryMs(createdAt, finished.timeLimitSeconds),
-      secretKey: finished.secretB64,
-      ownerToken: finished.ownerToken,
-      dlimit: finished.downloadLimit,
-      dtotal: 0,
-      hasPassword,
-      timeLimit: finished.timeLimitSeconds,
-    });
-    upload.dispatch({ type: "finished", id: finished.id });
+  const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);
+
+  // Deleted from the list, or in another tab: there is nothing left to protect.
+  ownUploads.store.subscribe(() => {
+    const state = upload.getState();
+    if (state.kind === "unprotected" && findOwn(state.id) === undefined) upload.dispatch({ type: "stopped" });
+  });
+
+  function finish(id: UploadId): void {
+    upload.dispatch({ type: "finished", id });
     archive.dispatch({ type: "cleared" });
   }
 
-  async function protect(finished: FinishedUpload, password: string): Promise<void> {
-    upload.dispatch({ type: "stored", upload: finished });
+  /** Without its password the link must not be handed out. */
+  async function protect(id: UploadId, password: string): Promise<void> {
+    const own = findOwn(id);
+    if (own === undefined) return upload.dispatch({ type: "stopped" });
+    upload.dispatch({ type: "stored", id });
     try {
-      await transfer.setPassword(finished, { shareLink: finished.shareLink, password }, new AbortController().signal);
+      await transfer.setPassword(own, { shareLink: own.url, password }, answerLimit());
     } catch {
-      // Without its password the link must not be handed out.
-      upload.dispatch({ type: "passwordRefused" });
+      upload.dispatch({ type: findOwn(id) === undefined ? "stopped" : "passwordRefused" });
       return;
     }
-    finish(finished, true);
+    ownUploads.markProtected(id);
+    finish(id);
   }
 
   async function start(): Promise<UploadOutcome> {
@@ -109,8 +122,10 @@ export function createUploadSession(
       );
       storage.count("totalUploads");
       const password = passwordOf(archive.getState());
-      if (password === null) finish(finished, false);
-      else await protect(finished, password);
+      // Before its password is set: whatever happens to this page, the person can still delete it.
+      ownUploads.add(recordOf(finished, now(), password !== null));
+      if (password === null) finish(finished.id);
+      else await protect(finished.id, password);
       return { kind: "done" };
     } catch (error) {
       upload.dispatch({ type: "stopped" });
@@ -136,21 +151,21 @@ export function createUploadSession(
       const state = upload.getState();
       const password = passwordOf(archive.getState());
       if (state.kind !== "unprotected" || state.busy || password === null) return;
-      await protect(state.upload, password);
+      await protect(state.id, password);
     },
     async discard() {
       const state = upload.getState();
       if (state.kind !== "unprotected" || state.busy) return;
+      const own = findOwn(state.id);
+      if (own === undefined) return;
       upload.dispatch({ type: "discarding" });
       try {
-        await transfer.deleteUpload(state.upload, new AbortController().signal);
-      } catch (error) {
-        if (!(error instanceof ProtocolError && error.code === "not_found")) {
-          upload.dispatch({ type: "discardFailed" });
-          return;
-        }
+        await deleteForEveryone(transfer, own);
+      } catch {
+        upload.dispatch({ type: "discardFailed" });
+        return;
       }
-      upload.dispatch({ type: "stopped" });
+      ownUploads.remove(own.id);
     },
     sendMore: () => upload.dispatch({ type: "stopped" }),
   };

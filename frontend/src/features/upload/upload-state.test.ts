@@ -5,7 +5,7 @@ import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState, uploadS
 const upload = fakeFinishedUpload();
 const progressed: UploadEvent = {
   type: "progressed",
-  progress: { phase: "uploading", sentBytes: 5, receivedBytes: 4, storedBytes: 0, totalBytes: 10 },
+  progress: { phase: "uploading", sentBytes: 5, receivedBytes: 4, storedBytes: 0, totalBytes: 10, isQuiet: false },
   atMs: 7,
 };
 const finished: UploadEvent = { type: "finished", id: upload.id };
@@ -28,7 +28,7 @@ test("progress that comes late changes nothing", () => {
 });
 
 test("a refused password shows no link, whatever is tried next", () => {
-  const refused: UploadEvent[] = [{ type: "started" }, { type: "stored", upload }, { type: "passwordRefused" }];
+  const refused: UploadEvent[] = [{ type: "started" }, { type: "stored", id: upload.id }, { type: "passwordRefused" }];
   expect(after(...refused)).toMatchObject({ kind: "unprotected", busy: false });
   expect(after(...refused, { type: "discarding" })).toMatchObject({ kind: "unprotected", busy: true });
   expect(after(...refused, { type: "discarding" }, { type: "discardFailed" })).toMatchObject({
@@ -41,7 +41,7 @@ test("a refused password shows no link, whatever is tried next", () => {
 test("files are accepted before and after an upload, not during", () => {
   expect(acceptsFiles(after())).toBe(true);
   expect(acceptsFiles(after({ type: "started" }))).toBe(false);
-  expect(acceptsFiles(after({ type: "started" }, { type: "stored", upload }))).toBe(false);
+  expect(acceptsFiles(after({ type: "started" }, { type: "stored", id: upload.id }))).toBe(false);
   expect(acceptsFiles(after({ type: "started" }, finished))).toBe(true);
 });
 
@@ -57,11 +57,20 @@ test("no dialog opens for an upload that was left meanwhile", () => {
 });
 
 test("an upload is importing, encrypting, uploading and finalising, by what the server has received", () => {
-  const progress = { phase: "uploading", sentBytes: 10, receivedBytes: 4, storedBytes: 0, totalBytes: 10 } as const;
+  const progress = {
+    phase: "uploading",
+    sentBytes: 10,
+    receivedBytes: 4,
+    storedBytes: 0,
+    totalBytes: 10,
+    isQuiet: false,
+  } as const;
+  const nothingSent = { ...progress, sentBytes: 0, receivedBytes: 0 };
   expect([
     uploadStep(null),
-    uploadStep({ ...progress, phase: "connecting", sentBytes: 0, receivedBytes: 0 }),
+    uploadStep({ ...nothingSent, phase: "connecting" }),
+    uploadStep(nothingSent),
     uploadStep({ ...progress, phase: "finalising" }),
     uploadStep({ ...progress, receivedBytes: 10 }),
-  ]).toEqual(["importing", "encrypting", "uploading", "finalising"]);
+  ]).toEqual(["importing", "importing", "encrypting", "uploading", "finalising"]);
 });

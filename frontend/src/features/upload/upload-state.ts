@@ -1,20 +1,21 @@
 import type { UploadId } from "@envoi/protocol";
-import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
+import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { addSample, type RateSample } from "../../shared/transfer/transfer-rate.ts";
 
 /** Where the one upload under way stands. Before it and after a cancel it is `idle`: the Archive is being put together. */
 export type UploadState =
   | { kind: "idle" }
   | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[] }
-  | { kind: "protecting"; upload: FinishedUpload }
-  | { kind: "unprotected"; upload: FinishedUpload; busy: boolean; deleteFailed: boolean }
-  /** It is one of the person's own now. Its link is offered in a dialog, once. */
+  /** From here on it is one of the person's own. */
+  | { kind: "protecting"; id: UploadId }
+  | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
+  /** Its link is offered in a dialog, once. */
   | { kind: "finished"; id: UploadId; dialog: "due" | "open" | "closed" };
 
 export type UploadEvent =
   | { type: "started" }
   | { type: "progressed"; progress: UploadProgress; atMs: number }
-  | { type: "stored"; upload: FinishedUpload }
+  | { type: "stored"; id: UploadId }
   | { type: "passwordRefused" }
   | { type: "discarding" }
   | { type: "discardFailed" }
@@ -33,10 +34,10 @@ export function reduceUpload(state: UploadState, event: UploadEvent): UploadStat
       return { ...state, progress: event.progress, samples: addSample(state.samples, sample) };
     }
     case "stored":
-      return { kind: "protecting", upload: event.upload };
+      return { kind: "protecting", id: event.id };
     case "passwordRefused":
       if (state.kind !== "protecting") return state;
-      return { kind: "unprotected", upload: state.upload, busy: false, deleteFailed: false };
+      return { kind: "unprotected", id: state.id, busy: false, deleteFailed: false };
     case "discarding":
       return state.kind === "unprotected" ? { ...state, busy: true, deleteFailed: false } : state;
     case "discardFailed":
@@ -61,7 +62,7 @@ export type UploadStep = "importing" | "encrypting" | "uploading" | "finalising"
 
 /** What an upload under way is at, by what the server has received: the last bytes are not over when they are sent. */
 export function uploadStep(progress: UploadProgress | null): UploadStep {
-  if (progress === null) return "importing";
+  if (progress === null || progress.phase === "connecting") return "importing";
   if (progress.receivedBytes === 0) return "encrypting";
   return progress.receivedBytes < progress.totalBytes ? "uploading" : "finalising";
 }

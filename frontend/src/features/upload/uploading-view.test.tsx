@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
@@ -28,6 +28,7 @@ const atHalf: UploadProgress = {
   receivedBytes: 1_024,
   storedBytes: 0,
   totalBytes: 2_048,
+  isQuiet: false,
 };
 
 test.each([
@@ -39,6 +40,8 @@ test.each([
   expect(screen.getByText(size)).toBeDefined();
 });
 
+const nothingSent = { ...atHalf, sentBytes: 0, receivedBytes: 0 };
+
 test("while bytes flow their speed and the time left are shown, by what has arrived and not by what was sent", () => {
   setUp(["letter.txt"], atHalf);
   expect(screen.getByTestId("percent").textContent).toBe("50%");
@@ -48,12 +51,8 @@ test("while bytes flow their speed and the time left are shown, by what has arri
 
 test.each([
   ["files are read", null, "Reading your files…", "0%"],
-  [
-    "nothing has arrived",
-    { ...atHalf, phase: "connecting", sentBytes: 0, receivedBytes: 0 } as const,
-    "Encrypting…",
-    "0%",
-  ],
+  ["the server has not answered yet", { ...nothingSent, phase: "connecting" } as const, "Reading your files…", "0%"],
+  ["nothing has arrived", nothingSent, "Encrypting…", "0%"],
   [
     "all has arrived",
     { ...atHalf, phase: "finalising", receivedBytes: 2_048 } as const,
@@ -63,6 +62,15 @@ test.each([
 ])("while %s it is said so, to screen readers too", (_, progress, words, percent) => {
   setUp(["letter.txt"], progress);
   expect(screen.getByText(words)).toBeDefined();
-  expect(screen.getByRole("status").textContent).toBe(`Uploading: ${percent} ${words}`);
+  expect(screen.getAllByRole("status")[0]?.textContent).toBe(`Uploading: ${percent} ${words}`);
   expect(screen.getByTestId("percent").textContent).toBe(percent);
+});
+
+test("when nothing was heard of the server for a while it is said calmly, and no longer than that", () => {
+  setUp(["letter.txt"], { ...atHalf, isQuiet: true });
+  const [, told] = screen.getAllByRole("status");
+  expect(told?.textContent).toContain("No answer for a while. Check your connection");
+  cleanup();
+  setUp(["letter.txt"], atHalf);
+  expect(screen.queryByText(/No answer/)).toBeNull();
 });

@@ -42,10 +42,13 @@ export function UploadingView({ state }: { state: Extract<UploadState, { kind: "
         samples={samples}
         step={step === "uploading" ? undefined : t(step)}
       />
-      <div>
+      <div className={styles["end"]}>
         <Button data-testid="cancel-upload" onClick={session.cancel}>
           {t("cancel")}
         </Button>
+        <p className={styles["quiet"]} role="status">
+          {progress?.isQuiet && t("noAnswer")}
+        </p>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FAKE_CAPABILITIES } from "../../testing/fake-capabilities.ts";
 import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
-import { capabilitiesOf, reduceCapabilities } from "./capabilities.ts";
+import { capabilitiesOf, reduceCapabilities, unsupportedReason } from "./capabilities.ts";
 
 const english = { config: fakeConfig(), locale: "en-US" };
 
@@ -59,4 +59,13 @@ test("downloads are streamed once the service worker has shown that it can", () 
 test("a service worker that fails leaves streamed downloads off", () => {
   const failed = { type: "serviceWorkerTried", serviceWorker: false, streamDownload: false } as const;
   expect(reduceCapabilities(FAKE_CAPABILITIES, failed)).toEqual(FAKE_CAPABILITIES);
+});
+
+test.each([
+  [{}, null],
+  [{ crypto: false }, "crypto"],
+  [{ streamUpload: false }, "outdated"],
+  [{ crypto: false, streamUpload: false }, "crypto"],
+])("with %j nothing can be sent or received because of %j", (lacking, reason) => {
+  expect(unsupportedReason(capabilitiesOf({ ...FAKE_CAPABILITIES, ...lacking }, english))).toBe(reason);
 });

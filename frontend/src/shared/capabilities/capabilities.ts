@@ -34,6 +34,12 @@ export type Capabilities = {
   standalone: boolean;
 };
 
+/** Why nothing can be sent or received in this browser, as `/unsupported/:reason` names it; `null` where it can. */
+export function unsupportedReason({ crypto, streamUpload }: Capabilities): "crypto" | "outdated" | null {
+  if (!crypto) return "crypto";
+  return streamUpload ? null : "outdated";
+}
+
 /** @param config - `null` until it has arrived: what the operator decides is off until then */
 export function capabilitiesOf(
   { nativeShare, storage, ...probed }: ProbedCapabilities,

@@ -9,6 +9,7 @@ function probe(changes: Partial<ProbedScope> = {}) {
     Blob,
     ReadableStream,
     TransformStream,
+    Promise,
     ...changes,
   };
   return probeCapabilities(scope, { crypto: true, storage: true });
@@ -21,6 +22,10 @@ test("nothing of the service worker is claimed before it was tried", () => {
 test("uploads are streamed where files can be read as streams", () => {
   expect(probe().streamUpload).toBe(true);
   expect(probe({ Blob: class {} as typeof Blob }).streamUpload).toBe(false);
+});
+
+test("a browser that lacks what the transfers are written with streams no uploads", () => {
+  expect(probe({ Promise: {} }).streamUpload).toBe(false);
 });
 
 test("several files can be picked where the picker knows of it", () => {

@@ -9,13 +9,16 @@ export type ProbedScope = {
   Blob: typeof Blob;
   ReadableStream?: typeof ReadableStream;
   TransformStream?: typeof TransformStream;
+  Promise: object;
   /** What the app for Android provides. */
   Android?: unknown;
 };
 
-/** A file is read, encrypted and sent bit by bit. */
-function canStreamBlobs({ Blob, ReadableStream, TransformStream }: ProbedScope): boolean {
+/** A file is read, encrypted and sent bit by bit. Of what that is written with, `withResolvers` came to browsers last. */
+function canStreamBlobs(scope: ProbedScope): boolean {
+  const { Blob, ReadableStream, TransformStream } = scope;
   if (ReadableStream === undefined || TransformStream === undefined) return false;
+  if (!("withResolvers" in scope.Promise)) return false;
   try {
     return new Blob(["x"]).stream().pipeThrough(new TransformStream()) instanceof ReadableStream;
   } catch {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Component, type ReactNode, Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { type LatePart, latePart } from "./late-part.tsx";
+import { AttemptContext, type LatePart, latePart } from "./late-part.tsx";
 
 afterEach(cleanup);
 
@@ -65,6 +65,16 @@ test("a part that does not come is the boundary's, and is not asked for again an
   show(latePart("greeting", load));
   await screen.findByText("Loading chunk greeting failed");
   expect(load).toHaveBeenCalledOnce();
+});
+
+test("another attempt asks again for a part that did not come", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
+  const Part = latePart("greeting", load);
+  show(Part);
+  await screen.findByText("Loading chunk greeting failed");
+  render(<AttemptContext value={{}}>{shown(Part, "Ada")}</AttemptContext>);
+  await screen.findByText("Hello Ada");
 });
 
 test("a preload that failed leaves the part to be loaded when it is shown", async () => {

@@ -1,8 +1,14 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, createContext, lazy, useContext, useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
 /** A component whose code is loaded when it is shown first, or when `preload` is called. */
 export type LatePart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
+
+/**
+ * Stands for one attempt to show the parts inside: what did not come is asked for again in another one only. Boundaries
+ * that catch a ChunkError provide it.
+ */
+export const AttemptContext = createContext<object>({});
 
 /**
  * A part of the page in a script of its own. Preloaded it shows at once; else the `Suspense` around it shows something.
@@ -18,12 +24,19 @@ export function latePart<Props extends object>(
     loaded = await loadChunk(name, load);
     return loaded;
   }
-  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loadPart() }));
+  const lazies = new WeakMap<object, ComponentType<Props>>();
+  /** `lazy` keeps a rejection for ever. */
+  function lazyFor(attempt: object): ComponentType<Props> {
+    const Lazy = lazies.get(attempt) ?? lazy(async () => ({ default: await loadPart() }));
+    lazies.set(attempt, Lazy);
+    return Lazy;
+  }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called where a module begins, like `lazy`
   function Part(props: Props) {
+    const attempt = useContext(AttemptContext);
     // Chosen once: changing over later would begin the part anew. `lazy` by itself always shows nothing first.
-    const [Shown] = useState(() => loaded ?? Lazy);
+    const [Shown] = useState(() => loaded ?? lazyFor(attempt));
     return <Shown {...props} />;
   }
 

@@ -19,8 +19,11 @@ export class ChunkError extends Error {
  * @throws ChunkError
  */
 export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new ChunkError(name, "timeout")), CHUNK_TIMEOUT_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Not by `withResolvers`: an outdated browser can read the pages about it and about privacy.
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError(name, "timeout")), CHUNK_TIMEOUT_MS);
+  });
   try {
     return await Promise.race([load(), late]);
   } catch (cause) {

@@ -7,6 +7,9 @@ export type ConfigState =
   | { kind: "failed"; retry: () => void }
   | { kind: "ready"; config: PublicConfig };
 
+/** An answer that is not there by then is not waited for in silence. */
+const PATIENCE_MS = 15_000;
+
 const ConfigContext = createContext<ConfigState | null>(null);
 
 type ConfigProviderProps = { load: (signal: AbortSignal) => Promise<PublicConfig>; children: ReactNode };
@@ -19,17 +22,22 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts it again
   useEffect(() => {
     const controller = new AbortController();
+    const { signal } = controller;
+    const fail = () => {
+      if (!signal.aborted) setState({ kind: "failed", retry: () => setAttempt((count) => count + 1) });
+    };
     setState({ kind: "loading" });
-    load(controller.signal).then(
-      (config) => {
-        if (!controller.signal.aborted) setState({ kind: "ready", config });
-      },
-      () => {
-        if (controller.signal.aborted) return;
-        setState({ kind: "failed", retry: () => setAttempt((count) => count + 1) });
-      },
-    );
-    return () => controller.abort();
+    // The answer may still come, and is taken then.
+    const timer = setTimeout(fail, PATIENCE_MS);
+    load(signal)
+      .then((config) => {
+        if (!signal.aborted) setState({ kind: "ready", config });
+      }, fail)
+      .finally(() => clearTimeout(timer));
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [load, attempt]);
 
   return <ConfigContext value={state}>{children}</ConfigContext>;

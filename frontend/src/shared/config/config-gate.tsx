@@ -4,8 +4,7 @@ import { useText } from "../l10n/use-text.ts";
 import { Button } from "../ui/button.tsx";
 import { DeadEnd } from "../ui/dead-end.tsx";
 import { BrokenLetter } from "../ui/illustrations/broken-letter.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { LoadingPanel } from "../ui/loading-panel.tsx";
 import { useConfigState } from "./config-context.tsx";
 
 /** Shows what needs the configuration once it is there. */
@@ -14,11 +13,7 @@ export function ConfigGate({ children }: { children: (config: PublicConfig) => R
   const state = useConfigState();
   switch (state.kind) {
     case "loading":
-      return (
-        <Panel>
-          <Skeleton />
-        </Panel>
-      );
+      return <LoadingPanel title={t("loading")} />;
     case "failed":
       return (
         <DeadEnd illustration={<BrokenLetter />} title={t("configFailed")} lead={t("configFailedLead")}>

@@ -28,8 +28,15 @@ test.each([
   expect(format.duration(seconds)).toBe(text);
 });
 
-test("a day can be said in hours", () => {
-  expect(format.hours(86_400)).toBe("24 hours");
+test.each([
+  [3_600, "1 hour"],
+  [86_400, "24 hours"],
+  [172_800, "48 hours"],
+  [176_400, "49 hours"],
+  [604_800, "7 days"],
+  [5_400, "90 minutes"],
+])("a lifetime of %d seconds, with short ones in hours, reads as %s", (seconds, text) => {
+  expect(format.hours(seconds)).toBe(text);
 });
 
 test.each([

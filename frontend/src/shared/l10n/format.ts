@@ -13,7 +13,7 @@ export type Format = {
   speed: (bytesPerSecond: number) => string;
   /** "7 days": a lifetime, in the largest unit that divides it. */
   duration: (seconds: number) => string;
-  /** "24 hours" */
+  /** "24 hours": a lifetime, whole hours up to two days in hours. */
   hours: (seconds: number) => string;
   /** Days, hours and minutes that are left; "< 1" under a minute. */
   timeLeft: (ms: number) => string;
@@ -53,17 +53,22 @@ export function createFormat(t: Text): Format {
     if (third === undefined) return t("twoAmounts", { first, second });
     return t("threeAmounts", { first, second, third });
   };
+  const duration = (seconds: number) => {
+    const ms = seconds * 1000;
+    if (ms % DAY_MS === 0) return t("duration", { amount: amount(ms / DAY_MS, "day") });
+    if (ms % HOUR_MS === 0) return t("duration", { amount: amount(ms / HOUR_MS, "hour") });
+    if (ms % MINUTE_MS === 0) return t("duration", { amount: amount(ms / MINUTE_MS, "minute") });
+    return t("duration", { amount: amount(seconds, "second") });
+  };
   return {
     size,
     speed: (bytesPerSecond) => t("speed", { size: size(bytesPerSecond) }),
-    duration: (seconds) => {
+    duration,
+    hours: (seconds) => {
       const ms = seconds * 1000;
-      if (ms % DAY_MS === 0) return t("duration", { amount: amount(ms / DAY_MS, "day") });
-      if (ms % HOUR_MS === 0) return t("duration", { amount: amount(ms / HOUR_MS, "hour") });
-      if (ms % MINUTE_MS === 0) return t("duration", { amount: amount(ms / MINUTE_MS, "minute") });
-      return t("duration", { amount: amount(seconds, "second") });
+      const inHours = ms % HOUR_MS === 0 && ms <= 2 * DAY_MS;
+      return inHours ? t("duration", { amount: amount(ms / HOUR_MS, "hour") }) : duration(seconds);
     },
-    hours: (seconds) => t("duration", { amount: amount(seconds / 3600, "hour") }),
     timeLeft: (ms) => {
       if (ms < MINUTE_MS) return t("timeLeftUnderMinute", { minutes: amount(1, "minute") });
       return joined([

@@ -16,7 +16,7 @@ function loaderOf(locale: Locale): (() => Promise<string>) | undefined {
 }
 
 function createBundle(locale: Locale, source: string): FluentBundle {
-  // No isolation marks: they would end up in copied text. Names stand in <bdi> elements instead.
+  // No isolation marks around everything: they would end up in copied text. Names stand in <bdi> or come `isolated`.
   const bundle = new FluentBundle(locale, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;

@@ -27,7 +27,7 @@ test("every id in the code has a message", () => {
 test("every message is used somewhere", () => {
   // Some ids are put together: from a link's name, an error's code, a choice's, a unit, a problem's kind.
   const mentioned = (id: string) =>
-    code.includes(`"${id}"`) || code.includes(`"${id.replace(/^(link|error|noStreams)-/, "")}"`);
+    code.includes(`"${id}"`) || code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams)-/, "")}"`);
   expect(declared.filter((id) => !mentioned(id))).toEqual([]);
 });
 

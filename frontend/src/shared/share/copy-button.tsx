@@ -5,12 +5,13 @@ import { CheckIcon } from "../ui/icons/check-icon.tsx";
 import { CopyIcon } from "../ui/icons/copy-icon.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import styles from "./copy-button.module.css";
+import { LinkByHand } from "./link-by-hand.tsx";
 
 type CopyButtonProps = {
   link: string;
   look?: "primary" | "secondary";
   testId: string;
-  /** Selected as well: where the browser refuses to copy, the person still can. */
+  /** Where the link stands: the person copies it there when the browser refuses. */
   field?: RefObject<HTMLInputElement | null>;
   /** Called when the button has said long enough that it copied. */
   onCopied?: () => void;
@@ -19,22 +20,19 @@ type CopyButtonProps = {
 /** Copies a ShareLink, and says so for a moment. */
 export function CopyButton({ link, look = "secondary", testId, field, onCopied }: CopyButtonProps) {
   const t = useText();
-  const { copied, copy } = useCopy(onCopied);
+  const { outcome, copy } = useCopy(onCopied);
+  const isCopied = outcome === "copied";
   const labels = [t("copyLink"), t("copied")];
-  const [label, other] = copied ? labels.toReversed() : labels;
+  const [label, other] = isCopied ? labels.toReversed() : labels;
   return (
-    <Button
-      look={look}
-      data-testid={testId}
-      onClick={() => {
-        field?.current?.select();
-        copy(link);
-      }}
-    >
-      {copied ? <CheckIcon /> : <CopyIcon />}
-      <span className={styles["label"]} data-other={other} role="status">
-        {label}
-      </span>
-    </Button>
+    <>
+      <Button look={look} data-testid={testId} onClick={() => copy(link)}>
+        {isCopied ? <CheckIcon /> : <CopyIcon />}
+        <span className={styles["label"]} data-other={other} role="status">
+          {label}
+        </span>
+      </Button>
+      {outcome === "refused" && <LinkByHand link={link} field={field} />}
+    </>
   );
 }

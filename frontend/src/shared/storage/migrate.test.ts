@@ -5,7 +5,7 @@ import { createAppStorage } from "./app-storage.ts";
 
 /** A record as version 1 wrote it. */
 function oldRecord() {
-  const { nonce: _, expired: __, open: ___, ...record } = fakeOwnUpload();
+  const { nonce: _, expired: __, open: ___, awaitsPassword: ____, ...record } = fakeOwnUpload();
   return JSON.stringify(record);
 }
 

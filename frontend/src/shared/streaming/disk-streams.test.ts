@@ -1,51 +1,66 @@
 import { ProtocolError } from "@envoi/protocol";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { FakeServiceWorker } from "../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { toFailure } from "../transfer/messages.ts";
 import { createDiskStreams, StreamLost, StreamUnclaimed } from "./disk-streams.ts";
-import type { StreamState, ToServiceWorker } from "./stream-messages.ts";
+import { STREAM_PROTOCOL, type StreamState } from "./stream-messages.ts";
 
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
+const opened: StreamState = { kind: "open", progress: null };
 const running = (receivedBytes: number): StreamState => ({ kind: "open", progress: { receivedBytes, totalBytes: 10 } });
 
-/** A service worker that answers with one state after the other. */
-function setUp(...states: StreamState[]) {
-  const asked: ToServiceWorker["kind"][] = [];
-  const paths: string[] = [];
-  const streams = createDiskStreams({
-    worker: {
-      postMessage(message, [port]) {
-        const { kind } = message as ToServiceWorker;
-        asked.push(kind);
-        (port as MessagePort).postMessage(kind === "cancel" ? null : states.shift());
-      },
-    },
-    navigate: (path) => void paths.push(path),
-    wait: async (_ms, signal) => signal.throwIfAborted(),
+/** A service worker that answers with one state after the other, and then not at all. */
+function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = true } = {}) {
+  const worker = new FakeServiceWorker(({ kind }, port) => {
+    if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
+    if (kind === "close") return port.postMessage(null);
+    const state = states.shift();
+    if (state !== undefined) port.postMessage(state);
   });
+  const paths: string[] = [];
+  const steps: (number | "fetched")[] = [];
   const controller = new AbortController();
   const progress: number[] = [];
+  const streams = createDiskStreams({
+    activeWorker: () => worker,
+    navigate(path) {
+      paths.push(path);
+      steps.push("fetched");
+    },
+    async wait(ms, signal) {
+      steps.push(ms);
+      if (!canWait) throw new Error("the worker broke");
+      signal.throwIfAborted();
+    },
+  });
   const saving = () =>
     streams.save(request, {
       onProgress: ({ receivedBytes }) => void progress.push(receivedBytes),
       signal: controller.signal,
     });
-  return { asked, paths, saving, progress, controller };
+  return { worker, paths, steps, saving, progress, controller };
 }
 
-test("the browser fetches what was opened, and is asked about until it is saved", async () => {
-  const { asked, paths, saving, progress } = setUp({ kind: "open", progress: null }, running(4), running(10), {
-    kind: "saved",
-  });
+test("the browser fetches what was opened, and is asked about every second until it is saved", async () => {
+  const { worker, paths, steps, saving, progress } = setUp([opened, running(4), running(10), { kind: "saved" }]);
   await saving();
   expect(paths).toHaveLength(1);
   expect(paths[0]).toMatch(/^\/api\/download\/0123456789abcdef\?stream=[0-9a-f-]{36}$/);
-  expect(asked).toEqual(["open", "look", "look", "look"]);
+  expect(worker.asked).toEqual(["hello", "open", "look", "look", "look", "close"]);
+  expect(steps).toEqual(["fetched", 1_000, 1_000, 1_000]);
   expect(progress).toEqual([4, 10]);
 });
 
+test("nothing is fetched before the server has answered", async () => {
+  const { steps, saving } = setUp([{ kind: "opening" }, { kind: "opening" }, opened, { kind: "saved" }]);
+  await saving();
+  expect(steps).toEqual([100, 100, "fetched", 1_000]);
+});
+
 test("what the server refuses is never handed to the browser", async () => {
-  const { paths, saving } = setUp({ kind: "failed", failure: toFailure(new ProtocolError("not_found")) });
+  const failure = toFailure(new ProtocolError("not_found"));
+  const { paths, saving } = setUp([{ kind: "opening" }, { kind: "failed", failure }]);
   await expect(saving()).rejects.toMatchObject({ code: "not_found" });
   expect(paths).toEqual([]);
 });
@@ -56,16 +71,64 @@ test.each([
   ["one that the browser never came for", { kind: "unclaimed" }, StreamUnclaimed],
   ["one whose service worker was ended", { kind: "lost" }, StreamLost],
 ] as const)("%s is not saved", async (_what, state, error) => {
-  const { saving } = setUp(running(1), running(2), state);
+  const { saving } = setUp([opened, running(2), state]);
   const rejected = expect(saving()).rejects;
   if (error instanceof RegExp || typeof error === "function") await rejected.toThrow(error);
   else await rejected.toMatchObject(error);
 });
 
+test("a service worker that was ended before the browser fetched anything leaves the download to another way", async () => {
+  const { saving } = setUp([{ kind: "opening" }, { kind: "lost" }]);
+  await expect(saving()).rejects.toThrow(StreamUnclaimed);
+});
+
+test("so does one of another version, and none at all", async () => {
+  const { worker, saving } = setUp([], { protocol: STREAM_PROTOCOL + 1 });
+  await expect(saving()).rejects.toThrow(StreamUnclaimed);
+  expect(worker.asked).toEqual(["hello"]);
+  const none = createDiskStreams({ activeWorker: () => null, navigate() {}, wait: async () => {} });
+  await expect(none.save(request, { onProgress() {}, signal: new AbortController().signal })).rejects.toThrow(
+    StreamUnclaimed,
+  );
+});
+
+test("a service worker that is removed in the middle is noticed, though it never answers again", async () => {
+  const { worker, saving } = setUp([opened]);
+  const lost = expect(saving()).rejects.toThrow(StreamLost);
+  await vi.waitFor(() => expect(worker.asked).toContain("look"));
+  worker.end();
+  await lost;
+});
+
+test("one that was removed before a download is not waited for", async () => {
+  const { worker, saving } = setUp([opened]);
+  worker.end();
+  await expect(saving()).rejects.toThrow(StreamUnclaimed);
+});
+
+test("a question that finds no answer in 15 s is given up", async () => {
+  vi.useFakeTimers();
+  try {
+    const { worker, saving } = setUp([opened]);
+    const lost = expect(saving()).rejects.toThrow(StreamLost);
+    await vi.waitFor(() => expect(worker.asked).toContain("look"));
+    vi.advanceTimersByTime(15_000);
+    await lost;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("calling it off here ends it there", async () => {
-  const { asked, saving, controller } = setUp({ kind: "open", progress: null }, running(1), running(2), running(3));
+  const { worker, saving, controller } = setUp([opened, running(1), running(2), running(3)]);
   const saved = saving();
   controller.abort();
   await expect(saved).rejects.toMatchObject({ name: "AbortError" });
-  expect(asked).toContain("cancel");
+  expect(worker.asked).toContain("close");
+});
+
+test("so does a page that cannot ask about it any more", async () => {
+  const { worker, saving } = setUp([opened], { canWait: false });
+  await expect(saving()).rejects.toThrow("broke");
+  expect(worker.asked).toContain("close");
 });

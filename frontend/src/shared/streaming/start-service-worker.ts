@@ -4,23 +4,33 @@ import { STREAM_PROTOCOL, streamPath } from "./stream-messages.ts";
 /** Longer than any browser takes to start a worker; then it is done without. */
 const PATIENCE_MS = 10_000;
 
+type Registered = { readonly active: Answering | null; readonly waiting: Answering | null };
+
+/** The part of `navigator.serviceWorker` that is used. */
+export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
+  readonly controller: unknown;
+  readonly ready: Promise<unknown>;
+  register(script: string | URL, options: RegistrationOptions): Promise<Registered>;
+};
+
 /** What came of the service worker: `null` where there is none. A newer one than the page knows of makes the page outdated. */
-export type StartedServiceWorker = { worker: Answering; streams: boolean; isNewer: boolean };
+export type StartedServiceWorker = { active: () => Answering | null; streams: boolean; isNewer: boolean };
 
 /**
  * Registers the service worker, and tries whether what it streams arrives as it flows. Nothing is decided by the name of a
  * browser.
  *
  * @param script - its address, as `navigator.serviceWorker.register` takes it
+ * @param fetchProbe - the page's own `fetch`
  */
 export async function startServiceWorker(
-  container: ServiceWorkerContainer | undefined,
+  container: WorkerContainer | undefined,
   script: string | URL,
+  fetchProbe: (path: string) => Promise<Response> = (path) => fetch(path),
 ): Promise<StartedServiceWorker | null> {
   if (container === undefined) return null;
   try {
-    const started = start(container, script);
-    return await Promise.race([started, afterPatience()]);
+    return await Promise.race([start(container, script, fetchProbe), afterPatience()]);
   } catch {
     return null;
   }
@@ -31,34 +41,39 @@ async function afterPatience(): Promise<null> {
   return null;
 }
 
-async function start(container: ServiceWorkerContainer, script: string | URL): Promise<StartedServiceWorker | null> {
+async function start(
+  container: WorkerContainer,
+  script: string | URL,
+  fetchProbe: (path: string) => Promise<Response>,
+): Promise<StartedServiceWorker | null> {
   const registration = await container.register(script, { scope: "/", updateViaCache: "none" });
   await container.ready;
-  const worker = registration.active;
+  const active = () => registration.active;
+  const worker = active();
   if (worker === null) return null;
   const { protocol, openStreams } = await askServiceWorker(worker, "hello", null);
   if (protocol !== STREAM_PROTOCOL) {
     // Of another version. It is succeeded as soon as nothing flows through it.
     if (openStreams === 0 && registration.waiting !== null) {
-      void askServiceWorker(registration.waiting, "takeOver", null);
+      askServiceWorker(registration.waiting, "takeOver", null).catch(() => {});
     }
-    return { worker, streams: false, isNewer: protocol > STREAM_PROTOCOL };
+    return { active, streams: false, isNewer: protocol > STREAM_PROTOCOL };
   }
   await untilControlled(container);
-  return { worker, streams: await canStream(worker), isNewer: false };
+  return { active, streams: await canStream(worker, fetchProbe), isNewer: false };
 }
 
 /** A page that was there before its first service worker is claimed a moment later. */
-async function untilControlled(container: ServiceWorkerContainer): Promise<void> {
+async function untilControlled(container: WorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
 }
 
 /** The second byte is sent only after the first one is here. */
-async function canStream(worker: Answering): Promise<boolean> {
+async function canStream(worker: Answering, fetchProbe: (path: string) => Promise<Response>): Promise<boolean> {
   const streamId = crypto.randomUUID();
   await askServiceWorker(worker, "probe", { streamId });
-  const { body, status } = await fetch(streamPath("probe", streamId));
+  const { body, status } = await fetchProbe(streamPath("probe", streamId));
   if (status !== 200 || body === null) return false;
   const reader = body.getReader();
   const first = await reader.read();

@@ -5,10 +5,8 @@ import type { DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
 /** Raised when a page and a service worker of another version would no longer understand each other. */
 export const STREAM_PROTOCOL = 1;
 
-/** What becomes of a download that the service worker decrypts on its way to disk. */
-export type StreamState =
-  /** Not yet fetched by the browser to its end. */
-  | { kind: "open"; progress: DownloadProgress | null }
+/** What became of a download that the service worker decrypts on its way to disk. */
+export type StreamOutcome =
   /** Every byte is verified and handed over. */
   | { kind: "saved" }
   /** Called off by the person, in the browser's own list of downloads. */
@@ -19,13 +17,24 @@ export type StreamState =
   /** Another service worker runs than the one that was asked: the browser has ended it, in its middle. */
   | { kind: "lost" };
 
+export type StreamState =
+  /** The server has not answered yet. */
+  | { kind: "opening" }
+  /** Not yet fetched by the browser to its end. */
+  | { kind: "open"; progress: DownloadProgress | null }
+  | StreamOutcome;
+
 /** What the page asks of the service worker. Each message brings a `MessagePort` for its answer. */
 export type StreamCalls = {
   hello: { input: null; output: { protocol: number; openStreams: number } };
-  /** Opens a download under a name that the page made up; nothing is decrypted before the browser fetches it. */
+  /**
+   * Begins to open a download under a name that the page made up. Answered at once: a server may take its time, and
+   * `look` tells. Nothing is decrypted before the browser fetches it.
+   */
   open: { input: { streamId: string; request: OpenRequest }; output: StreamState };
   look: { input: { streamId: string }; output: StreamState };
-  cancel: { input: { streamId: string }; output: null };
+  /** Nobody asks about it any more: what still runs is called off. */
+  close: { input: { streamId: string }; output: null };
   /** Makes a stream of two bytes, the second of which waits for `goOn`: whether streams reach the page as they flow. */
   probe: { input: { streamId: string }; output: null };
   goOn: { input: { streamId: string }; output: null };

@@ -1,3 +1,4 @@
+import { HANDED_OVER_MS } from "../save-file.ts";
 import { readChunks } from "./collect-blob.ts";
 
 /** Only workers have it, and so it is not among the types of a page. */
@@ -8,30 +9,48 @@ declare global {
   }
 }
 
-/** Files that a page left behind are removed by a later one, once the browser has surely copied them. */
-const LEFT_BEHIND_MS = 24 * 3_600_000;
 const FOLDER = "downloads";
 
-async function folder(): Promise<FileSystemDirectoryHandle> {
+async function folder(options?: FileSystemGetDirectoryOptions): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle(FOLDER, { create: true });
+  return root.getDirectoryHandle(FOLDER, options);
+}
+
+/** @returns whether anything is left */
+async function removeOlder(downloads: FileSystemDirectoryHandle, thanMs: number): Promise<boolean> {
+  let isLeft = false;
+  for await (const [name, handle] of downloads.entries()) {
+    if (!(handle instanceof FileSystemFileHandle)) continue;
+    const file = await handle.getFile().catch(() => null);
+    if (file !== null && file.lastModified > thanMs) isLeft = true;
+    // One that another tab writes is locked, and stays.
+    else await downloads.removeEntry(name).catch(() => {});
+  }
+  return isLeft;
 }
 
 /**
- * Whether bodies can be put on disk in the browser's own file system, from a worker. Also removes what earlier pages left.
+ * Removes decrypted files that the browser has copied by now, and what pages left behind that ended before they could.
+ * Comes back for the others.
+ */
+export async function sweepCollected(keptMs = HANDED_OVER_MS, nowMs = Date.now()): Promise<void> {
+  try {
+    if (await removeOlder(await folder(), nowMs - keptMs)) setTimeout(() => void sweepCollected(keptMs), keptMs);
+  } catch {
+    // Nothing was ever collected here, or this browser has no file system of its own.
+  }
+}
+
+/**
+ * Whether bodies can be put on disk in the browser's own file system, from a worker.
  *
  * @param bytes - there is to be room for
  */
 export async function canCollectFile(bytes: number): Promise<boolean> {
   try {
-    const downloads = await folder();
-    for await (const [name, handle] of downloads.entries()) {
-      if (!(handle instanceof FileSystemFileHandle)) continue;
-      const { lastModified } = await handle.getFile();
-      if (Date.now() - lastModified > LEFT_BEHIND_MS) await downloads.removeEntry(name).catch(() => {});
-    }
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     if (quota - usage < bytes) return false;
+    const downloads = await folder({ create: true });
     const name = `probe-${crypto.randomUUID()}`;
     const file = await downloads.getFileHandle(name, { create: true });
     const handle = await file.createSyncAccessHandle();
@@ -45,12 +64,13 @@ export async function canCollectFile(bytes: number): Promise<boolean> {
 }
 
 /**
- * Reads a stream to its end into a file of the browser's own file system. Nothing of a stream that fails is kept.
+ * Reads a stream to its end into a file of the browser's own file system. Nothing of a stream that fails is kept, and what
+ * is handed over goes after a while.
  *
  * @throws what the stream threw; DOMException `QuotaExceededError`
  */
-export async function collectFile(stream: ReadableStream<Uint8Array>): Promise<File> {
-  const downloads = await folder();
+export async function collectFile(stream: ReadableStream<Uint8Array>, keptMs = HANDED_OVER_MS): Promise<File> {
+  const downloads = await folder({ create: true });
   const name = crypto.randomUUID();
   const file = await downloads.getFileHandle(name, { create: true });
   const handle = await file.createSyncAccessHandle();
@@ -66,5 +86,6 @@ export async function collectFile(stream: ReadableStream<Uint8Array>): Promise<F
     throw error;
   }
   handle.close();
+  setTimeout(() => void sweepCollected(keptMs), keptMs);
   return file.getFile();
 }

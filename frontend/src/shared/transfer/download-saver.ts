@@ -2,13 +2,24 @@ import { safeFileName } from "../safe-file-name.ts";
 import { type DiskStreams, StreamUnclaimed } from "../streaming/disk-streams.ts";
 import type { DownloadProgress, OpenedDownload, OpenRequest } from "./transfer.ts";
 
-type SaveOptions = { onProgress: (progress: DownloadProgress) => void; signal: AbortSignal };
+/** Larger files than this are not taken into memory without a warning, bytes. */
+export const LARGE_BYTES = 268_435_456;
+
+/** This browser can save so large a file only by way of its memory, and nobody has agreed to that. */
+export class NeedsMemory extends Error {}
+
+type SaveOptions = {
+  onProgress: (progress: DownloadProgress) => void;
+  /** The person knows that a large file may have to be held in memory. */
+  mayUseMemory: boolean;
+  signal: AbortSignal;
+};
 
 /** Brings a download to the person's disk, by the best way that this browser has. */
 export type DownloadSaver = {
   /** Whether so many bytes are saved without being held in memory. Resolves once that was tried. */
   canStream: (bytes: number) => Promise<boolean>;
-  /** @throws ProtocolError, TransferError, DecryptionError, StreamLost */
+  /** @throws ProtocolError, TransferError, DecryptionError; StreamLost; NeedsMemory, when nothing was fetched yet */
   save: (download: OpenedDownload, request: OpenRequest, options: SaveOptions) => Promise<void>;
 };
 
@@ -47,7 +58,9 @@ export function createDownloadSaver({ streams, canCollectFile, saveFile }: Downl
       const { name, size } = download.metadata;
       const to = (await canCollectFile(size)) ? "disk" : "memory";
       options.signal.throwIfAborted();
-      saveFile(await download.read({ ...options, to }), safeFileName(name));
+      if (to === "memory" && size > LARGE_BYTES && !options.mayUseMemory) throw new NeedsMemory();
+      const { onProgress, signal } = options;
+      saveFile(await download.read({ to, onProgress, signal }), safeFileName(name));
     },
   };
 }

@@ -17,6 +17,11 @@ export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Po
     return download;
   }
 
+  function close(downloadId: number): void {
+    downloads.get(downloadId)?.close();
+    downloads.delete(downloadId);
+  }
+
   async function answer(
     message: Extract<ToWorker, { kind: "call" }>,
     signal: AbortSignal,
@@ -31,6 +36,10 @@ export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Po
         return transfer.checkExists(message.input, signal);
       case "openDownload": {
         const download = await transfer.openDownload(message.input, signal);
+        if (signal.aborted) {
+          download.close();
+          throw signal.reason;
+        }
         downloads.set(message.callId, download);
         const { metadata, ttlMs, finalDownload } = download;
         return { downloadId: message.callId, metadata, ttlMs, finalDownload };
@@ -38,8 +47,7 @@ export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Po
       case "readDownload":
         return downloadOf(message.input.downloadId).read({ to: message.input.to, onProgress, signal });
       case "closeDownload":
-        downloads.get(message.input)?.close();
-        downloads.delete(message.input);
+        close(message.input);
         return null;
       case "canCollectFile":
         return transfer.canCollectFile(message.input, signal);
@@ -82,7 +90,9 @@ export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Po
   }
 
   port.addEventListener("message", ({ data }) => {
-    if (data.kind === "abort") running.get(data.callId)?.abort();
-    else void run(data);
+    if (data.kind === "call") return void run(data);
+    running.get(data.callId)?.abort();
+    // The answer may have left already: nobody takes what it opened.
+    close(data.callId);
   });
 }

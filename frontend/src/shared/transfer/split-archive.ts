@@ -1,3 +1,4 @@
+import { DecryptionError } from "@envoi/crypto";
 import type { ManifestFile } from "@envoi/protocol";
 import { readChunks } from "./collect-blob.ts";
 
@@ -13,7 +14,7 @@ export type ArchiveEntry = {
  * read to its end before the next one.
  *
  * @param names - one for each file, safe and distinct
- * @throws RangeError when the plaintext is shorter or longer than the Manifest says
+ * @throws DecryptionError `truncated` or `too-long` when the plaintext is not as long as the Manifest says
  */
 export async function* splitArchive(
   plaintext: ReadableStream<Uint8Array>,
@@ -28,7 +29,7 @@ export async function* splitArchive(
     while (missing > 0) {
       if (rest.byteLength === 0) {
         const next = await chunks.next();
-        if (next.done === true) throw new RangeError("the files are shorter than their list says");
+        if (next.done === true) throw new DecryptionError("truncated");
         rest = next.value;
       }
       const piece = rest.subarray(0, missing);
@@ -43,9 +44,9 @@ export async function* splitArchive(
       yield { name: names[index] ?? file.name, size: file.size, lastModified: now, input: take(file.size) };
     }
     // The stream must end here: reading on also makes it check its own end.
-    if (rest.byteLength > 0) throw new RangeError("the files are longer than their list says");
+    if (rest.byteLength > 0) throw new DecryptionError("too-long");
     for await (const chunk of chunks) {
-      if (chunk.byteLength > 0) throw new RangeError("the files are longer than their list says");
+      if (chunk.byteLength > 0) throw new DecryptionError("too-long");
     }
   } finally {
     await chunks.return();

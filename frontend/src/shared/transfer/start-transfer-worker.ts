@@ -11,6 +11,11 @@ export function startTransferWorker(url: string, socketUrl: string): WorkerPort 
   return {
     postMessage: (message) => worker.postMessage(message),
     addEventListener: (type, listener) => worker.addEventListener(type, listener),
-    onBreak: (listener) => worker.addEventListener("error", listener),
+    onBreak: (listener) =>
+      worker.addEventListener("error", () => {
+        // An exception that nobody caught does not end it: what it does would go on unseen, beside its successor.
+        worker.terminate();
+        listener();
+      }),
   };
 }

@@ -2,16 +2,25 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { StreamLost } from "../streaming/disk-streams.ts";
+import { isNoRoom } from "./messages.ts";
 
-/** Why a transfer did not come to its end, in one word: what the server said, what the line did, a damaged file, or one that
- * the browser gave up in its middle. */
-export type FailureCode = ErrorCode | Exclude<TransferError["reason"], "cancelled"> | "damaged" | "incomplete";
+/**
+ * Why a transfer did not come to its end, in one word: what the server said, what the line did, a damaged file, one that
+ * the browser gave up in its middle, or one that the disk has no room for.
+ */
+export type FailureCode =
+  | ErrorCode
+  | Exclude<TransferError["reason"], "cancelled">
+  | "damaged"
+  | "incomplete"
+  | "no_room";
 
 /** @returns `internal` for everything that nobody foresaw */
 export function failureCode(error: unknown): FailureCode {
   if (error instanceof ProtocolError) return error.code;
   if (error instanceof DecryptionError) return "damaged";
   if (error instanceof StreamLost) return "incomplete";
+  if (isNoRoom(error)) return "no_room";
   if (error instanceof TransferError && error.reason !== "cancelled") return error.reason;
   return "internal";
 }

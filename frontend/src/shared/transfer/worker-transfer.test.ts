@@ -1,7 +1,7 @@
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
-import { fakeTransfer } from "../../testing/fake-environment.ts";
+import { fakeDownload, fakeTransfer } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { serveTransfer } from "./serve-transfer.ts";
@@ -49,7 +49,14 @@ function connect(worker: Partial<Transfer>) {
 
 const signal = new AbortController().signal;
 const request = { files: [{ name: "a.txt", blob: new Blob(["hello"]) }], downloadLimit: 1, timeLimitSeconds: 60 };
-const progress: UploadProgress = { phase: "uploading", sentBytes: 2, receivedBytes: 1, storedBytes: 0, totalBytes: 4 };
+const progress: UploadProgress = {
+  phase: "uploading",
+  sentBytes: 2,
+  receivedBytes: 1,
+  storedBytes: 0,
+  totalBytes: 4,
+  isQuiet: false,
+};
 
 test("a call is answered with what the worker found", async () => {
   const { transfer } = connect({ checkExists: async () => ({ requiresPassword: true, nonce: null }) });
@@ -121,11 +128,8 @@ test("a call that was called off before never starts", async () => {
 
 test("an opened download is read through the worker until it is closed", async () => {
   const closed = Promise.withResolvers<void>();
-  const opened = await fakeTransfer().openDownload(
-    { id: uploadId(), secretB64: SECRET, password: null, nonce: null },
-    signal,
-  );
-  const { transfer } = connect({ openDownload: async () => ({ ...opened, close: () => closed.resolve() }) });
+  const opened = fakeDownload({ close: () => closed.resolve() });
+  const { transfer } = connect({ openDownload: async () => opened });
   const download = await transfer.openDownload(
     { id: uploadId(), secretB64: SECRET, password: null, nonce: null },
     signal,
@@ -135,6 +139,31 @@ test("an opened download is read through the worker until it is closed", async (
   download.close();
   await closed.promise;
   await expect(download.read({ to: "memory", signal })).rejects.toThrow("closed");
+});
+
+type Meanwhile = (callOff: () => void, signal: AbortSignal) => Promise<void>;
+const whileItOpens: Meanwhile = async (callOff, signal) => {
+  const calledOff = new Promise((resolve) => signal.addEventListener("abort", resolve));
+  callOff();
+  await calledOff;
+};
+const whileItAnswers: Meanwhile = async (callOff) => void setImmediate(callOff);
+
+test.each([
+  ["while the worker opens it", whileItOpens],
+  ["while the worker's answer is on its way", whileItAnswers],
+])("the keys of a download that is called off %s are forgotten", async (_when, meanwhile) => {
+  const closed = Promise.withResolvers<void>();
+  const controller = new AbortController();
+  const link = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
+  const { transfer } = connect({
+    async openDownload(_request, inWorker) {
+      await meanwhile(() => controller.abort(), inWorker);
+      return fakeDownload({ close: () => closed.resolve() });
+    },
+  });
+  await expect(transfer.openDownload(link, controller.signal)).rejects.toMatchObject({ name: "AbortError" });
+  await closed.promise;
 });
 
 test("a worker that breaks fails what it had to do, and the next call starts another", async () => {

@@ -8,8 +8,20 @@ function classOf({ look = "secondary", shape = "normal" }: Look): string {
   return [styles["button"], styles[look], styles[shape]].filter(Boolean).join(" ");
 }
 
-export function Button({ look, shape, type = "button", ...rest }: Look & Omit<ComponentProps<"button">, "className">) {
-  return <button {...rest} type={type} className={classOf({ ...(look && { look }), ...(shape && { shape }) })} />;
+type ButtonProps = Look & {
+  /** What it began has not ended: pressing it again does nothing. Unlike one that is disabled it keeps the focus. */
+  busy?: boolean;
+} & Omit<ComponentProps<"button">, "className">;
+
+export function Button({ look, shape, type = "button", busy = false, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...(busy && { "aria-disabled": true, onClick: (event) => event.preventDefault() })}
+      type={type}
+      className={classOf({ ...(look && { look }), ...(shape && { shape }) })}
+    />
+  );
 }
 
 /** Looks like a button and leads to another site, in a tab of its own. */

@@ -4,12 +4,13 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { Dialog } from "./dialog.tsx";
 
-function setUp() {
+function setUp({ busy = false } = {}) {
   const onClose = vi.fn();
   const view = renderPart(
     <Dialog
       title="Delete it?"
       onClose={onClose}
+      busy={busy}
       actions={
         <>
           <button type="button">Keep it</button>
@@ -44,4 +45,13 @@ test("a dialog that the browser has closed by itself is closed", () => {
   dialog.close();
   fireEvent(dialog, new Event("close"));
   expect(onClose).toHaveBeenCalled();
+});
+
+test("a dialog whose answer is under way stays, whatever the browser does", () => {
+  const { dialog, onClose } = setUp({ busy: true });
+  fireEvent(dialog, createEvent("cancel", dialog, { cancelable: true }));
+  dialog.close();
+  fireEvent(dialog, new Event("close"));
+  expect(dialog.open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -9,6 +9,8 @@ type DialogProps = {
   actions: ReactNode;
   /** Called when the person leaves it, by Escape too. The state above decides that it goes. */
   onClose: () => void;
+  /** What was asked for is under way: until it is known what came of it, nobody leaves. */
+  busy?: boolean;
 };
 
 /** One question on top of the page. The browser keeps the focus inside and gives it back. */
@@ -20,7 +22,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function OpenDialog({ title, children, actions, onClose }: DialogProps) {
+function OpenDialog({ title, children, actions, onClose, busy = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -41,11 +43,13 @@ function OpenDialog({ title, children, actions, onClose }: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!busy) onClose();
       }}
       onClose={() => {
         // A browser may close it without asking, at a second Escape.
-        if (dialog.current?.open === false) onClose();
+        if (dialog.current?.open !== false) return;
+        if (busy) dialog.current.showModal();
+        else onClose();
       }}
     >
       <h2 id={titleId} className={styles["title"]}>

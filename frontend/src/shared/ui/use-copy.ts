@@ -4,33 +4,36 @@ import { useEnvironment } from "../environment.tsx";
 /** How long the button says that it has copied. */
 const COPIED_MS = 1000;
 
+/** What became of the last copy: `copied` for a moment only, `refused` by the browser until the next try. */
+type CopyOutcome = "none" | "copied" | "refused";
+
 /**
- * Copies a text; `copied` is true for a moment afterwards. Where copying is refused nothing is claimed.
+ * Copies a text.
  *
- * @param onOver - called when the moment is over
+ * @param onOver - called when the moment after a copy is over
  */
-export function useCopy(onOver?: () => void): { copied: boolean; copy: (text: string) => void } {
+export function useCopy(onOver?: () => void): { outcome: CopyOutcome; copy: (text: string) => void } {
   const { copyText } = useEnvironment();
-  const [copies, setCopies] = useState(0);
-  const [copied, setCopied] = useState(false);
+  // A new object each time: the same outcome again is said again.
+  const [last, setLast] = useState<{ outcome: CopyOutcome }>({ outcome: "none" });
   const end = useEffectEvent(() => {
-    setCopied(false);
+    setLast({ outcome: "none" });
     onOver?.();
   });
 
   useEffect(() => {
-    if (copies === 0) return;
-    setCopied(true);
+    if (last.outcome !== "copied") return;
     const timer = setTimeout(() => end(), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [copies]);
+  }, [last]);
 
   return {
-    copied,
+    outcome: last.outcome,
     copy: (text) => {
+      setLast({ outcome: "none" });
       copyText(text).then(
-        () => setCopies((count) => count + 1),
-        () => undefined,
+        () => setLast({ outcome: "copied" }),
+        () => setLast({ outcome: "refused" }),
       );
     },
   };

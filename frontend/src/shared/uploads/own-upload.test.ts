@@ -3,7 +3,13 @@ import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { createOwnUpload, isExpired, parseOwnUpload, toStoredUpload } from "./own-upload.ts";
 
 test("a record survives being written and read", () => {
-  const upload = fakeOwnUpload({ hasPassword: true, dlimit: 5, dtotal: 2, nonce: "AAECAwQFBgcICQoLDA0ODw==" });
+  const upload = fakeOwnUpload({
+    hasPassword: true,
+    awaitsPassword: true,
+    dlimit: 5,
+    dtotal: 2,
+    nonce: "AAECAwQFBgcICQoLDA0ODw==",
+  });
   expect(parseOwnUpload(JSON.parse(JSON.stringify(toStoredUpload(upload))))).toEqual(upload);
 });
 
@@ -11,7 +17,7 @@ test("a record has all its fields on the device, with the flag whether it is exp
   expect(Object.keys(toStoredUpload(fakeOwnUpload())).sort()).toEqual(
     [
       ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey", "nonce"],
-      ...["ownerToken", "dlimit", "dtotal", "hasPassword", "timeLimit", "expired"],
+      ...["ownerToken", "dlimit", "dtotal", "hasPassword", "awaitsPassword", "timeLimit", "expired"],
     ].sort(),
   );
 });

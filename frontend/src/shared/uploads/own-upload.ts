@@ -1,7 +1,7 @@
 import { type Manifest, type ManifestFile, type OwnerToken, parseUploadId, type UploadId } from "@envoi/protocol";
 import { isObject } from "../storage/parse-json.ts";
 
-/** The shown expiry stays behind the server's by this much, so that no link is shown that is gone already. */
+/** The product adds it to the expiry that is shown: a link may be shown a moment longer than the server has it. */
 const EXPIRY_ALLOWANCE_MS = 500;
 
 /** What a sender's own device keeps of an upload. Times in ms since 1970 unless said; the names are those of the protocol. */
@@ -26,6 +26,8 @@ export type OwnUpload = {
   dlimit: number;
   dtotal: number;
   hasPassword: boolean;
+  /** The sender chose a password that is not set yet: everyone with the link could open it, so the link is not shown. */
+  awaitsPassword: boolean;
   /** Seconds. */
   timeLimit: number;
   /** Once found used up or out of time it stays so, whatever a clock says later. */
@@ -38,13 +40,13 @@ export type OwnUpload = {
 export type OwnUploadFields = Omit<OwnUpload, "manifest" | Beginning> & {
   manifest?: Manifest | null;
 } & { [Field in Beginning]?: OwnUpload[Field] };
-type Beginning = "nonce" | "dlimit" | "dtotal" | "hasPassword" | "expired" | "open";
+type Beginning = "nonce" | "dlimit" | "dtotal" | "hasPassword" | "awaitsPassword" | "expired" | "open";
 
 /** @throws Error 'invalid file object' without a Manifest */
 export function createOwnUpload({ manifest, ...fields }: OwnUploadFields): OwnUpload {
   if (manifest === undefined || manifest === null) throw new Error("invalid file object");
-  const beginning = { nonce: null, dlimit: 1, dtotal: 0, hasPassword: false, expired: false, open: false };
-  return { ...beginning, ...fields, manifest };
+  const flags = { hasPassword: false, awaitsPassword: false, expired: false, open: false };
+  return { nonce: null, dlimit: 1, dtotal: 0, ...flags, ...fields, manifest };
 }
 
 function isAmount(json: unknown): json is number {
@@ -93,6 +95,7 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
     dlimit: amountOr(json["dlimit"], 1),
     dtotal: amountOr(json["dtotal"], 0),
     hasPassword: json["hasPassword"] === true,
+    awaitsPassword: json["awaitsPassword"] === true,
     timeLimit: amountOr(json["timeLimit"], 0),
     expired: json["expired"] === true,
   });

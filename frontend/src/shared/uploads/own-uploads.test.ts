@@ -80,6 +80,16 @@ test("changed limits are shown and kept in the upload's place, a time limit from
   expect(uploads.store.getState()).toEqual([second, { ...changed, dlimit: 4 }]);
 });
 
+test("an upload whose password is set waits for it no longer, on the device too", () => {
+  const { storage, create } = setUp();
+  const uploads = create();
+  uploads.add({ ...first, awaitsPassword: true });
+  uploads.markProtected(first.id);
+  const isProtected = [{ hasPassword: true, awaitsPassword: false }];
+  expect(uploads.store.getState()).toMatchObject(isProtected);
+  expect(storage.listUploads()).toMatchObject(isProtected);
+});
+
 test("what another tab has deleted does not come back by new counts, and what it has changed is not undone", () => {
   const { storage, create } = setUp();
   const [uploads, otherTab] = [create(), create()];

@@ -5,7 +5,9 @@ import type { LimitChange } from "../transfer/transfer.ts";
 import { createOwnUpload, isExpired, type OwnUpload, type OwnUploadFields, shownExpiryMs } from "./own-upload.ts";
 
 /** What the server may have changed of an upload, or its owner. */
-type Changes = Partial<Pick<OwnUpload, "dlimit" | "dtotal" | "expiresAt" | "timeLimit">>;
+type Changes = Partial<
+  Pick<OwnUpload, "dlimit" | "dtotal" | "expiresAt" | "timeLimit" | "hasPassword" | "awaitsPassword">
+>;
 
 type OwnUploadsEvent =
   | { type: "loaded"; uploads: readonly OwnUpload[] }
@@ -49,6 +51,8 @@ export type OwnUploads = {
   setCounts: (id: UploadId, counts: { dlimit: number; dtotal: number }) => void;
   /** The owner has changed how often, or how long from now on, it can be fetched. */
   changeLimits: (id: UploadId, limits: LimitChange) => void;
+  /** The password that it was waiting for is set. */
+  markProtected: (id: UploadId) => void;
   /** The server does not know it any more. */
   markGone: (id: UploadId) => void;
   /** Folds or unfolds the list of its files. */
@@ -97,6 +101,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
         }),
       });
     },
+    markProtected: (id) => change(id, { hasPassword: true, awaitsPassword: false }),
     markGone(id) {
       const upload = store.getState().find((known) => known.id === id);
       if (upload !== undefined) change(id, { dtotal: upload.dlimit });

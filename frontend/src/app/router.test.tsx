@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter, useLocation, useNavigate } from "react-router";
+import { expect, test } from "vitest";
+import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
+import { loadLocalization } from "../shared/l10n/load-localization.ts";
+import { createReducerStore } from "../shared/state/reducer-store.ts";
+import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
+import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import "../testing/render-app.tsx";
+import { App } from "./app.tsx";
+
+/** What a browser has around a page. */
+function AddressBar() {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <output>{pathname + hash}</output>
+    </>
+  );
+}
+
+test.each([
+  ["cryptography", { crypto: false }, "/unsupported/crypto", "unsupported"],
+  ["streamed uploads", { streamUpload: false }, "/unsupported/outdated", "outdated-browser"],
+])("a browser without %s is told so, and its address bar gets a link with its key back", async (...row) => {
+  const [, lacking, path, testId] = row;
+  const { text } = await loadLocalization(["en-US"]);
+  const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, ...lacking });
+  const link = `/download/${uploadId()}/#${SECRET}`;
+  render(
+    <MemoryRouter initialEntries={[link]}>
+      <AddressBar />
+      <App environment={{ ...fakeEnvironment(), capabilities }} text={text} />
+    </MemoryRouter>,
+  );
+  await screen.findByTestId(testId);
+  const address = screen.getByText(path);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Back" }));
+  expect(address.textContent).toBe(link);
+  expect(screen.getByTestId(testId)).toBeDefined();
+});

@@ -1,0 +1,35 @@
+import { useFormat } from "../../shared/l10n/use-format.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { DeadEnd } from "../../shared/ui/dead-end.tsx";
+import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import type { DownloadStateOf } from "./download-state.ts";
+
+/** The server was not heard, or what was heard was not it. */
+const OF_THE_LINE: readonly FailureCode[] = ["connect_failed", "connection_lost"];
+/** The server says itself what is the matter. */
+const OF_THE_SERVER: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];
+
+type CheckFailedViewProps = { state: DownloadStateOf<"checkFailed">; onRetry: () => void };
+
+/** It could not be found out what the link leads to, or whether the password is right. */
+export function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }: CheckFailedViewProps) {
+  const t = useText();
+  const format = useFormat();
+  const isOfTheLine = OF_THE_LINE.includes(code);
+  const said = OF_THE_SERVER.includes(code) ? t(`downloadError-${code}`) : t("checkRefusedLead");
+  return (
+    <DeadEnd
+      illustration={<BrokenLetter />}
+      title={isOfTheLine ? t("checkFailed") : t("checkRefused")}
+      lead={isOfTheLine ? t("checkFailedLead") : said}
+      testId="check-failed"
+    >
+      {retryAfterSeconds !== null && <p>{t("waitAsked", { time: format.remaining(retryAfterSeconds) })}</p>}
+      <Button look="primary" onClick={onRetry}>
+        {t("tryAgain")}
+      </Button>
+    </DeadEnd>
+  );
+}

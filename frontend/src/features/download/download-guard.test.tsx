@@ -1,0 +1,63 @@
+import { act } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { DownloadProgress, OpenedDownload } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { DownloadGuard } from "./download-guard.tsx";
+import { createDownloadSession } from "./download-session.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+function setFocus(focused: boolean): void {
+  vi.spyOn(document, "hasFocus").mockReturnValue(focused);
+  act(() => void dispatchEvent(new Event(focused ? "focus" : "blur")));
+}
+
+/** A download under way, and what stands by it. */
+async function startDownload() {
+  const running = deferred<Blob>();
+  let report: (progress: DownloadProgress) => void = () => undefined;
+  const read: OpenedDownload["read"] = ({ onProgress, signal }) => {
+    report = onProgress ?? report;
+    return running.promise(signal);
+  };
+  const environment = fakeEnvironment({
+    openDownload: async () => fakeDownload({ read }),
+  });
+  const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
+  renderPart(<DownloadGuard session={session} />, environment);
+  await act(() => session.getMetadata());
+  act(() => void session.download());
+  await act(async () => undefined);
+  return {
+    environment,
+    running,
+    receive: (bytes: number) => act(() => report({ receivedBytes: bytes, totalBytes: 400 })),
+  };
+}
+
+test("while the window has no focus its title shows how far the download is, and its own title on focus", async () => {
+  document.title = "Envoi";
+  setFocus(false);
+  const { running, receive } = await startDownload();
+  receive(100);
+  expect(document.title).toBe("25%");
+  setFocus(true);
+  expect(document.title).toBe("Envoi");
+  setFocus(false);
+  expect(document.title).toBe("25%");
+  await act(async () => running.resolve(new Blob()));
+  expect(document.title).toBe("Envoi");
+});
+
+test("leaving is asked about once the browser has come for the file", async () => {
+  const { environment, receive } = await startDownload();
+  expect(environment.runningTransfers.getState()).toBe(0);
+  receive(1);
+  expect(environment.runningTransfers.getState()).toBe(1);
+  const leaving = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+});

@@ -1,0 +1,187 @@
+import { TransferError } from "@envoi/client";
+import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import { createAppStorage } from "../../shared/storage/app-storage.ts";
+import { LARGE_BYTES, NeedsMemory } from "../../shared/transfer/download-saver.ts";
+import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { createDownloadSession } from "./download-session.ts";
+
+const locked = async () => ({ requiresPassword: true, nonce: null });
+
+function refuse(code: ErrorCode) {
+  return () => Promise.reject(new ProtocolError(code));
+}
+
+function setUp(changes: Partial<Transfer> = {}) {
+  const environment = fakeEnvironment(changes);
+  const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
+  return { environment, session, state: session.store.getState };
+}
+
+test("a link without password is opened and can be downloaded and saved", async () => {
+  const { environment, session, state } = setUp();
+  await session.getMetadata();
+  expect(state()).toMatchObject({ kind: "ready", preview: { metadata: { name: "letter.txt" } } });
+  await session.download();
+  expect(state()).toMatchObject({ kind: "complete" });
+  expect(environment.saved).toMatchObject([{ name: "letter.txt" }]);
+  expect(await environment.saved[0]?.blob.text()).toBe("hello");
+});
+
+test("while others take the last downloads it is said, and it can be tried again", async () => {
+  let isTaken = true;
+  const read: OpenedDownload["read"] = () => (isTaken ? refuse("all_claimed")() : Promise.resolve(new Blob(["hello"])));
+  const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
+  await session.getMetadata();
+  await session.download();
+  expect(state()).toMatchObject({ kind: "ready", note: "taken" });
+  isTaken = false;
+  await session.download();
+  expect(state()).toMatchObject({ kind: "complete" });
+});
+
+test.each([
+  ["not_found", { kind: "left", to: "/404" }],
+  ["busy", { kind: "left", to: "/error", code: "busy" }],
+] as const)("a download that ends in %s leads on", async (code, left) => {
+  const { environment, session, state } = setUp({ openDownload: async () => fakeDownload({ read: refuse(code) }) });
+  await session.getMetadata();
+  await session.download();
+  expect(state()).toEqual(left);
+  expect(environment.saved).toEqual([]);
+});
+
+test("a second click while downloading is ignored", async () => {
+  const running = deferred<Blob>();
+  const read = vi.fn<OpenedDownload["read"]>(({ signal }) => running.promise(signal));
+  const { session } = setUp({ openDownload: async () => fakeDownload({ read }) });
+  await session.getMetadata();
+  const first = session.download();
+  await session.download();
+  running.resolve(new Blob());
+  await first;
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test("a cancelled download saves nothing and is ready again, without asking for the password again", async () => {
+  const running = deferred<Blob>();
+  const { environment, session, state } = setUp({
+    checkExists: locked,
+    openDownload: async () => fakeDownload({ read: ({ signal }) => running.promise(signal) }),
+  });
+  await session.getMetadata();
+  await session.submitPassword("secret");
+  const first = session.download();
+  session.cancel();
+  await first;
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready" }));
+  expect(environment.saved).toEqual([]);
+});
+
+test("a download that the person called off in the browser's own list is ready again", async () => {
+  const read = () => Promise.reject(new TransferError("cancelled"));
+  const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
+  await session.getMetadata();
+  await session.download();
+  expect(state()).toMatchObject({ kind: "ready" });
+});
+
+test("400 to a download counts as a cancel", async () => {
+  const { session, state } = setUp({ openDownload: async () => fakeDownload({ read: refuse("bad_request") }) });
+  await session.getMetadata();
+  await session.download();
+  expect(state()).toMatchObject({ kind: "ready" });
+});
+
+test.each([
+  [268_435_456, false, false],
+  [268_435_457, false, true],
+  [268_435_457, true, false],
+])("%i bytes, where streaming is %s, are warned of: %s", async (size, canStream, needsMemory) => {
+  const { metadata } = fakeDownload();
+  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: { ...metadata, size } }) });
+  const saver = { ...environment.saver, canStream: async () => canStream };
+  const session = createDownloadSession({ ...environment, saver }, { id: uploadId(), secretB64: SECRET });
+  await session.getMetadata();
+  expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory } });
+});
+
+test("a large file that turns out to need memory is asked about, and then saved by it", async () => {
+  const { metadata } = fakeDownload();
+  const large = { ...metadata, size: LARGE_BYTES + 1 };
+  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });
+  const save = vi.fn<typeof environment.saver.save>(async (_download, _request, { mayUseMemory }) => {
+    if (!mayUseMemory) throw new NeedsMemory();
+  });
+  const saver = { canStream: async () => true, save };
+  const session = createDownloadSession({ ...environment, saver }, { id: uploadId(), secretB64: SECRET });
+  await session.getMetadata();
+  await session.download();
+  expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory: true } });
+  await session.download();
+  expect(session.store.getState()).toMatchObject({ kind: "complete" });
+});
+
+test("the link is copied, and the screen says so", async () => {
+  const { environment, session, state } = setUp();
+  await session.getMetadata();
+  await session.copy("https://send.example/download/1#key");
+  expect(environment.copied).toEqual(["https://send.example/download/1#key"]);
+  expect(state()).toMatchObject({ kind: "ready", note: "copied" });
+});
+
+test("a copy that the browser refuses is said too", async () => {
+  const environment = {
+    ...fakeEnvironment(),
+    copyText: () => Promise.reject(new DOMException("no", "NotAllowedError")),
+  };
+  const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
+  await session.getMetadata();
+  await session.copy("https://send.example/download/1#key");
+  expect(session.store.getState()).toMatchObject({ kind: "ready", note: "copyRefused" });
+});
+
+test("what a download that was called off says late changes nothing", async () => {
+  const running = deferred<Blob>();
+  const read = vi.fn<OpenedDownload["read"]>(() => running.promise(new AbortController().signal));
+  const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
+  await session.getMetadata();
+  const first = session.download();
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  session.cancel();
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready" }));
+  running.reject(new TransferError("connection_lost"));
+  await first;
+  expect(state()).toMatchObject({ kind: "ready" });
+});
+
+test("closing it ends what runs and forgets the keys", async () => {
+  const close = vi.fn();
+  const running = deferred<Blob>();
+  const { environment, session } = setUp({
+    openDownload: async () => fakeDownload({ close, read: ({ signal }) => running.promise(signal) }),
+  });
+  await session.getMetadata();
+  const download = session.download();
+  session.close();
+  await download;
+  expect(close).toHaveBeenCalledOnce();
+  expect(environment.saved).toEqual([]);
+  expect(session.store.getState()).toEqual({ kind: "initialized" });
+});
+
+test("a saved download is counted on the device, a failed one is not", async () => {
+  const device = createMemoryStorage();
+  const storage = createAppStorage(device);
+  const link = { id: uploadId(), secretB64: SECRET };
+  for (const changes of [{}, { openDownload: async () => fakeDownload({ read: refuse("busy") }) }]) {
+    const session = createDownloadSession({ ...fakeEnvironment(changes), storage }, link);
+    await session.getMetadata();
+    await session.download();
+  }
+  expect(device.getItem("totalDownloads")).toBe("1");
+});

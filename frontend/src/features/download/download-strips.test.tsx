@@ -1,0 +1,83 @@
+import { ProtocolError } from "@envoi/protocol";
+import { act, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { DownloadProgress, OpenedDownload } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+/** A download that was begun, a quarter of which is here. */
+async function startDownload(address = `/download/${uploadId()}/#${SECRET}`) {
+  const user = userEvent.setup();
+  const running = deferred<Blob>();
+  let report: (progress: DownloadProgress) => void = () => undefined;
+  const read: OpenedDownload["read"] = ({ onProgress, signal }) => {
+    report = onProgress ?? report;
+    return running.promise(signal);
+  };
+  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ read }) });
+  renderApp(environment, address);
+  const goHome = () => user.click(screen.getByRole("link", { name: "Envoi, home" }));
+  async function begin(): Promise<void> {
+    await user.click(await screen.findByTestId("download-button"));
+    act(() => report({ receivedBytes: 25, totalBytes: 100 }));
+  }
+  return { user, environment, running, begin, goHome };
+}
+
+async function findStrip() {
+  await screen.findByText("Drag and drop files");
+  return within(screen.getByTestId("download-strip"));
+}
+
+test("a download goes on while another page is read: it is said how far it is, and the way back is one press", async () => {
+  const { user, environment, running, begin, goHome } = await startDownload();
+  await begin();
+  expect(screen.queryByTestId("download-strip")).toBeNull();
+  await goHome();
+  const strip = await findStrip();
+  expect(strip.getByText("letter.txt")).toBeDefined();
+  expect(strip.getByText("Downloading: 25%")).toBeDefined();
+  await user.click(strip.getByRole("link", { name: "Show" }));
+  expect((await screen.findByTestId("percent")).textContent).toBe("25%");
+  await act(async () => running.resolve(new Blob(["hello"])));
+  await screen.findByTestId("download-finished");
+  expect(environment.saved).toMatchObject([{ name: "letter.txt" }]);
+});
+
+test("while it runs it counts as running, wherever the person is", async () => {
+  const { environment, running, begin, goHome } = await startDownload();
+  await begin();
+  await goHome();
+  await findStrip();
+  expect(environment.runningTransfers.getState()).toBe(1);
+  await act(async () => running.resolve(new Blob(["hello"])));
+  expect(environment.runningTransfers.getState()).toBe(0);
+});
+
+test("a download that is done elsewhere says so until it is told away", async () => {
+  const { user, running, begin, goHome } = await startDownload();
+  await begin();
+  await goHome();
+  const strip = await findStrip();
+  await act(async () => running.resolve(new Blob(["hello"])));
+  expect(strip.getByRole("status").textContent).toBe("The file was decrypted and is in your downloads.");
+  await user.click(strip.getByRole("button", { name: "Close this notice" }));
+  expect(screen.queryByTestId("download-strip")).toBeNull();
+});
+
+test("a download that breaks elsewhere leads to why, and from there to another try, without asking for its key", async () => {
+  const { user, running, begin, goHome } = await startDownload(`/download/${uploadId()}`);
+  await user.type(await screen.findByLabelText("Link or key"), `${SECRET}{Enter}`);
+  await begin();
+  await goHome();
+  const strip = await findStrip();
+  await act(async () => running.reject(new ProtocolError("busy")));
+  expect(strip.getByRole("status").textContent).toBe("The download was not finished.");
+  await user.click(strip.getByRole("link", { name: "Show" }));
+  await screen.findByText(/as much to do as it can/);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByTestId("download-preview");
+});

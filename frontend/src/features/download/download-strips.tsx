@@ -1,0 +1,22 @@
+import { Suspense } from "react";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { useKeptDownloads } from "./kept-downloads-context.tsx";
+import { DownloadStrip } from "./late-download-strip.ts";
+
+/** What goes on, or ended, while another page is read; each leads back to its own. */
+export function DownloadStrips() {
+  const downloads = useKeptDownloads();
+  const { sessions, visited } = useReducerStore(downloads.store);
+  const elsewhere = sessions.filter((session) => session !== visited);
+  return (
+    <Suspense fallback={null}>
+      {elsewhere.map((session) => (
+        <DownloadStrip
+          key={`${session.link.id} ${session.link.secretB64}`}
+          session={session}
+          onClose={() => downloads.drop(session)}
+        />
+      ))}
+    </Suspense>
+  );
+}

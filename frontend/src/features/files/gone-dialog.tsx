@@ -1,0 +1,27 @@
+import { useEnvironment } from "../../shared/environment.tsx";
+import { isolated } from "../../shared/l10n/isolated.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { Dialog } from "../../shared/ui/dialog.tsx";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { leaveCard } from "./leave-card.ts";
+
+/** Says why nothing can be done with an upload any more, and takes it from the list. */
+export function GoneDialog({ upload }: { upload: OwnUpload }) {
+  const t = useText();
+  const { ownUploads } = useEnvironment();
+  const leave = () => leaveCard(() => ownUploads.markGone(upload.id));
+  return (
+    <Dialog
+      title={t("goneTitle")}
+      onClose={leave}
+      actions={
+        <Button look="primary" onClick={leave}>
+          {t("ok")}
+        </Button>
+      }
+    >
+      <p>{t("goneLead", { name: isolated(upload.name) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { ConfigProvider } from "./config-context.tsx";
+import { ConfigGate } from "./config-gate.tsx";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A server that answers once `answer` is called. */
+function setUp() {
+  const answering = deferred<void>();
+  const load = vi.fn((signal: AbortSignal) => answering.promise(signal).then(() => fakeConfig()));
+  renderPart(
+    <ConfigProvider load={load}>
+      <ConfigGate>{({ UI }) => <p>{UI.title} is open</p>}</ConfigGate>
+    </ConfigProvider>,
+    fakeEnvironment(),
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { load, answering, pass };
+}
+
+test("what waits for the configuration has a heading", () => {
+  setUp();
+  expect(screen.getByRole("heading", { level: 1, name: "One moment…" })).toBeDefined();
+});
+
+test("a configuration that does not come within 15 s is said, and can be asked for again", async () => {
+  const { load, pass } = setUp();
+  await pass(14_999);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  await pass(1);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(load.mock.calls[0]?.[0].aborted).toBe(true);
+});
+
+test("a configuration that comes later is taken all the same", async () => {
+  const { answering, pass } = setUp();
+  await pass(15_000);
+  answering.resolve();
+  await pass(0);
+  expect(screen.getByText("Envoi is open")).toBeDefined();
+});
+
+test("a configuration that came in time is not doubted later", async () => {
+  const { answering, pass } = setUp();
+  answering.resolve();
+  await pass(20_000);
+  expect(screen.getByText("Envoi is open")).toBeDefined();
+});

@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createDownloadStreams } from "../../service-worker/download-streams.ts";
+import { serveStreams } from "../../service-worker/serve-streams.ts";
+import { FakeServiceWorker, fakeScope } from "../../testing/fake-service-worker.ts";
+import { startServiceWorker, type WorkerContainer } from "./start-service-worker.ts";
+import { STREAM_PROTOCOL } from "./stream-messages.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+type Workers = { active: FakeServiceWorker | null; waiting: FakeServiceWorker | null };
+
+function containerOf(workers: Workers): WorkerContainer {
+  return Object.assign(new EventTarget(), {
+    controller: {},
+    ready: Promise.resolve(),
+    register: async () => workers,
+  });
+}
+
+/** A service worker of ours, and the fetch of a page that it controls. */
+function setUp() {
+  const { scope, worker, calls, fetch } = fakeScope();
+  serveStreams(
+    scope,
+    createDownloadStreams(() => Promise.reject(new Error("nothing is downloaded"))),
+  );
+  const container = containerOf({ active: worker, waiting: null });
+  const fetchProbe = (path: string) => fetch(path) ?? Promise.reject(new Error("no network"));
+  return { container, worker, calls, fetchProbe };
+}
+
+/** One that says only which version it is. */
+function versionOf(protocol: number, openStreams = 0): FakeServiceWorker {
+  return new FakeServiceWorker((_message, port) => port.postMessage({ protocol, openStreams }));
+}
+
+const noFetch = () => Promise.reject(new Error("nothing is to be tried"));
+
+test("a service worker whose streams flow is used, whichever of them is the active one by then", async () => {
+  const { container, worker, fetchProbe } = setUp();
+  const started = await startServiceWorker(container, "/serviceWorker.js", fetchProbe);
+  expect(started).toMatchObject({ streams: true, isNewer: false });
+  expect(started?.active()).toBe(worker);
+});
+
+test("a browser without service workers, or one that refuses them, saves another way", async () => {
+  expect(await startServiceWorker(undefined, "/serviceWorker.js", noFetch)).toBeNull();
+  const refusing = { ...containerOf({ active: null, waiting: null }), addEventListener() {} };
+  refusing.register = () => Promise.reject(new DOMException("not here", "SecurityError"));
+  expect(await startServiceWorker(refusing, "/serviceWorker.js", noFetch)).toBeNull();
+});
+
+test("streams that a page does not reach are not used", async () => {
+  const { container } = setUp();
+  const fromServer = async () => new Response(null, { status: 404 });
+  expect(await startServiceWorker(container, "/serviceWorker.js", fromServer)).toMatchObject({ streams: false });
+});
+
+test("streams that would reach it only once they are whole are not used", async () => {
+  vi.useFakeTimers();
+  const { container, worker, fetchProbe } = setUp();
+  const buffering = async (path: string) => new Response(await (await fetchProbe(path)).arrayBuffer());
+  const starting = startServiceWorker(container, "/serviceWorker.js", buffering);
+  await vi.waitFor(() => expect(worker.asked).toContain("probe"));
+  vi.advanceTimersByTime(10_000);
+  expect(await starting).toBeNull();
+});
+
+test("a page that nobody controls yet waits until it is", async () => {
+  const { worker, fetchProbe } = setUp();
+  const listening = Promise.withResolvers<() => void>();
+  const container = {
+    ...containerOf({ active: worker, waiting: null }),
+    controller: null,
+    addEventListener: (_type: string, listener: unknown) => listening.resolve(listener as () => void),
+  };
+  const starting = startServiceWorker(container, "/serviceWorker.js", fetchProbe);
+  const controlled = await listening.promise;
+  expect(worker.asked).toEqual(["hello"]);
+  controlled();
+  expect(await starting).toMatchObject({ streams: true });
+});
+
+test("an older one is succeeded by the one that waits, unless something flows through it", async () => {
+  for (const openStreams of [0, 1]) {
+    const waiting = versionOf(STREAM_PROTOCOL);
+    const container = containerOf({ active: versionOf(STREAM_PROTOCOL - 1, openStreams), waiting });
+    const started = await startServiceWorker(container, "/serviceWorker.js", noFetch);
+    expect(started).toMatchObject({ streams: false, isNewer: false });
+    expect(waiting.asked).toEqual(openStreams === 0 ? ["takeOver"] : []);
+  }
+});
+
+test("a newer one than the page knows of tells that the page is outdated", async () => {
+  const container = containerOf({ active: versionOf(STREAM_PROTOCOL + 1), waiting: null });
+  const started = await startServiceWorker(container, "/serviceWorker.js", noFetch);
+  expect(started).toMatchObject({ streams: false, isNewer: true });
+});

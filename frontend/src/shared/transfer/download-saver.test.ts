@@ -1,0 +1,90 @@
+import { expect, test, vi } from "vitest";
+import { fakeDownload } from "../../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { type DiskStreams, StreamLost, StreamUnclaimed } from "../streaming/disk-streams.ts";
+import { createDownloadSaver, LARGE_BYTES, NeedsMemory } from "./download-saver.ts";
+import type { OpenedDownload } from "./transfer.ts";
+
+const signal = new AbortController().signal;
+const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
+const noProgress = () => {};
+
+type Browser = { save?: DiskStreams["save"] | null; hasRoom?: boolean; size?: number };
+
+/** What a download was saved by, in a browser that can do this much. */
+function setUp({ save = null, hasRoom = false, size = 5 }: Browser) {
+  const opened = fakeDownload();
+  const read = vi.fn<OpenedDownload["read"]>(opened.read);
+  const names: string[] = [];
+  const saver = createDownloadSaver({
+    streams: Promise.resolve(save === null ? null : { save }),
+    canCollectFile: async () => hasRoom,
+    saveFile: (_blob, name) => void names.push(name),
+  });
+  const download = { ...opened, metadata: { ...opened.metadata, size }, read };
+  return {
+    saver,
+    names,
+    saving: (mayUseMemory = false) => saver.save(download, request, { onProgress: noProgress, mayUseMemory, signal }),
+    ways: () => read.mock.calls.map(([{ to }]) => to),
+  };
+}
+
+test("through the service worker first: nothing is read by the page", async () => {
+  const save = vi.fn<DiskStreams["save"]>(async () => {});
+  const { saving, ways, names } = setUp({ save, hasRoom: true });
+  await saving();
+  expect(save).toHaveBeenCalledOnce();
+  expect([ways(), names]).toEqual([[], []]);
+});
+
+test("else as a file of the browser's own file system, else from memory", async () => {
+  for (const [hasRoom, way] of [
+    [true, "disk"],
+    [false, "memory"],
+  ] as const) {
+    const { saving, ways, names } = setUp({ hasRoom });
+    await saving();
+    expect([ways(), names]).toEqual([[way], ["letter.txt"]]);
+  }
+});
+
+test("a service worker that the browser does not come to is not tried a second time", async () => {
+  const save = vi.fn<DiskStreams["save"]>(() => Promise.reject(new StreamUnclaimed()));
+  const { saving, ways } = setUp({ save, hasRoom: true });
+  await saving();
+  await saving();
+  expect(ways()).toEqual(["disk", "disk"]);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+test("a download that was lost in its middle is not begun anew by itself", async () => {
+  const { saving, ways } = setUp({ save: () => Promise.reject(new StreamLost()), hasRoom: true });
+  await expect(saving()).rejects.toThrow(StreamLost);
+  expect(ways()).toEqual([]);
+});
+
+test.each([
+  ["as soon as nothing else is left", null],
+  ["also when streams failed only now", () => Promise.reject(new StreamUnclaimed())],
+] as const)("a large file goes into memory only when the person agrees, %s", async (_when, save) => {
+  const { saving, ways } = setUp({ save, size: LARGE_BYTES + 1 });
+  await expect(saving()).rejects.toThrow(NeedsMemory);
+  expect(ways()).toEqual([]);
+  await saving(true);
+  expect(ways()).toEqual(["memory"]);
+});
+
+test("a file of 256 MiB is not large, and one with room on the disk needs nobody's leave", async () => {
+  for (const browser of [{ size: LARGE_BYTES }, { size: LARGE_BYTES + 1, hasRoom: true }]) {
+    const { saving, names } = setUp(browser);
+    await saving();
+    expect(names).toHaveLength(1);
+  }
+});
+
+test("whether memory is needed is known beforehand", async () => {
+  expect(await setUp({}).saver.canStream(5)).toBe(false);
+  expect(await setUp({ hasRoom: true }).saver.canStream(5)).toBe(true);
+  expect(await setUp({ save: async () => {} }).saver.canStream(5)).toBe(true);
+});

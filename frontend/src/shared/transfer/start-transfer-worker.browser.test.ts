@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { startTransferWorker } from "./start-transfer-worker.ts";
+
+test("a worker that broke goes on with nothing", async () => {
+  const lock = crypto.randomUUID();
+  const script = `
+    navigator.locks.request(${JSON.stringify(lock)}, () => {
+      setTimeout(() => { throw new Error("nobody catches this"); });
+      return new Promise(() => {});
+    });`;
+  const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const worker = startTransferWorker(url, "");
+  await new Promise<void>((resolve) => worker.onBreak(resolve));
+  // It is free once nobody lives who holds it.
+  expect(await navigator.locks.request(lock, () => "free")).toBe("free");
+});

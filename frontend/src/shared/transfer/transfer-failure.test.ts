@@ -1,0 +1,22 @@
+import { TransferError } from "@envoi/client";
+import { DecryptionError } from "@envoi/crypto";
+import { ProtocolError } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { StreamLost } from "../streaming/disk-streams.ts";
+import { fromFailure, toFailure } from "./messages.ts";
+import { failureCode } from "./transfer-failure.ts";
+
+test.each([
+  [new ProtocolError("busy"), "busy"],
+  [new TransferError("connection_lost"), "connection_lost"],
+  [new DecryptionError("truncated"), "damaged"],
+  [new DOMException("no space is left", "QuotaExceededError"), "no_room"],
+  [new TypeError("nobody foresaw this"), "internal"],
+] as const)("%s is told as %s, also when it comes out of a worker", (error, code) => {
+  expect(failureCode(error)).toBe(code);
+  expect(failureCode(fromFailure(toFailure(error)))).toBe(code);
+});
+
+test("a file that the browser gave up in its middle is incomplete", () => {
+  expect(failureCode(new StreamLost())).toBe("incomplete");
+});

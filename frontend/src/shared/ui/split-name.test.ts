@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { splitName } from "./split-name.ts";
+
+test.each(["", "letter.txt", "twelve12.txt"])("%j is short enough to be shown whole", (name) => {
+  expect(splitName(name)).toBeNull();
+});
+
+test("a long name keeps its end", () => {
+  expect(splitName("quarterly-report.pdf")).toEqual({ head: "quarterly-re", tail: "port.pdf" });
+});
+
+test.each([
+  ["a family", "👨‍👩‍👧‍👦"],
+  ["a flag", "🇨🇭"],
+  ["an accent of its own", "e\u0301"],
+  ["a syllable of several letters", "नि"],
+])("%s is not taken apart", (_what, character) => {
+  expect(splitName(character.repeat(13))).toEqual({ head: character.repeat(5), tail: character.repeat(8) });
+});

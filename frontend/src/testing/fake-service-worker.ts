@@ -1,0 +1,60 @@
+import type { FetchEvent, MessageEvent, StreamScope } from "../service-worker/serve-streams.ts";
+import type { Answering } from "../shared/streaming/service-worker-line.ts";
+import type { ToServiceWorker } from "../shared/streaming/stream-messages.ts";
+
+const ORIGIN = "https://envoi.example";
+
+/** A service worker as a page has it. */
+export class FakeServiceWorker extends EventTarget implements Answering {
+  state: ServiceWorkerState = "activated";
+  readonly asked: ToServiceWorker["kind"][] = [];
+  readonly #answer: (message: ToServiceWorker, port: MessagePort) => void;
+
+  constructor(answer: (message: ToServiceWorker, port: MessagePort) => void) {
+    super();
+    this.#answer = answer;
+  }
+
+  postMessage(message: ToServiceWorker, [port]: [MessagePort]): void {
+    this.asked.push(message.kind);
+    this.#answer(message, port);
+  }
+
+  /** Its site data are cleared, or another one takes its place. */
+  end(): void {
+    this.state = "redundant";
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+/** The scope of a service worker without a browser around it, and both ends that it serves. */
+export function fakeScope() {
+  const listeners = new Map<string, (event: never) => void>();
+  const calls: string[] = [];
+  const waited: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void waited.push(work);
+  const scope: StreamScope = {
+    location: { origin: ORIGIN },
+    clients: { claim: async () => void calls.push("claim") },
+    skipWaiting: async () => void calls.push("skipWaiting"),
+    addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
+  };
+  const dispatch = (type: string, event: FetchEvent | MessageEvent) => listeners.get(type)?.(event as never);
+  return {
+    scope,
+    /** What the worker did to the browser. */
+    calls,
+    /** What the browser keeps the worker alive for. */
+    waited,
+    worker: new FakeServiceWorker((data, port) => dispatch("message", { data, ports: [port], waitUntil })),
+    /** @returns `null` when it is left to the network */
+    fetch(path: string): Promise<Response> | null {
+      let answer: Promise<Response> | null = null;
+      const respondWith = (response: Response) => {
+        answer = Promise.resolve(response);
+      };
+      dispatch("fetch", { request: { url: new URL(path, ORIGIN).href }, respondWith, waitUntil });
+      return answer;
+    },
+  };
+}

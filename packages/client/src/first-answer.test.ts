@@ -1,0 +1,102 @@
+import { CLAIM_HEADER, type ErrorCode, ProtocolError, type UploadId } from "@envoi/protocol";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { firstAnswer } from "./first-answer.ts";
+import { serveHttp } from "./http-server-harness.ts";
+import { send } from "./server.ts";
+import type { Signer } from "./signed-request.ts";
+import { TransferError } from "./transfer-error.ts";
+
+const id = "0123456789abcdef" as UploadId;
+const NOWHERE = { origin: "http://127.0.0.1:1" };
+const RANGE = "bytes=0-9";
+
+/** A server that fails so often, then answers. */
+function failingServer(error: Error, failures: number) {
+  const asked: AbortSignal[] = [];
+  const signer: Signer = {
+    async get(_path, signal) {
+      if (asked.push(signal) > failures) return new Response("body");
+      throw error;
+    },
+  };
+  return { asked, target: { server: NOWHERE, signer, id } };
+}
+
+describe("the first answer of a download", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([new TransferError("connect_failed"), new ProtocolError("unavailable"), new ProtocolError("busy")])(
+    "is asked for again after: %s",
+    async (error) => {
+      const { asked, target } = failingServer(error, 2);
+      const answer = firstAnswer(target, RANGE, new AbortController().signal);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await (await answer).text()).toBe("body");
+      expect(asked).toHaveLength(3);
+    },
+  );
+
+  test("is given up after some tries, with the last reason", async () => {
+    const { asked, target } = failingServer(new TransferError("connect_failed"), Number.POSITIVE_INFINITY);
+    const answer = firstAnswer(target, RANGE, new AbortController().signal);
+    const failed = expect(answer).rejects.toMatchObject({ reason: "connect_failed" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    expect(asked).toHaveLength(5);
+  });
+
+  test.each<ErrorCode>(["all_claimed", "not_found", "rate_limited", "bad_proof"])(
+    "tells of %s at once",
+    async (code) => {
+      const { asked, target } = failingServer(new ProtocolError(code), 1);
+      await expect(firstAnswer(target, RANGE, new AbortController().signal)).rejects.toMatchObject({ code });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test("is asked for no more once the download is called off", async () => {
+    const { asked, target } = failingServer(new ProtocolError("busy"), Number.POSITIVE_INFINITY);
+    const controller = new AbortController();
+    const answer = firstAnswer(target, RANGE, controller.signal);
+    const failed = expect(answer).rejects.toMatchObject({ reason: "cancelled" });
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort();
+    await failed;
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is hung up on when it does not come soon after the download was called off", async () => {
+    const controller = new AbortController();
+    const line = Promise.withResolvers<AbortSignal>();
+    const signer: Signer = {
+      get: (_path, signal) => {
+        line.resolve(signal);
+        return new Promise(() => {});
+      },
+    };
+    const answer = firstAnswer({ server: NOWHERE, signer, id }, RANGE, controller.signal);
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ reason: "cancelled" });
+    const { aborted } = await line.promise;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([aborted, (await line.promise).aborted]).toEqual([false, true]);
+  });
+});
+
+test("a Claim that is heard of after the download was called off is given back", async () => {
+  const controller = new AbortController();
+  const answered = Promise.withResolvers<void>();
+  await using server = await serveHttp(async ({ method }, response) => {
+    if (method === "POST") return void response.end();
+    controller.abort();
+    await answered.promise;
+    response.writeHead(206, { [CLAIM_HEADER]: "late" }).write("the first bytes");
+  });
+  const signer: Signer = { get: (path, signal, headers = {}) => send(server, path, { signal, headers }) };
+  const answer = firstAnswer({ server, signer, id }, RANGE, controller.signal);
+  await expect(answer).rejects.toMatchObject({ reason: "cancelled" });
+  answered.resolve();
+  await expect.poll(() => server.calls.at(-1)).toMatchObject({ method: "POST", path: `/api/done/${id}` });
+  expect(server.calls.at(-1)?.headers[CLAIM_HEADER.toLowerCase()]).toBe("late");
+});

@@ -1,0 +1,67 @@
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { claimOf, releaseClaim } from "./claim.ts";
+import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import type { Server } from "./server.ts";
+import type { Signer } from "./signed-request.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/** An answer that nobody waits for any more is waited for this long, to give its Claim back. */
+const LATE_MS = 10_000;
+
+/** Tries after the first one. As nothing has begun that could be lost, whoever waits is told sooner than later on. */
+const MAX_RETRIES = 4;
+
+/** Servers that answer so have begun nothing, and may have room again. */
+const PASSING = new Set(["unavailable", "busy"]);
+
+export type DownloadTarget = { server: Server; signer: Signer; id: UploadId };
+
+/**
+ * The answer to the first request of a download, which is asked for again while the server is away or busy.
+ *
+ * @throws ProtocolError; TransferError `cancelled`, `connect_failed`
+ */
+export async function firstAnswer(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
+  for (const delayMs of RETRY_DELAYS_MS.slice(0, MAX_RETRIES)) {
+    try {
+      return await ask(target, range, signal);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+    }
+    await pause(delayMs, signal);
+  }
+  return ask(target, range, signal);
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof ProtocolError) return PASSING.has(error.code);
+  return error instanceof TransferError && error.reason === "connect_failed";
+}
+
+/** Called off before the answer came, it gives the download back when it comes: only then is the Claim known. */
+async function ask({ server, signer, id }: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
+  if (signal.aborted) throw new TransferError("cancelled");
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  const calledOff = Promise.withResolvers<never>();
+  let tooLate: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    calledOff.reject(new TransferError("cancelled"));
+    tooLate = setTimeout(hangUp, LATE_MS);
+  };
+  signal.addEventListener("abort", leave, { once: true });
+  const answer = signer.get(`/api/download/${id}`, line.signal, { Range: range }).finally(() => {
+    clearTimeout(tooLate);
+    signal.removeEventListener("abort", leave);
+  });
+  const wanted = answer.then((response) => {
+    if (!signal.aborted) signal.addEventListener("abort", hangUp, { once: true });
+    else {
+      hangUp();
+      const claim = claimOf(server, id, response);
+      if (claim !== null) void releaseClaim(claim);
+    }
+    return response;
+  });
+  return Promise.race([wanted, calledOff.promise]);
+}

@@ -1,0 +1,15 @@
+/** When a broken line is tried again; then it is given up. */
+export const RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** Resolves after so long, or at once when the signal aborts. */
+export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, signal?.aborted === true ? 0 : delayMs);
+    signal?.addEventListener("abort", end);
+  });
+}

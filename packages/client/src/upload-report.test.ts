@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type UploadProgress, UploadReport } from "./upload-report.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An upload of 1,000 bytes that has begun. */
+function begin() {
+  const seen: UploadProgress[] = [];
+  const report = new UploadReport(1_000, (progress) => seen.push(progress));
+  report.enter("connecting");
+  report.enter("uploading");
+  return {
+    report,
+    send(bytes: number) {
+      report.sending(bytes);
+      report.sent(bytes);
+    },
+    now: () => seen.at(-1),
+  };
+}
+
+describe("an upload is quiet", () => {
+  test("15 seconds after the last acknowledgement while bytes are under way, until the next one", () => {
+    const { report, send, now } = begin();
+    send(600);
+    report.acknowledged({ received: 200, stored: 0 });
+    vi.advanceTimersByTime(14_999);
+    send(100);
+    expect(now()).toMatchObject({ isQuiet: false });
+    vi.advanceTimersByTime(1);
+    expect(now()).toMatchObject({ isQuiet: true, receivedBytes: 200, sentBytes: 700 });
+    send(100);
+    expect(now()).toMatchObject({ isQuiet: true });
+    report.acknowledged({ received: 201, stored: 0 });
+    expect(now()).toMatchObject({ isQuiet: false });
+    vi.advanceTimersByTime(15_000);
+    expect(now()).toMatchObject({ isQuiet: true });
+  });
+
+  test("not while nothing is under way: a file is slow, or the server stores what it has", () => {
+    const { report, send, now } = begin();
+    send(1_000);
+    report.acknowledged({ received: 1_000, stored: 0 });
+    report.enter("finalising");
+    vi.advanceTimersByTime(3_600_000);
+    expect(now()).toMatchObject({ isQuiet: false });
+  });
+
+  test("not at once when a slow file goes on", () => {
+    const { report, send, now } = begin();
+    send(100);
+    report.acknowledged({ received: 100, stored: 0 });
+    vi.advanceTimersByTime(3_600_000);
+    send(100);
+    vi.advanceTimersByTime(14_999);
+    expect(now()).toMatchObject({ isQuiet: false });
+  });
+
+  test("no more once it has ended", () => {
+    const { report, send, now } = begin();
+    send(100);
+    report.acknowledged({ received: 10, stored: 0 });
+    report.end();
+    vi.advanceTimersByTime(3_600_000);
+    expect(now()).toMatchObject({ isQuiet: false });
+  });
+});
+
+describe("with a server that never acknowledges", () => {
+  test("what was sent is believed to have arrived", () => {
+    const { send, now } = begin();
+    send(300);
+    expect(now()).toMatchObject({ receivedBytes: 0 });
+    vi.advanceTimersByTime(3_000);
+    expect(now()).toMatchObject({ receivedBytes: 300, storedBytes: 0 });
+    send(300);
+    expect(now()).toMatchObject({ receivedBytes: 600 });
+    vi.advanceTimersByTime(3_600_000);
+    expect(now()).toMatchObject({ isQuiet: false });
+  });
+
+  test("an upload is quiet when the network takes nothing for 15 seconds", () => {
+    const { report, send, now } = begin();
+    send(300);
+    vi.advanceTimersByTime(3_000);
+    report.sending(300);
+    vi.advanceTimersByTime(15_000);
+    expect(now()).toMatchObject({ isQuiet: true, receivedBytes: 300 });
+    report.sent(300);
+    expect(now()).toMatchObject({ isQuiet: false, receivedBytes: 600 });
+  });
+});
