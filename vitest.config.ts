@@ -8,6 +8,8 @@ const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /** Files of this many wait at a time: they do little else, and so run side by side. */
 const WAITING_AT_ONCE = 8;
+/** Pages that are looked at one after the other leave half of a small machine idle. */
+const LOOKING_AT_ONCE = 2;
 /** On the stack these wait until the edge has closed its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
@@ -15,7 +17,7 @@ const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
 /**
  * Whole journeys against the product as people start it: `npm start`'s one process, or `npm run stack`'s many. One file
- * at a time, as they measure memory, unless they wait for most of their time.
+ * at a time, as they measure memory, unless they only look or wait.
  */
 function journeys(
   name: string,
@@ -90,20 +92,21 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      journeys("e2e", "embedded", { include: [inFolders("{wire,browser,embedded,screens}")], order: 3 }),
+      journeys("e2e", "embedded", { include: [inFolders("{wire,browser,embedded}")], order: 3 }),
+      journeys("e2e-screens", "embedded", { include: [inFolders("screens")], order: 4, atOnce: LOOKING_AT_ONCE }),
       journeys("e2e-stack", "stack", {
         include: [inFolders("{wire,browser,stack}")],
         exclude: [WAITS_ON_STACK],
-        order: 4,
+        order: 5,
       }),
       journeys("e2e-waits", "embedded", {
         include: [inFolders("{waits,embedded-waits}")],
-        order: 5,
+        order: 6,
         atOnce: WAITING_AT_ONCE,
       }),
       journeys("e2e-stack-waits", "stack", {
         include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
-        order: 5,
+        order: 6,
         atOnce: WAITING_AT_ONCE,
       }),
     ],

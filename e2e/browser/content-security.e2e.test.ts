@@ -1,8 +1,8 @@
-import { uploadOld } from "@envoi/testkit";
+import { ENGINES, uploadOld } from "@envoi/testkit";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
-import { ENGINES, launchBrowser } from "../support/browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 /** What TypeScript does not know yet of a page. */

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { waitFor } from "@envoi/testkit";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 import { contentHashes, sha256OfFile, writeFileSet, writeRandomFile } from "../support/files.ts";
-import { waitFor } from "../support/wait.ts";
 
 const run = promisify(execFile);
 

@@ -12,11 +12,11 @@ import {
   startRedis,
   startStandaloneProcess,
   uploadOld,
+  waitFor,
 } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { listBlobs } from "../support/inventory.ts";
-import { waitFor } from "../support/wait.ts";
 
 const CRASHING = fileURLToPath(new URL("../support/standalone-variant.ts", import.meta.url));
 const SETTINGS = {

@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { freePort, startStandaloneProcess, uploadOld } from "@envoi/testkit";
+import { ENGINES, freePort, startStandaloneProcess, startWatchedBrowser, waitFor } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { savedFiles, startDownload } from "../support/start-download.ts";
-import { waitFor } from "../support/wait.ts";
-import { startWatchedBrowser } from "../support/watched-browser.ts";
+import { uploadClaiming } from "../support/upload-claiming.ts";
 
 const HEADER_BYTES = 21;
 const RECORD_BYTES = 65_536;
+/** More than the Records that are let through. */
+const BODY_BYTES = 5_000_000;
 
 /** A server that ends every download after some Records as if they were all: no length, no error, no way to go on. */
 async function startCutting(port: number, target: () => string, records: number) {
@@ -51,13 +51,15 @@ async function startCutting(port: number, target: () => string, records: number)
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
-  it("a server that ends a body at a Record's end leaves no file that looks complete", async () => {
+  it.each([
+    ["whose length is announced to the browser", BODY_BYTES],
+    ["that is too large for that", 2 ** 31],
+  ])("a server that ends a body %s at a Record's end leaves no file that looks complete", async (_which, bytes) => {
     const port = await freePort();
     await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: `http://localhost:${port}` });
     await using _server = await startCutting(port, () => app.origin, 40);
     await using browser = await startWatchedBrowser(engine);
-    const upload = await uploadOld(app.origin, generatorBytes(5_000_000));
-    await startDownload(browser, `${upload.url}#${upload.secret.toString("base64url")}`);
+    await startDownload(browser, await uploadClaiming(app.origin, bytes, generatorBytes(BODY_BYTES)));
     await waitFor(
       () => browser.path(),
       (path) => path === "/error",

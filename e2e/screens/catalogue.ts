@@ -3,6 +3,9 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
+const REQUIREMENTS = fileURLToPath(new URL("../../docs/requirements.md", import.meta.url));
+/** A row of states and transitions, validation rules or the error catalogue that some test shows. */
+const SHOWN_RULE = /^\| (R[458]\.\d+) \|.*\| `.*` \|$/gm;
 
 function read(path: string): string {
   return readFileSync(`${SOURCES}${path}`, "utf8");
@@ -36,10 +39,12 @@ function ownStates(path: string): string[] {
   );
 }
 
-/** Failures that have words of their own. */
+/** Failures that have words of their own, for who sends or who receives. */
 function explainedErrors(): string[] {
-  const [, codes = ""] = /EXPLAINED = \[([^\]]*)\]/.exec(read("app/pages/error-page.tsx")) ?? [];
-  return wordsIn(codes).map((code) => `error ${code}`);
+  const [, lists = ""] = /EXPLAINED[^=]*= \{([^}]*)\}/.exec(read("app/pages/error-page.tsx")) ?? [];
+  return [...lists.matchAll(/(\w+): \[([^\]]*)\]/g)].flatMap(([, transfer, codes = ""]) =>
+    wordsIn(codes).map((code) => `${transfer} error ${code}`),
+  );
 }
 
 const dialogs = () => find("{app,features}/**/*-dialog.tsx").map((path) => basename(path, ".tsx"));
@@ -53,4 +58,9 @@ export function readCatalogue(): string[] {
     ...dialogs(),
     ...explainedErrors(),
   ];
+}
+
+/** The rows of docs/requirements.md that are rules and hold already. */
+export function readRuleRows(): string[] {
+  return [...readFileSync(REQUIREMENTS, "utf8").matchAll(SHOWN_RULE)].map(([, row]) => row ?? "");
 }

@@ -1,8 +1,9 @@
+import { ENGINES, waitFor } from "@envoi/testkit";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, launchBrowser } from "../support/browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { type Stage, startTheatre, type Theatre } from "./stage.ts";
-import { chooseLetter, LETTER, openHome, openLink } from "./steps.ts";
+import { chooseFiles, chooseLetter, chosenNames, LETTER, openHome, openLink, PARCEL } from "./steps.ts";
 
 const MOST_STOPS = 60;
 
@@ -34,6 +35,15 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
     passed.push(now);
   }
   throw new Error(`${name} is not reached by ${key}: ${passed.join(", ")}`);
+}
+
+/** What went away with the focus gives it to this. */
+async function untilFocused(page: Page, name: string): Promise<void> {
+  await waitFor(
+    () => focused(page),
+    (now) => now === name,
+    15,
+  );
 }
 
 /** No journey here may use a mouse: each page counts what one would do. */
@@ -97,6 +107,7 @@ describe.each(ENGINES)("with nothing but a keyboard, in %s", (engine) => {
       await tabTo(page, "confirm-delete");
       await page.keyboard.press("Enter");
       await page.getByTestId("no-uploads").waitFor();
+      await untilFocused(page, "Your uploads");
     });
   });
 
@@ -113,6 +124,57 @@ describe.each(ENGINES)("with nothing but a keyboard, in %s", (engine) => {
       await page.keyboard.press("Enter");
       await page.getByTestId("download-finished").waitFor();
       expect(await focused(page)).toBe("download-finished");
+    });
+  });
+
+  it("a person skips to the content of a link, which stays open, and downloads", async () => {
+    await withoutMouse(browser, async (stage) => {
+      const { page } = stage;
+      const link = await stage.receive({});
+      await openLink(stage, link);
+      await page.getByTestId("download-preview").waitFor();
+      await tabTo(page, "Skip to the content", "Shift+Tab");
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+      expect(page.url()).toBe(link);
+      await tabTo(page, "download-button");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("download-finished").waitFor();
+    });
+  });
+
+  it("a person removes chosen files one after the other", async () => {
+    await withoutMouse(browser, async (stage) => {
+      const { page } = stage;
+      await openHome(stage);
+      const names = ["1.pdf", "2.pdf", "3.pdf"];
+      await chooseFiles(stage, ...names.map((name) => ({ name, bytes: 1 })));
+      await chosenNames(stage, names.length);
+      await tabTo(page, "Remove 2.pdf");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "Remove 3.pdf");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "Remove 1.pdf");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "Send files");
+      expect(await page.getByTestId("upload-button").count()).toBe(0);
+    });
+  });
+
+  it("a person cancels an upload, and is where files are chosen", async () => {
+    await withoutMouse(browser, async (stage) => {
+      const { page } = stage;
+      stage.door.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });
+      await openHome(stage);
+      await chooseFiles(stage, PARCEL);
+      await chosenNames(stage, 1);
+      await tabTo(page, "upload-button");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+      await tabTo(page, "cancel-upload");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "Send files");
+      await tabTo(page, "upload-button");
     });
   });
 

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
-import { readCatalogue } from "./catalogue.ts";
+import { readCatalogue, readRuleRows } from "./catalogue.ts";
+import { ROWS_BENEATH_THE_PAGE, ROWS_ON_SCREENS, RULES } from "./rules.ts";
 import { SCREENS } from "./screens.ts";
 
 const catalogue = readCatalogue();
 const shown = SCREENS.flatMap(({ shows }) => shows);
+
+const rows = readRuleRows();
+const travelled = [...RULES.flatMap(({ rows }) => rows), ...Object.keys(ROWS_ON_SCREENS)];
 
 it("every route, state, dialog and error of the app has a screen in the list", () => {
   expect(catalogue.filter((name) => !shown.includes(name))).toEqual([]);
@@ -13,6 +17,22 @@ it("no screen in the list is of something that the app does not have", () => {
   expect(shown.filter((name) => !catalogue.includes(name))).toEqual([]);
 });
 
-it("every screen in the list has a name of its own", () => {
-  expect(new Set(SCREENS.map(({ id }) => id)).size).toBe(SCREENS.length);
+it("every rule that the requirements show has a journey in the list", () => {
+  const met = [...travelled, ...ROWS_BENEATH_THE_PAGE];
+  expect(rows.filter((row) => !met.includes(row))).toEqual([]);
+});
+
+it("no rule in the list is of a row that the requirements do not show", () => {
+  expect([...travelled, ...ROWS_BENEATH_THE_PAGE].filter((row) => !rows.includes(row))).toEqual([]);
+});
+
+it("rules that are met on a screen are met on one of the list", () => {
+  const ids = SCREENS.map(({ id }) => id);
+  const named = Object.values(ROWS_ON_SCREENS).flat();
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+it("every screen and every rule in the list has a name of its own", () => {
+  const names = [...SCREENS.map(({ id }) => id), ...RULES.map(({ rule }) => rule)];
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -1,27 +1,13 @@
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
-import { configure, openHome } from "./steps.ts";
+import { configure, openHome, sendLetter } from "./steps.ts";
 
+const CONFIG_PATIENCE_MS = 15_000;
 const CHUNK_PATIENCE_MS = 120_000;
 
 async function openPath({ page, origin }: Stage, path: string, testId: string): Promise<void> {
   await page.goto(`${origin}${path}`);
   await page.getByTestId(testId).waitFor();
-}
-
-/** `/error` after a failure of this kind. */
-function failure(code: string, text: string): Screen {
-  return {
-    id: `error-${code}`,
-    shows: [`error ${code}`],
-    journey: async (stage) => {
-      await openPath(stage, "/error", "error");
-      // Where the router keeps what a page is told by the one before it.
-      await stage.page.evaluate((usr) => history.replaceState({ usr, key: "after", idx: 0 }, ""), { code });
-      await stage.page.reload();
-      await stage.page.getByText(text).waitFor();
-    },
-  };
 }
 
 /** What stands beside sending and receiving. */
@@ -37,7 +23,6 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "blank",
     shows: ["/blank"],
-    hasNoHeading: true,
     journey: async ({ page, origin }) => {
       await page.goto(`${origin}/blank`);
       await page.getByRole("contentinfo").waitFor();
@@ -65,6 +50,23 @@ export const PAGE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "unsupported-outdated-browser",
+    shows: ["/unsupported/:reason"],
+    journey: async (stage) => {
+      await stage.page.addInitScript(() => Reflect.deleteProperty(Promise, "withResolvers"));
+      await openPath(stage, "/", "outdated-browser");
+    },
+  },
+  {
+    id: "not-started",
+    shows: [],
+    journey: async ({ page, door, origin }) => {
+      door.cut("/assets/index-");
+      await page.goto(origin);
+      await page.getByText("Nothing here yet?").waitFor();
+    },
+  },
+  {
     id: "promo",
     shows: [],
     journey: async (stage) => {
@@ -76,7 +78,6 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "config-loading",
     shows: ["ConfigState.loading"],
-    hasNoHeading: true,
     journey: async ({ page, door, origin }) => {
       door.hold("/config");
       await page.goto(`${origin}/legal`);
@@ -90,6 +91,28 @@ export const PAGE_SCREENS: readonly Screen[] = [
       door.answer("/config", 500);
       await page.goto(origin);
       await page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  {
+    id: "config-silent",
+    shows: ["ConfigState.failed"],
+    journey: async ({ page, door, origin }) => {
+      door.hold("/config");
+      await page.clock.install();
+      await page.goto(origin);
+      await page.getByRole("contentinfo").waitFor();
+      await page.clock.fastForward(CONFIG_PATIENCE_MS);
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  {
+    id: "list-missing",
+    shows: [],
+    journey: async (stage) => {
+      await sendLetter(stage);
+      stage.door.cut("/assets/upload-card");
+      await openHome(stage);
+      await stage.page.getByTestId("chunk-missing").waitFor();
     },
   },
   {
@@ -122,14 +145,4 @@ export const PAGE_SCREENS: readonly Screen[] = [
       await page.getByTestId("crash").waitFor();
     },
   },
-  failure("too_large", "larger than this service allows"),
-  failure("rate_limited", "too many tries"),
-  failure("busy", "as much to do as it can"),
-  failure("unavailable", "not available right now"),
-  failure("idle_timeout", "quiet for too long"),
-  failure("connect_failed", "could not be reached"),
-  failure("connection_lost", "broke off"),
-  failure("file_changed", "changed or could not be read"),
-  failure("damaged", "not what was sent"),
-  failure("incomplete", "stopped saving in the middle"),
 ];

@@ -1,8 +1,14 @@
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
-import { openLink, PARCEL, withoutStreams } from "./steps.ts";
-
-const LARGER_THAN_ANY_DISK = 2 ** 45;
+import {
+  forgetStreams,
+  LARGER_THAN_ANY_DISK,
+  openLink,
+  PARCEL,
+  stopDownload,
+  withoutClipboard,
+  withoutStreams,
+} from "./steps.ts";
 
 async function openPreview(stage: Stage, what: Parameters<Stage["receive"]>[0] = {}): Promise<void> {
   await openLink(stage, await stage.receive(what));
@@ -27,12 +33,25 @@ async function offerKey(stage: Stage, typed: string, message: string): Promise<v
   await stage.page.getByText(message).waitFor();
 }
 
+async function openLargeFile(stage: Stage): Promise<void> {
+  await withoutStreams(stage.page);
+  await openLink(stage, await stage.receiveHuge(LARGER_THAN_ANY_DISK));
+  await stage.page.getByTestId("large-file-warning").waitFor();
+}
+
+/** A parcel is half received, and its recipient reads another page. */
+async function leaveDownload(stage: Stage): Promise<void> {
+  await openPreview(stage, { bytes: PARCEL.bytes });
+  await stopDownload(stage);
+  await stage.page.getByRole("link", { name: "Privacy" }).click();
+  await stage.page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
+}
+
 /** Receiving, from the opened link to the saved file. */
 export const RECEIVE_SCREENS: readonly Screen[] = [
   {
     id: "checking",
     shows: ["DownloadState.initialized"],
-    hasNoHeading: true,
     journey: async (stage) => {
       const link = await stage.receive({});
       stage.door.hold("/api/exists");
@@ -45,9 +64,19 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     shows: ["DownloadState.checkFailed"],
     journey: async (stage) => {
       const link = await stage.receive({});
-      stage.door.answer("/api/exists", 500);
+      stage.door.cut("/api/exists");
       await openLink(stage, link);
       await stage.page.getByText("The server does not answer").waitFor();
+    },
+  },
+  {
+    id: "check-refused",
+    shows: ["DownloadState.checkFailed"],
+    journey: async (stage) => {
+      await openLocked(stage);
+      stage.door.answer("/api/metadata", 429, { error: 429, code: "rate_limited" });
+      await stage.page.getByTestId("unlock-button").click();
+      await stage.page.getByText("There were too many tries.").waitFor();
     },
   },
   {
@@ -84,7 +113,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       await openLocked(stage);
       stage.door.hold("/api/metadata");
       await stage.page.getByTestId("unlock-button").click();
-      await stage.page.locator("[data-testid=unlock-button]:disabled").waitFor();
+      await stage.page.locator("[data-testid=unlock-button][aria-disabled=true]").waitFor();
     },
   },
   {
@@ -96,7 +125,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       await stage.page.getByText("That is not the password").waitFor();
     },
   },
-  { id: "preview", shows: ["/download/:id/:key", "DownloadState.ready"], journey: (stage) => openPreview(stage) },
+  { id: "preview", shows: ["/download/:id/:key", "DownloadState.ready.none"], journey: (stage) => openPreview(stage) },
   {
     id: "preview-set",
     shows: [],
@@ -107,23 +136,67 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       }),
   },
   {
-    id: "large-file",
-    shows: [],
+    id: "preview-taken",
+    shows: ["DownloadState.ready.taken"],
     journey: async (stage) => {
-      await withoutStreams(stage.page);
-      await openLink(stage, await stage.receiveHuge(LARGER_THAN_ANY_DISK));
-      await stage.page.getByTestId("large-file-warning").waitFor();
+      await openPreview(stage, { downloads: 1 });
+      stage.door.answer("/api/download", 404, { error: 404, code: "all_claimed" });
+      await stage.page.getByTestId("download-button").click();
+      await stage.page.getByText("being taken right now").waitFor();
+    },
+  },
+  { id: "large-file", shows: [], journey: openLargeFile },
+  {
+    id: "large-file-copied",
+    shows: ["DownloadState.ready.copied"],
+    journey: async (stage) => {
+      await openLargeFile(stage);
+      await stage.page.getByTestId("copy-page-link").click();
+      await stage.page.getByTestId("copy-page-link").getByText("Copied").waitFor();
+    },
+  },
+  {
+    id: "large-file-copy-refused",
+    shows: ["DownloadState.ready.copyRefused"],
+    journey: async (stage) => {
+      await withoutClipboard(stage.page);
+      await openLargeFile(stage);
+      await stage.page.getByTestId("copy-page-link").click();
+      await stage.page.getByTestId("link-by-hand").waitFor();
     },
   },
   {
     id: "downloading",
     shows: ["DownloadState.downloading"],
     journey: async (stage) => {
-      const { bytes } = PARCEL;
-      await openPreview(stage, { bytes });
-      stage.door.slow("/api/download", "down", { stopWhen: (_chunk, passed) => passed > bytes / 2 });
-      await stage.page.getByTestId("download-button").click();
-      await stage.page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+      await openPreview(stage, { bytes: PARCEL.bytes });
+      await stopDownload(stage);
+    },
+  },
+  {
+    id: "downloading-elsewhere",
+    shows: [],
+    journey: async (stage) => {
+      await leaveDownload(stage);
+      await stage.page.getByTestId("download-strip").getByText(/[1-9]/).waitFor();
+    },
+  },
+  {
+    id: "downloaded-elsewhere",
+    shows: [],
+    journey: async (stage) => {
+      await leaveDownload(stage);
+      stage.door.open();
+      await stage.page.getByText("is in your downloads").waitFor();
+    },
+  },
+  {
+    id: "download-stopped-elsewhere",
+    shows: [],
+    journey: async (stage) => {
+      await leaveDownload(stage);
+      await forgetStreams(stage.page);
+      await stage.page.getByText("The download was not finished.").waitFor();
     },
   },
   {
@@ -161,7 +234,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     shows: ["DownloadState.left./error"],
     journey: async (stage) => {
       await openPreview(stage);
-      stage.door.answer("/api/download", 503, { error: 503, code: "unavailable" });
+      stage.door.answer("/api/download", 429, { error: 429, code: "rate_limited" });
       await stage.page.getByTestId("download-button").click();
       await stage.page.getByTestId("error").waitFor();
     },

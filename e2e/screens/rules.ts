@@ -1,53 +1,40 @@
-import { expect } from "vitest";
-import type { Stage } from "./stage.ts";
-import { chooseFiles, chooseLetter, LETTER, openHome, sendLetter } from "./steps.ts";
+import { CHOOSING_RULES } from "./choosing-rules.ts";
+import { LIST_RULES } from "./list-rules.ts";
+import { PAGE_RULES } from "./page-rules.ts";
+import { RECEIVE_RULES } from "./receive-rules.ts";
+import type { Rule } from "./rule.ts";
+import { SEND_RULES } from "./send-rules.ts";
 
-/** Something that the page does or refuses, and how a person meets it. Those with a message of their own are screens. */
-type Rule = { rule: string; journey: (stage: Stage) => Promise<void> };
-
+/** Everything that the page does or refuses without a screen of its own. What the app gains is added to one of these. */
 export const RULES: readonly Rule[] = [
-  {
-    rule: "empty files are ignored",
-    journey: async (stage) => {
-      await openHome(stage);
-      await chooseFiles(stage, { name: "empty.pdf", bytes: 0 }, LETTER);
-      await stage.page.getByRole("list", { name: "Chosen files" }).waitFor();
-      expect(await stage.page.getByRole("button", { name: /^Remove / }).count()).toBe(1);
-    },
-  },
-  {
-    rule: "unticking the password clears it",
-    journey: async (stage) => {
-      await chooseLetter(stage);
-      const toggle = stage.page.getByTestId("password-toggle");
-      await toggle.check();
-      await stage.page.getByTestId("password-input").pressSequentially("correct horse");
-      await toggle.uncheck();
-      await toggle.check();
-      expect(await stage.page.getByTestId("password-input").inputValue()).toBe("");
-    },
-  },
-  {
-    rule: "a second press of the upload button is ignored",
-    journey: async (stage) => {
-      await chooseLetter(stage);
-      await stage.page.getByTestId("upload-button").dblclick();
-      await stage.page.getByTestId("dialog-ok").click();
-      expect(await stage.page.getByTestId("upload-card").count()).toBe(1);
-    },
-  },
-  {
-    rule: "a link that was used up leaves the list of its sender",
-    journey: async (stage) => {
-      const link = await sendLetter(stage);
-      const { page } = stage;
-      await page.goto(link);
-      await page.getByTestId("download-button").click();
-      await page.getByTestId("download-finished").waitFor();
-      // Firefox may have the page in the background after a download, and there nothing is refreshed.
-      await page.bringToFront();
-      await openHome(stage);
-      await page.getByTestId("no-uploads").waitFor();
-    },
-  },
+  ...CHOOSING_RULES,
+  ...SEND_RULES,
+  ...RECEIVE_RULES,
+  ...LIST_RULES,
+  ...PAGE_RULES,
 ];
+
+/** Rows of docs/requirements.md that are met by coming to these screens. */
+export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
+  "R4.1": ["uploading-encrypting", "uploading", "uploading-finalising", "finished"],
+  "R4.4": ["home", "chosen", "uploading", "finished"],
+  "R4.7": ["delete"],
+  "R4.10": ["copy-link", "share-link"],
+  "R4.11": ["checking", "preview", "downloading", "decrypting", "complete"],
+  "R4.13": ["vanished"],
+  "R4.14": ["broke"],
+  "R4.15": ["preview"],
+  "R4.16": ["preview", "locked"],
+  "R4.24": ["unprotected"],
+  "R5.10": ["too-many-files", "file-too-big", "too-many-archives", "unreadable-files"],
+  "R5.13": ["too-many-archives"],
+  "R8.5": ["vanished"],
+  "R8.16": ["too-many-files", "file-too-big", "too-many-archives"],
+  "R8.17": ["chosen-password", "locked-refused", "large-file"],
+  "R8.18": ["gone"],
+  "R8.20": ["unsupported-outdated", "unsupported-outdated-browser"],
+  "R8.22": ["chunk-missing", "chunk-timeout"],
+};
+
+/** Rows of how files are encrypted, and of what code tells code: nobody meets them on the page. */
+export const ROWS_BENEATH_THE_PAGE: readonly string[] = ["R4.50", "R5.16", "R5.17", "R5.18", "R5.19", "R5.20", "R8.1"];

@@ -6,8 +6,6 @@ export type Screen = {
   id: string;
   /** What of the catalogue it shows: routes, states, dialogs. */
   shows: readonly string[];
-  /** There is nothing on it yet, or ever, that a heading could name. */
-  hasNoHeading?: boolean;
   /** Leads from a fresh profile to the screen; resolves when it is there. */
   journey: (stage: Stage) => Promise<void>;
 };

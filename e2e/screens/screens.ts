@@ -1,7 +1,17 @@
+import { ERROR_SCREENS } from "./error-screens.ts";
+import { NOTICE_SCREENS } from "./notice-screens.ts";
+import { OWN_UPLOAD_SCREENS } from "./own-upload-screens.ts";
 import { PAGE_SCREENS } from "./page-screens.ts";
 import { RECEIVE_SCREENS } from "./receive-screens.ts";
 import type { Screen } from "./screen.ts";
 import { SEND_SCREENS } from "./send-screens.ts";
 
 /** Everything that a person can see. What the app gains is added to one of these. */
-export const SCREENS: readonly Screen[] = [...SEND_SCREENS, ...RECEIVE_SCREENS, ...PAGE_SCREENS];
+export const SCREENS: readonly Screen[] = [
+  ...SEND_SCREENS,
+  ...NOTICE_SCREENS,
+  ...OWN_UPLOAD_SCREENS,
+  ...RECEIVE_SCREENS,
+  ...ERROR_SCREENS,
+  ...PAGE_SCREENS,
+];

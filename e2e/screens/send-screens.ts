@@ -1,34 +1,24 @@
 import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
+import { expect } from "vitest";
 import type { Screen } from "./screen.ts";
-import { MAX_ARCHIVES, MAX_FILE_BYTES, MAX_FILES, type Stage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
 import {
   chooseFiles,
   chooseLetter,
-  drag,
+  holdOver,
   LETTER,
   openHome,
-  PARCEL,
   sendLetter,
+  startParcel,
   upload,
   withAccounts,
-  withoutStorage,
+  withoutClipboard,
   withSharing,
 } from "./steps.ts";
 
 const SOCKET = "/api/ws";
-const MORE_THAN_ALLOWED = MAX_FILE_BYTES + 1;
-
-/** A notice, after what calls for it. */
-function notice(id: string, kind: string, text: string, act: (stage: Stage) => Promise<void>): Screen {
-  return {
-    id,
-    shows: ["notice-dialog", `Notice.${kind}`],
-    journey: async (stage) => {
-      await act(stage);
-      await stage.page.getByRole("dialog").getByText(text).waitFor();
-    },
-  };
-}
+/** The page waits 15 s before it says that it hears nothing. */
+const QUIET_PATIENCE_MS = 25_000;
 
 async function startPassword(stage: Stage): Promise<void> {
   await chooseLetter(stage);
@@ -43,36 +33,11 @@ async function failPassword(stage: Stage): Promise<void> {
   await stage.page.getByTestId("password-failed").waitFor();
 }
 
-async function openDeleteDialog(stage: Stage): Promise<void> {
-  await sendLetter(stage);
-  await stage.page.getByTestId("card-delete").click();
-  await stage.page.getByTestId("confirm-delete").waitFor();
-}
-
-async function changeLimits(stage: Stage): Promise<void> {
-  await sendLetter(stage);
-  await stage.page.getByTestId("card-change").click();
-  await stage.page.getByTestId("new-download-limit").selectOption("3");
-}
-
 /** Uploads, and stays with the dialog that offers the link. */
 async function openLinkDialog(stage: Stage): Promise<void> {
   await chooseLetter(stage);
   await stage.page.getByTestId("upload-button").click();
   await stage.page.getByTestId("dialog-ok").waitFor();
-}
-
-/** The notice that the list of uploads is not kept. */
-function storageNotice(reason: "blocked" | "full", text: string): Screen {
-  return {
-    id: `storage-${reason}`,
-    shows: ["StorageNotice.shown"],
-    journey: async (stage) => {
-      await withoutStorage(stage.page, reason);
-      await sendLetter(stage);
-      await stage.page.getByText(text).waitFor();
-    },
-  };
 }
 
 /** Before or after the bytes flow, the page says what it waits for. */
@@ -104,7 +69,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     shows: [],
     journey: async (stage) => {
       await openHome(stage);
-      await drag(stage.page, "over");
+      await holdOver(stage.page);
       await stage.page.getByText("Drop them anywhere").waitFor();
     },
   },
@@ -130,18 +95,22 @@ export const SEND_SCREENS: readonly Screen[] = [
   {
     id: "uploading",
     shows: ["UploadState.uploading"],
-    journey: async (stage) => {
-      stage.door.slow(SOCKET, "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });
-      await openHome(stage);
-      await chooseFiles(stage, PARCEL);
-      await stage.page.getByTestId("upload-button").click();
-      await stage.page.getByTestId("percent").getByText(/[1-9]/).waitFor();
-    },
+    journey: startParcel,
   },
-  uploadStep("encrypting", "Encrypting…", (door) => door.hold(SOCKET)),
+  uploadStep("importing", "Reading your files…", (door) => door.hold(SOCKET)),
+  // The server has answered the first message, and gets nothing more.
+  uploadStep("encrypting", "Encrypting…", (door) => door.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 0 })),
   uploadStep("finalising", "Everything has arrived. It is being stored…", (door) =>
     door.slow(SOCKET, "down", { stopWhen: (chunk) => chunk.includes('"ok"') }),
   ),
+  {
+    id: "uploading-quiet",
+    shows: ["UploadState.uploading"],
+    journey: async (stage) => {
+      await startParcel(stage);
+      await stage.page.getByText("No answer for a while.").waitFor({ timeout: QUIET_PATIENCE_MS });
+    },
+  },
   {
     id: "protecting",
     shows: ["UploadState.protecting"],
@@ -159,8 +128,29 @@ export const SEND_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       stage.door.answer("/api/delete", 500);
       await failPassword(stage);
-      await stage.page.getByRole("button", { name: "Delete" }).click();
+      await stage.page.getByRole("button", { name: "Delete", exact: true }).click();
       await stage.page.getByText("It could not be deleted.").waitFor();
+    },
+  },
+  {
+    id: "left-unprotected",
+    shows: [],
+    journey: async (stage) => {
+      await failPassword(stage);
+      await openHome(stage);
+      await stage.page.getByText("Its password is not set").waitFor();
+      expect(await stage.page.getByTestId("card-copy").count()).toBe(0);
+    },
+  },
+  {
+    id: "copy-refused",
+    shows: [],
+    journey: async (stage) => {
+      await withoutClipboard(stage.page);
+      await sendLetter(stage);
+      await stage.page.getByTestId("copy-link").click();
+      await stage.page.getByTestId("card-copy").click();
+      await stage.page.getByTestId("link-by-hand").waitFor();
     },
   },
   {
@@ -196,6 +186,16 @@ export const SEND_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "copy-link-refused",
+    shows: ["copy-link-dialog"],
+    journey: async (stage) => {
+      await withoutClipboard(stage.page);
+      await openLinkDialog(stage);
+      await stage.page.getByTestId("dialog-copy").click();
+      await stage.page.getByRole("alert").getByText("did not let this page copy").waitFor();
+    },
+  },
+  {
     id: "share-link",
     shows: ["share-link-dialog"],
     journey: async (stage) => {
@@ -221,44 +221,6 @@ export const SEND_SCREENS: readonly Screen[] = [
       await stage.page.getByText("3 files").click();
     },
   },
-  notice("too-many-files", "tooManyFiles", `Only ${MAX_FILES} files`, async (stage) => {
-    await openHome(stage);
-    const names = Array.from({ length: MAX_FILES + 1 }, (_, index) => ({ name: `${index}.pdf`, bytes: 1 }));
-    await chooseFiles(stage, ...names);
-  }),
-  notice("file-too-big", "fileTooBig", "These files are larger than", async (stage) => {
-    await openHome(stage);
-    await chooseFiles(stage, { ...LETTER, bytes: MORE_THAN_ALLOWED });
-  }),
-  notice("too-many-archives", "tooManyArchives", `Only ${MAX_ARCHIVES} uploads`, async (stage) => {
-    await openHome(stage);
-    for (let sent = 0; sent < MAX_ARCHIVES; sent += 1) {
-      await chooseFiles(stage, LETTER);
-      await upload(stage);
-      await stage.page.getByTestId("send-more").click();
-    }
-    await chooseFiles(stage, LETTER);
-    await stage.page.getByTestId("upload-button").click();
-  }),
-  notice("unreadable-files", "unreadableFiles", "cannot be read", async (stage) => {
-    await openHome(stage);
-    await drag(stage.page, "a file that is gone");
-  }),
-  notice("needs-account-size", "needsAccount", "Without an account you can send up to", async (stage) => {
-    await withAccounts(stage);
-    await openHome(stage);
-    await chooseFiles(stage, { ...LETTER, bytes: MORE_THAN_ALLOWED });
-  }),
-  notice("needs-account-count", "needsAccount", "Without an account a link allows", async (stage) => {
-    await withAccounts(stage);
-    await chooseLetter(stage);
-    await stage.page.getByTestId("download-limit").selectOption("100");
-  }),
-  notice("needs-account-time", "needsAccount", "Without an account a link works for", async (stage) => {
-    await withAccounts(stage);
-    await chooseLetter(stage);
-    await stage.page.getByTestId("time-limit").selectOption("604800");
-  }),
   {
     id: "home-account",
     shows: [],
@@ -266,64 +228,6 @@ export const SEND_SCREENS: readonly Screen[] = [
       await withAccounts(stage);
       await openHome(stage);
       await stage.page.getByTestId("account-prompt").waitFor();
-    },
-  },
-  storageNotice("blocked", "does not keep your list of uploads"),
-  storageNotice("full", "no room left on this device"),
-  {
-    id: "storage-notice-closed",
-    shows: ["StorageNotice.closed"],
-    journey: async (stage) => {
-      await withoutStorage(stage.page, "blocked");
-      await sendLetter(stage);
-      await stage.page.getByRole("button", { name: "Close this notice" }).click();
-      await stage.page.getByText("does not keep your list of uploads").waitFor({ state: "detached" });
-    },
-  },
-  {
-    id: "change-limits",
-    shows: ["change-limits-dialog", "change-limits-dialog.none", "card-actions.limits"],
-    journey: changeLimits,
-  },
-  {
-    id: "change-limits-running",
-    shows: ["change-limits-dialog.running"],
-    journey: async (stage) => {
-      stage.door.hold("/api/params");
-      await changeLimits(stage);
-      await stage.page.getByTestId("save-limits").click();
-      await stage.page.locator("[data-testid=save-limits]:disabled").waitFor();
-    },
-  },
-  {
-    id: "change-limits-failed",
-    shows: ["change-limits-dialog.failed"],
-    journey: async (stage) => {
-      stage.door.answer("/api/params", 500);
-      await changeLimits(stage);
-      await stage.page.getByTestId("save-limits").click();
-      await stage.page.getByText("That was not changed.").waitFor();
-    },
-  },
-  { id: "delete", shows: ["delete-dialog", "delete-dialog.none", "card-actions.delete"], journey: openDeleteDialog },
-  {
-    id: "delete-running",
-    shows: ["delete-dialog.running"],
-    journey: async (stage) => {
-      stage.door.hold("/api/delete");
-      await openDeleteDialog(stage);
-      await stage.page.getByTestId("confirm-delete").click();
-      await stage.page.locator("[data-testid=confirm-delete]:disabled").waitFor();
-    },
-  },
-  {
-    id: "delete-failed",
-    shows: ["delete-dialog.failed"],
-    journey: async (stage) => {
-      stage.door.answer("/api/delete", 500);
-      await openDeleteDialog(stage);
-      await stage.page.getByTestId("confirm-delete").click();
-      await stage.page.getByText("It could not be deleted.").waitFor();
     },
   },
 ];

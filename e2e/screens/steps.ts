@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { PublicConfig } from "@envoi/protocol";
 import type { Page } from "playwright-core";
 import type { Stage } from "./stage.ts";
+
+const ASSETS = fileURLToPath(new URL("../../frontend/dist/assets/", import.meta.url));
 
 type NamedBytes = { name: string; bytes: number };
 
@@ -25,6 +29,7 @@ function mimeTypeOf(name: string): string {
 export const LETTER = { name: "a letter.pdf", bytes: 20_000 };
 /** Takes long enough to be stopped on its way. */
 export const PARCEL = { name: "a parcel.pdf", bytes: 2_000_000 };
+export const LARGER_THAN_ANY_DISK = 2 ** 45;
 
 /** Chooses one file on the home page. */
 export async function chooseLetter(stage: Stage): Promise<void> {
@@ -77,23 +82,94 @@ export function withAccounts(stage: Stage): Promise<void> {
   }));
 }
 
-/** Holds something over the page as if it were dragged there, and drops it. Of a file that is gone nothing can be read. */
-export async function drag(page: Page, what: "over" | "a file that is gone"): Promise<void> {
-  await page.evaluate((isDropped) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(["gone"], "gone.txt"));
-    if (isDropped) {
-      const entry = {
-        isFile: true,
-        isDirectory: false,
-        file: (_take: unknown, refuse: (error: Error) => void) => refuse(new DOMException("gone", "NotFoundError")),
-      };
+/** Names of the chosen files, in their order, once there are so many. */
+export async function chosenNames({ page }: Stage, count: number): Promise<string[]> {
+  const buttons = page.getByRole("list", { name: "Chosen files" }).getByRole("button", { name: /^Remove / });
+  await buttons.nth(count - 1).waitFor();
+  return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
+}
+
+/** Begins to upload the parcel, and stops it in its middle. */
+export async function startParcel(stage: Stage): Promise<void> {
+  stage.door.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });
+  await openHome(stage);
+  await chooseFiles(stage, PARCEL);
+  await stage.page.getByTestId("upload-button").click();
+  await stage.page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+}
+
+type HandedFile = NamedBytes & { lastModified?: number };
+type HandingEvent = "dragenter" | "dragover" | "drop" | "paste";
+
+/** Hands files to the page by events of our own: a test cannot take hold of files outside of the browser. */
+async function hand(page: Page, events: readonly HandingEvent[], files: readonly HandedFile[], into = "body") {
+  await page.locator(into).evaluate(
+    (target, { events, files }) => {
+      const handed = new DataTransfer();
+      for (const { name, bytes, lastModified = 0 } of files) {
+        handed.items.add(new File([new Uint8Array(bytes)], name, { lastModified }));
+      }
+      const reach = { bubbles: true, cancelable: true };
+      for (const type of events) {
+        const isPaste = type === "paste";
+        const event = isPaste ? new ClipboardEvent(type, reach) : new DragEvent(type, reach);
+        // Firefox takes no files for a clipboard where the event is made.
+        Object.defineProperty(event, isPaste ? "clipboardData" : "dataTransfer", { value: handed });
+        target.dispatchEvent(event);
+      }
+    },
+    { events, files },
+  );
+}
+
+export function holdOver(page: Page): Promise<void> {
+  return hand(page, ["dragenter", "dragover"], [LETTER]);
+}
+
+export function drop(page: Page, ...files: HandedFile[]): Promise<void> {
+  return hand(page, ["dragenter", "dragover", "drop"], files);
+}
+
+/** @param into - the selector of what has the focus */
+export function paste(page: Page, into: string, ...files: HandedFile[]): Promise<void> {
+  return hand(page, ["paste"], files, into);
+}
+
+/** Drops a file of which nothing can be read any more. */
+export async function dropGoneFile(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const entry = {
+      isFile: true,
+      isDirectory: false,
+      file: (_take: unknown, refuse: (error: Error) => void) => refuse(new DOMException("gone", "NotFoundError")),
+    };
+    Object.defineProperty(DataTransferItem.prototype, "webkitGetAsEntry", { value: () => entry });
+  });
+  await drop(page, LETTER);
+}
+
+/** What is in a folder: the bytes of each file, or another folder. */
+type Folder = { [name: string]: number | Folder };
+
+/** Drops a folder. Browsers make entries only of what comes from outside, so these are ours. */
+export async function dropFolder(page: Page, name: string, inside: Folder): Promise<void> {
+  await page.evaluate(
+    ({ name, inside }) => {
+      function entryOf(name: string, what: number | Folder): object {
+        if (typeof what === "number") {
+          const file = (take: (file: File) => void) => take(new File([new Uint8Array(what)], name));
+          return { isFile: true, isDirectory: false, name, file };
+        }
+        const portions = [Object.entries(what).map(([name, inside]) => entryOf(name, inside))];
+        const readEntries = (take: (entries: object[]) => void) => take(portions.pop() ?? []);
+        return { isFile: false, isDirectory: true, name, createReader: () => ({ readEntries }) };
+      }
+      const entry = entryOf(name, inside);
       Object.defineProperty(DataTransferItem.prototype, "webkitGetAsEntry", { value: () => entry });
-    }
-    for (const type of isDropped ? ["dragenter", "dragover", "drop"] : ["dragenter", "dragover"]) {
-      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    }
-  }, what !== "over");
+    },
+    { name, inside },
+  );
+  await drop(page, LETTER);
 }
 
 /** A device with a way of its own to share. */
@@ -118,4 +194,47 @@ export async function withoutStorage(page: Page, reason: "blocked" | "full"): Pr
 /** A browser that can save only by way of its memory. */
 export async function withoutStreams(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+}
+
+/** A browser that cannot encrypt. */
+export async function withoutCrypto(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { value: undefined }));
+}
+
+/** A browser that does not let pages copy. */
+export async function withoutClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+}
+
+/** A device whose disk is full once a file is written to it. */
+export async function withoutRoom({ door, origin }: Stage): Promise<void> {
+  const [worker = ""] = globSync("transfer-worker-*.js", { cwd: ASSETS });
+  const script = await (await fetch(`${origin}/assets/${worker}`)).text();
+  const refusal = `const { write } = FileSystemSyncAccessHandle.prototype;
+    FileSystemSyncAccessHandle.prototype.write = function (bytes) {
+      if (bytes.length > 1) throw new DOMException("full", "QuotaExceededError");
+      return write.call(this, bytes);
+    };`;
+  door.answer(`/assets/${worker}`, 200, `${refusal}${script}`);
+}
+
+export const isAfterHalf = (_chunk: Buffer, passedBytes: number) => passedBytes > PARCEL.bytes / 2;
+
+/** Begins to receive a parcel, which comes to its half. */
+export async function stopDownload({ page, door }: Stage): Promise<void> {
+  door.slow("/api/download", "down", { stopWhen: isAfterHalf });
+  await page.getByTestId("download-button").click();
+  await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+}
+
+/** As if the browser had ended the service worker meanwhile: the one that is asked from now on knows of no download. */
+export async function forgetStreams(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {
+      apply: (post, worker, [message, transfer]) =>
+        Reflect.apply(post, worker, [{ ...message, input: { streamId: "another" } }, transfer]),
+    });
+  });
 }

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sha256OfFile, writeRandomFile } from "../support/files.ts";
-import { waitFor } from "../support/wait.ts";
 import { startWebKit, type WebKit } from "../support/webkit.ts";
 import { startTheatre, type Theatre } from "./stage.ts";
 

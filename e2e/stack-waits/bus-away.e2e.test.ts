@@ -1,11 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { downloadOld, post, uploadOld } from "@envoi/testkit";
+import { downloadOld, post, uploadOld, waitFor } from "@envoi/testkit";
 import { expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { metric } from "../support/measures.ts";
 import { observeFacts } from "../support/observe-facts.ts";
 import { startStackApp } from "../support/stack-app.ts";
-import { waitFor } from "../support/wait.ts";
 
 /** How long NATS is away: the promise is about this time, so the test lets it pass. */
 const AWAY_MS = 60_000;

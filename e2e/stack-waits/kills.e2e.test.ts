@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { call, downloadBody, downloadOld, post, uploadOld } from "@envoi/testkit";
+import { call, downloadBody, downloadOld, post, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 import { type Acknowledged, type SteadyLoad, startSteadyLoad } from "../support/steady-load.ts";
-import { waitFor } from "../support/wait.ts";
 
 const PROCESSES = [
   "upload-gateway-1",

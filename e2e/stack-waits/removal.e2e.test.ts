@@ -1,9 +1,8 @@
-import { beginUpload, call, downloadOld, type OldUpload, opaqueBody, post, uploadOld } from "@envoi/testkit";
+import { beginUpload, call, downloadOld, type OldUpload, opaqueBody, post, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstBytes } from "../support/first-bytes.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
-import { waitFor } from "../support/wait.ts";
 
 let app: StackApp;
 

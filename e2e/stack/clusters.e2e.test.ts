@@ -1,11 +1,10 @@
 import { deleteUpload, fetchInfo, openDownload, setPassword, upload } from "@envoi/client";
-import { downloadBody, openBody, uploadOld } from "@envoi/testkit";
+import { downloadBody, openBody, uploadOld, waitFor } from "@envoi/testkit";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
-import { waitFor } from "../support/wait.ts";
 
 const { signal } = new AbortController();
 let app: StackApp;

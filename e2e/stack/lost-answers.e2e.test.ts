@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { createLog } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type Drivers, readStandaloneConfig, startStandalone } from "@envoi/standalone";
-import { call, downloadBody, freePort, openBody, type ToxicProxy, uploadOld } from "@envoi/testkit";
+import { call, downloadBody, freePort, openBody, type ToxicProxy, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDistributedDrivers, type Servers, startServers } from "../support/distributed-drivers.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
-import { waitFor } from "../support/wait.ts";
 
 /*
  * The services run in this process, with the drivers of the stack behind proxies: only here can a test see the moment

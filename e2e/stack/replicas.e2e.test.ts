@@ -1,8 +1,7 @@
-import { beginUpload, call, downloadOld, fetchNonce, opaqueBody, signNonce, uploadOld } from "@envoi/testkit";
+import { beginUpload, call, downloadOld, fetchNonce, opaqueBody, signNonce, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
-import { waitFor } from "../support/wait.ts";
 
 let app: StackApp;
 

@@ -8,10 +8,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/stack";
-import { beginUpload, call, downloadOld, freePort, type OldUpload, sealBody, uploadOld } from "@envoi/testkit";
+import { beginUpload, call, downloadOld, freePort, type OldUpload, sealBody, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { waitFor } from "../support/wait.ts";
 
 const MAIN = fileURLToPath(new URL("../../packages/stack/dist/main.js", import.meta.url));
 

@@ -1,9 +1,8 @@
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from "@envoi/platform/otlp-receiver";
-import { post, uploadOld } from "@envoi/testkit";
+import { post, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
-import { waitFor } from "../support/wait.ts";
 
 /** OTLP's numbers for kinds of spans. */
 const [PRODUCER, CONSUMER] = [4, 5];

@@ -1,25 +1,10 @@
-import { findProgram } from "@envoi/testkit";
+import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
 import { type Browser, chromium, firefox } from "playwright-core";
-
-/** The engines in which every journey is made. */
-export const ENGINES = ["chromium", "firefox"] as const;
-export type Engine = (typeof ENGINES)[number];
 
 /** @param downloadsPath - where downloads are put; they go with the browser when it is not given */
 export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<Browser> {
   return engine === "chromium" ? launchChromium(downloadsPath) : launchFirefox(downloadsPath);
 }
-
-/** With these it reaches for nothing on the network by itself. */
-export const CHROMIUM_ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-] as const;
 
 /** Real Chromium. */
 export function launchChromium(downloadsPath?: string): Promise<Browser> {

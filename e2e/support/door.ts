@@ -1,14 +1,18 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { type Duplex, Transform } from "node:stream";
+import { type Duplex, pipeline, Transform } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
+import { CLAIM_HEADER } from "@envoi/protocol";
+import { type WebSocket, WebSocketServer } from "ws";
 
 /** `up` is what a browser sends, `down` what it is sent. */
 type Direction = "up" | "down";
 type Pace =
   | { bytesPerSecond: number }
   | { stopWhen: (chunk: Buffer, passedBytes: number) => boolean }
+  /** The line breaks, and nobody was told how to go on from there. */
+  | { breakWhen: (chunk: Buffer, passedBytes: number) => boolean }
   /** All bytes pass, but nobody is told that these were all. */
   | { withholdEnd: true };
 
@@ -17,13 +21,13 @@ export type Door = AsyncDisposable & {
   origin: string;
   /** Lets requests through to this port of loopback. */
   leadTo(port: number): void;
-  /** Requests of this path get this answer instead: the text of a script, or JSON. */
+  /** Requests of this path get this answer instead: the text of a script, or JSON. A WebSocket gets it for its first message. */
   answer(path: string, status: number, body?: string | object): void;
   /** Requests of this path wait. */
   hold(path: string): void;
   /** Requests of this path find nobody there. */
   cut(path: string): void;
-  /** Bodies and WebSocket bytes of this path go on slowly, or stop in the middle. */
+  /** Bodies and WebSocket bytes of this path go on slowly, or stop or break off in the middle. */
   slow(path: string, direction: Direction, pace: Pace): void;
   /** Takes everything out of the way again: what waits goes on. */
   open(): void;
@@ -41,6 +45,7 @@ export async function startDoor(): Promise<Door> {
   let rules: Rule[] = [];
   let opening = Promise.withResolvers<void>();
   let target = 0;
+  const answering = new WebSocketServer({ noServer: true });
 
   const ruleFor = (path: string) => rules.findLast((rule) => rule.kind !== "slow" && path.startsWith(rule.path));
   const pacesFor = (path: string, direction: Direction) =>
@@ -55,6 +60,7 @@ export async function startDoor(): Promise<Door> {
       for (const { pace, opened } of pacesFor(path, direction)) {
         if ("bytesPerSecond" in pace) await delay((1000 * chunk.length) / pace.bytesPerSecond);
         else if ("stopWhen" in pace && pace.stopWhen(chunk, passedBytes)) await opened;
+        else if ("breakWhen" in pace && pace.breakWhen(chunk, passedBytes)) throw new Error("the line breaks");
       }
       passedBytes += chunk.length;
     }
@@ -89,12 +95,13 @@ export async function startDoor(): Promise<Door> {
       if (!goesOn) return;
       const { method = "GET", headers } = asked;
       const onward = request({ host: "127.0.0.1", port: target, method, path, headers }, (answer) => {
-        const isEndless = pacesFor(path, "down").some(({ pace }) => "withholdEnd" in pace);
+        const paces = pacesFor(path, "down").map(({ pace }) => pace);
+        const told = { ...answer.headers };
         // A length would tell where the end is.
-        const { "content-length": _length, ...unmeasured } = answer.headers;
-        reply.writeHead(answer.statusCode ?? 502, isEndless ? unmeasured : answer.headers);
-        answer.on("error", () => reply.destroy());
-        answer.pipe(flow(path, "down")).pipe(reply);
+        if (paces.some((pace) => "withholdEnd" in pace)) delete told["content-length"];
+        if (paces.some((pace) => "breakWhen" in pace)) delete told[CLAIM_HEADER.toLowerCase()];
+        reply.writeHead(answer.statusCode ?? 502, told);
+        pipeline(answer, flow(path, "down"), reply, () => {});
       });
       onward.on("error", () => reply.destroy());
       reply.on("close", () => onward.destroy());
@@ -105,6 +112,11 @@ export async function startDoor(): Promise<Door> {
   server.on("upgrade", (asked: IncomingMessage, browser: Socket, head: Buffer) => {
     const path = asked.url ?? "";
     browser.on("error", () => browser.destroy());
+    const rule = ruleFor(path);
+    if (rule?.kind === "answer") {
+      const tell = (socket: WebSocket) => socket.once("message", () => socket.send(JSON.stringify(rule.body)));
+      return answering.handleUpgrade(asked, browser, head, tell);
+    }
     void meet(path, asked, null).then((goesOn) => {
       if (!goesOn) {
         browser.destroy();
@@ -121,8 +133,10 @@ export async function startDoor(): Promise<Door> {
       }
       envoi.write("\r\n");
       envoi.write(head);
-      browser.pipe(flow(path, "up")).pipe(envoi);
-      envoi.pipe(flow(path, "down")).pipe(browser);
+      const [up, down] = [flow(path, "up"), flow(path, "down")];
+      for (const way of [up, down]) way.on("error", () => browser.destroy());
+      browser.pipe(up).pipe(envoi);
+      envoi.pipe(down).pipe(browser);
     });
   });
   server.on("connection", (socket) => {

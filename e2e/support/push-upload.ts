@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type BegunUpload, beginUpload, opaqueBody } from "@envoi/testkit";
+import { type BegunUpload, beginUpload, opaqueBody, waitFor } from "@envoi/testkit";
 import { firstBytes } from "./first-bytes.ts";
-import { waitFor } from "./wait.ts";
 
 const MiB = 1_048_576;
 

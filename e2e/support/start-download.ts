@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { waitFor } from "./wait.ts";
-import type { WatchedBrowser } from "./watched-browser.ts";
+import type { WatchedBrowser } from "@envoi/testkit";
+import { waitFor } from "@envoi/testkit";
 
 /** Opens a link and begins to download what it leads to. */
 export async function startDownload(browser: WatchedBrowser, link: string): Promise<void> {

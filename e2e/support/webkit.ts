@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram, freePort, type ServerProcess, startServerProcess } from "@envoi/testkit";
-import { waitFor } from "./wait.ts";
+import { findProgram, freePort, type ServerProcess, startServerProcess, waitFor } from "@envoi/testkit";
 
 /** How the W3C's WebDriver names an element in JSON. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";

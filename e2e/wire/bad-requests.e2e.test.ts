@@ -1,10 +1,9 @@
 import { connect } from "node:net";
-import { call, downloadOld, fetchNonce, type OldUpload, post, signNonce, uploadOld } from "@envoi/testkit";
+import { call, downloadOld, fetchNonce, type OldUpload, post, signNonce, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { openFileCount, pidsOf } from "../support/measures.ts";
-import { waitFor } from "../support/wait.ts";
 
 let app: App;
 let upload: OldUpload;

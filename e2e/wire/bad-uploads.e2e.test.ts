@@ -1,13 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { ciphertextBytes } from "@envoi/protocol";
-import { call, deriveAuthKey, downloadOld, firstMessage, openUploadSocket, sealBody, uploadOld } from "@envoi/testkit";
+import {
+  call,
+  deriveAuthKey,
+  downloadOld,
+  firstMessage,
+  openUploadSocket,
+  sealBody,
+  uploadOld,
+  waitFor,
+} from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebSocket } from "ws";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { metric, openFileCount, pidsOf } from "../support/measures.ts";
-import { waitFor } from "../support/wait.ts";
 
 const LIMIT = 200_000;
 let app: App;

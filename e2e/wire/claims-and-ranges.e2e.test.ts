@@ -10,12 +10,12 @@ import {
   post,
   signNonce,
   uploadOld,
+  waitFor,
 } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { metric } from "../support/measures.ts";
-import { waitFor } from "../support/wait.ts";
 
 const EXT = { [EXT_HEADER]: "1" };
 const PLAINTEXT = generatorBytes(300_000);

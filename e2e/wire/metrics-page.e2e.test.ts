@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { call, downloadOld, openUploadSocket, post, uploadOld } from "@envoi/testkit";
+import { call, downloadOld, openUploadSocket, post, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { metric } from "../support/measures.ts";
-import { waitFor } from "../support/wait.ts";
 
 const PAGE = new URL("../../docs/metrics.md", import.meta.url);
 const ONLY_APART = "The bus, where it is NATS";

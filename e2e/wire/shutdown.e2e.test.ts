@@ -8,11 +8,11 @@ import {
   openUploadSocket,
   sealBody,
   uploadOld,
+  waitFor,
 } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { waitFor } from "../support/wait.ts";
 
 const secret = Buffer.from("0123456789abcdef");
 

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endChild, findProgram } from "@envoi/testkit";
+import { endChild, findProgram } from "@envoi/servers";
 import { WebSocket } from "ws";
-import { CHROMIUM_ARGUMENTS } from "./browser.ts";
+import { waitFor } from "../wait-for.ts";
 import type { DrivenPage } from "./driven-page.ts";
-import { waitFor } from "./wait.ts";
+import { CHROMIUM_ARGUMENTS } from "./engines.ts";
 
 type Result = Record<string, unknown>;
 type Answer = { id?: number; result?: Result; error?: { message: string } };

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endChild, findProgram, freePort } from "@envoi/testkit";
+import { endChild, findProgram, freePort } from "@envoi/servers";
+import { waitFor } from "../wait-for.ts";
 import type { DrivenPage } from "./driven-page.ts";
-import { waitFor } from "./wait.ts";
 
 const COLON = 58;
 

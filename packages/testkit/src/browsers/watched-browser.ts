@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { Engine } from "./browser.ts";
 import { driveChromium } from "./drive-chromium.ts";
 import { driveFirefox } from "./drive-firefox.ts";
+import type { Engine } from "./engines.ts";
 import { treeMemoryBytes } from "./process-tree.ts";
 
 /** A browser of which one page is used, whose memory is measured, and that saves downloads as its users have them. */
@@ -17,6 +17,8 @@ export type WatchedBrowser = AsyncDisposable & {
   choose(testId: string, file: string): Promise<void>;
   valueOf(testId: string): Promise<string>;
   path(): Promise<string>;
+  /** Runs the body of an async function in the page. @returns what it returns */
+  run(body: string): Promise<unknown>;
   /** All of its processes, bytes. */
   memoryBytes(): Promise<number>;
 };
@@ -38,6 +40,7 @@ export async function startWatchedBrowser(engine: Engine): Promise<WatchedBrowse
     choose: (testId, file) => page.choose(selectorOf(testId), file),
     valueOf: async (testId) => String(await page.run(`return ${find(testId)}.value`)),
     path: async () => String(await page.run("return location.pathname")),
+    run: page.run,
     memoryBytes: () => treeMemoryBytes(page.pid),
     async [Symbol.asyncDispose]() {
       await page[Symbol.asyncDispose]();

@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startStandaloneProcess } from "@envoi/testkit";
+import { expect, it } from "vitest";
+import { launchChromium } from "../support/browser.ts";
+import { startDoor } from "../support/door.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { uploadClaiming } from "../support/upload-claiming.ts";
+
+const BODY_BYTES = 2_000_000;
+
+it.each([
+  ["whose length is announced to the browser", BODY_BYTES],
+  ["that is too large for that", 2 ** 31],
+])(
+  "a service worker that is ended in the middle of a file %s leaves nothing that looks complete, and the page says so",
+  async (_which, bytes) => {
+    const directory = await mkdtemp(join(tmpdir(), "envoi-lost-"));
+    await using door = await startDoor();
+    await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
+    door.leadTo(Number(new URL(app.origin).port));
+    const link = await uploadClaiming(app.origin, bytes, generatorBytes(BODY_BYTES));
+    const browser = await launchChromium(directory);
+    try {
+      const page = await browser.newPage();
+      const devtools = await page.context().newCDPSession(page);
+      await page.goto(link);
+      door.slow("/api/download/", "down", { stopWhen: (_chunk, passedBytes) => passedBytes > BODY_BYTES / 2 });
+      const saving = page.waitForEvent("download");
+      await page.getByTestId("download-button").click();
+      const download = await saving;
+      expect(new URL(download.url()).searchParams.has("stream")).toBe(true);
+
+      await devtools.send("ServiceWorker.enable");
+      await devtools.send("ServiceWorker.stopAllWorkers");
+      expect(await download.failure()).not.toBeNull();
+      await page.getByText("stopped saving in the middle").waitFor();
+      expect(await readdir(directory)).toEqual([]);
+    } finally {
+      await browser.close();
+      await rm(directory, { recursive: true });
+    }
+  },
+);

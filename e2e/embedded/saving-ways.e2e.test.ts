@@ -1,0 +1,91 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ENGINES, startStandaloneProcess, startWatchedBrowser, uploadOld, waitFor } from "@envoi/testkit";
+import { describe, expect, it } from "vitest";
+import { launchChromium } from "../support/browser.ts";
+import { type Door, startDoor } from "../support/door.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { savedFiles, startDownload } from "../support/start-download.ts";
+
+const WORKER = fileURLToPath(new URL("../../frontend/dist/assets/transfer-worker-*.js", import.meta.url));
+
+const plaintext = generatorBytes(300_000);
+
+/** Sizes of the files that the browser keeps for the page. */
+const COLLECTED = `
+  const sizes = [];
+  const root = await navigator.storage.getDirectory();
+  for await (const folder of root.values()) {
+    for await (const file of folder.values()) sizes.push((await file.getFile()).size);
+  }
+  return sizes;
+`;
+const send = async (origin: string) => {
+  const { url, secret } = await uploadOld(origin, plaintext);
+  return `${url}#${secret.toString("base64url")}`;
+};
+
+/** As in a browser that has no file system for pages: their worker begins without it. */
+async function withoutFiles(door: Door): Promise<void> {
+  for await (const file of glob(WORKER)) {
+    const script = await readFile(file, "utf8");
+    door.answer("/assets/transfer-worker", 200, `delete StorageManager.prototype.getDirectory;${script}`);
+  }
+}
+
+async function startEnvoi() {
+  const door = await startDoor();
+  const app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
+  door.leadTo(Number(new URL(app.origin).port));
+  return {
+    door,
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]();
+      await door[Symbol.asyncDispose]();
+    },
+  };
+}
+
+describe.each(ENGINES)("in %s", (engine) => {
+  it.each([
+    ["through the service worker, as it flows", { hasServiceWorker: true, hasFiles: true, collected: [] }],
+    ["else as a file of the browser's own", { hasServiceWorker: false, hasFiles: true, collected: [300_000] }],
+    ["else out of memory", { hasServiceWorker: false, hasFiles: false, collected: [] }],
+  ])("a download is saved %s", async (_how, { hasServiceWorker, hasFiles, collected }) => {
+    await using envoi = await startEnvoi();
+    await using browser = await startWatchedBrowser(engine);
+    const { door } = envoi;
+    if (!hasServiceWorker) door.answer("/serviceWorker.js", 404);
+    if (!hasFiles) await withoutFiles(door);
+    await startDownload(browser, await send(door.origin));
+    const [name = ""] = await waitFor(
+      () => savedFiles(browser),
+      (names) => names.length === 1,
+    );
+    expect((await readFile(join(browser.downloads, name))).equals(plaintext)).toBe(true);
+    await browser.until("download-finished");
+    expect(await browser.run(COLLECTED)).toEqual(collected);
+  });
+});
+
+it("a page that was loaded again past the cache still saves as it flows", async () => {
+  await using envoi = await startEnvoi();
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    const devtools = await page.context().newCDPSession(page);
+    await page.goto(await send(envoi.door.origin));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const loaded = page.waitForEvent("load");
+    await devtools.send("Page.reload", { ignoreCache: true });
+    await loaded;
+    const saving = page.waitForEvent("download");
+    await page.getByTestId("download-button").click();
+    const download = await saving;
+    expect(new URL(download.url()).searchParams.has("stream")).toBe(true);
+    expect((await readFile(await download.path())).equals(plaintext)).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});

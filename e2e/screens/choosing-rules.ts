@@ -1,0 +1,131 @@
+import { expect } from "vitest";
+import type { Rule } from "./rule.ts";
+import { MAX_FILE_BYTES, MAX_FILES } from "./stage.ts";
+import {
+  chooseFiles,
+  chooseLetter,
+  chosenNames,
+  drop,
+  dropFolder,
+  LETTER,
+  openHome,
+  PARCEL,
+  paste,
+  startParcel,
+  upload,
+} from "./steps.ts";
+
+const SONG = { name: "a song.mp3", bytes: 5_000 };
+const PICTURE = { name: "a picture.png", bytes: 2_000 };
+const EMPTY = { name: "empty.pdf", bytes: 0 };
+
+/** What may be chosen, and how it may come to the page. */
+export const CHOOSING_RULES: readonly Rule[] = [
+  {
+    rows: ["R5.11"],
+    rule: "empty files are ignored",
+    journey: async (stage) => {
+      await openHome(stage);
+      await chooseFiles(stage, EMPTY, LETTER);
+      expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
+    },
+  },
+  {
+    rows: ["R5.12"],
+    rule: "a file of the same name, size and time as one that is there is ignored",
+    journey: async (stage) => {
+      await chooseLetter(stage);
+      await drop(stage.page, { ...SONG, lastModified: 1 });
+      await chosenNames(stage, 2);
+      await drop(stage.page, { ...SONG, lastModified: 1 }, { ...SONG, lastModified: 2 });
+      expect(await chosenNames(stage, 3)).toEqual([LETTER.name, SONG.name, SONG.name]);
+    },
+  },
+  {
+    rows: [],
+    rule: "the files of a folder are chosen under their paths",
+    journey: async (stage) => {
+      await chooseLetter(stage);
+      await dropFolder(stage.page, "a journey", { "a picture.png": 2_000, "day one": { "a song.mp3": 5_000 } });
+      expect(await chosenNames(stage, 3)).toEqual([
+        LETTER.name,
+        "a journey/a picture.png",
+        "a journey/day one/a song.mp3",
+      ]);
+    },
+  },
+  {
+    rows: ["R5.24", "R5.25"],
+    rule: "pasted files are taken, but not those that are pasted into a field",
+    journey: async (stage) => {
+      const { page } = stage;
+      await chooseLetter(stage);
+      await page.getByTestId("password-toggle").check();
+      await paste(page, "[data-testid=password-input]", SONG);
+      await paste(page, "body", PICTURE);
+      expect(await chosenNames(stage, 2)).toEqual([LETTER.name, PICTURE.name]);
+
+      await upload(stage);
+      await paste(page, "[data-testid=share-link]", SONG);
+      await paste(page, "body", PICTURE);
+      expect(await chosenNames(stage, 1)).toEqual([PICTURE.name]);
+    },
+  },
+  {
+    rows: ["R5.24", "R5.26"],
+    rule: "files that come while others are uploaded are not taken",
+    journey: async (stage) => {
+      const { page } = stage;
+      await startParcel(stage);
+      await drop(page, SONG);
+      await paste(page, "body", SONG);
+      await page.getByTestId("cancel-upload").click();
+      await page.getByTestId("upload-button").waitFor();
+      await drop(page, PICTURE);
+      expect(await chosenNames(stage, 2)).toEqual([PARCEL.name, PICTURE.name]);
+    },
+  },
+  {
+    rows: ["R5.24", "R5.26"],
+    rule: "files that come to another page are not taken",
+    journey: async (stage) => {
+      const { page } = stage;
+      await chooseLetter(stage);
+      await page.getByRole("link", { name: "Privacy" }).click();
+      await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
+      await drop(page, SONG);
+      await paste(page, "body", SONG);
+      await page.getByRole("link", { name: "home" }).click();
+      expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
+    },
+  },
+  {
+    rows: ["R5.7"],
+    rule: "one file more than allowed is refused, and those that were chosen stay",
+    journey: async (stage) => {
+      const { page } = stage;
+      await openHome(stage);
+      const allowed = Array.from({ length: MAX_FILES }, (_, index) => ({ name: `${index}.pdf`, bytes: 1 }));
+      await chooseFiles(stage, ...allowed);
+      await chosenNames(stage, MAX_FILES);
+      await chooseFiles(stage, SONG);
+      await page.getByTestId("notice").getByText(`Only ${MAX_FILES} files`).waitFor();
+      await page.getByRole("button", { name: "OK" }).click();
+      expect(await chosenNames(stage, MAX_FILES)).toEqual(allowed.map(({ name }) => name));
+    },
+  },
+  {
+    rows: ["R5.8"],
+    rule: "one byte more than allowed is refused, and the files that were chosen stay",
+    journey: async (stage) => {
+      const { page } = stage;
+      await openHome(stage);
+      await chooseFiles(stage, { ...LETTER, bytes: MAX_FILE_BYTES });
+      await page.getByTestId("upload-button").waitFor();
+      await chooseFiles(stage, { ...SONG, bytes: 1 });
+      await page.getByTestId("notice").getByText("larger than 3 MB together").waitFor();
+      await page.getByRole("button", { name: "OK" }).click();
+      expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
+    },
+  },
+];

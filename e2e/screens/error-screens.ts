@@ -1,0 +1,131 @@
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ERRORS, type ErrorCode } from "@envoi/protocol";
+import type { Screen } from "./screen.ts";
+import type { Stage } from "./stage.ts";
+import {
+  chooseFiles,
+  forgetStreams,
+  isAfterHalf,
+  openHome,
+  openLink,
+  PARCEL,
+  stopDownload,
+  withoutRoom,
+  withoutStreams,
+} from "./steps.ts";
+
+const SOCKET = "/api/ws";
+const BODY = "/api/download";
+/** A download that can't begin is tried again for some 8 s before it is told. */
+const PATIENCE_MS = 30_000;
+
+/** `/error` after an upload that meets something on its way. */
+function uploadError(code: string, text: string, meet: (stage: Stage) => void): Screen {
+  return {
+    id: `upload-error-${code}`,
+    shows: [`upload error ${code}`],
+    journey: async (stage) => {
+      await openHome(stage);
+      await chooseFiles(stage, PARCEL);
+      meet(stage);
+      await stage.page.getByTestId("upload-button").click();
+      await stage.page.getByText(text).waitFor();
+    },
+  };
+}
+
+/** The server says no. */
+function uploadRefused(code: ErrorCode, text: string): Screen {
+  const { status } = ERRORS[code];
+  return uploadError(code, text, ({ door }) => door.answer(SOCKET, status, { error: status, code }));
+}
+
+async function openParcel(stage: Stage): Promise<void> {
+  await openLink(stage, await stage.receive({ bytes: PARCEL.bytes }));
+  await stage.page.getByTestId("download-button").waitFor();
+}
+
+/** `/error` after a download that meets something on its way. */
+function downloadError(code: string, text: string, meet: (stage: Stage) => void): Screen {
+  return {
+    id: `download-error-${code}`,
+    shows: [`download error ${code}`],
+    journey: async (stage) => {
+      await openParcel(stage);
+      meet(stage);
+      await stage.page.getByTestId("download-button").click();
+      await stage.page.getByText(text).waitFor({ timeout: PATIENCE_MS });
+    },
+  };
+}
+
+function downloadRefused(code: ErrorCode, text: string): Screen {
+  const { status } = ERRORS[code];
+  return downloadError(code, text, ({ door }) => door.answer(BODY, status, { error: status, code }));
+}
+
+/** A file of this disk is chosen, and is another one by the time it is sent. */
+const fileChanged: Screen = {
+  id: "upload-error-file_changed",
+  shows: ["upload error file_changed"],
+  journey: async (stage) => {
+    const folder = await mkdtemp(join(tmpdir(), "envoi-changed-"));
+    try {
+      const path = join(folder, "a letter.pdf");
+      await writeFile(path, Buffer.alloc(PARCEL.bytes));
+      await openHome(stage);
+      await stage.page.getByTestId("file-input").setInputFiles(path);
+      await stage.page.getByTestId("upload-button").waitFor();
+      await truncate(path, 1);
+      await stage.page.getByTestId("upload-button").click();
+      await stage.page.getByText("changed or could not be read").waitFor();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+};
+
+const incomplete: Screen = {
+  id: "download-error-incomplete",
+  shows: ["download error incomplete"],
+  journey: async (stage) => {
+    await openParcel(stage);
+    await stopDownload(stage);
+    await forgetStreams(stage.page);
+    await stage.page.getByText("stopped saving in the middle").waitFor();
+  },
+};
+
+const noRoom: Screen = {
+  id: "download-error-no_room",
+  shows: ["download error no_room"],
+  journey: async (stage) => {
+    await withoutStreams(stage.page);
+    await withoutRoom(stage);
+    await openParcel(stage);
+    await stage.page.getByTestId("download-button").click();
+    await stage.page.getByText("no room left").waitFor();
+  },
+};
+
+/** `/error`, by what went wrong. */
+export const ERROR_SCREENS: readonly Screen[] = [
+  uploadRefused("too_large", "larger than this service allows"),
+  uploadRefused("rate_limited", "too many tries"),
+  uploadRefused("busy", "as much to do as it can"),
+  uploadRefused("unavailable", "not available right now"),
+  uploadRefused("idle_timeout", "quiet for too long"),
+  uploadError("connect_failed", "The server did not answer", ({ door }) => door.cut(SOCKET)),
+  uploadError("connection_lost", "broke off", ({ door }) => door.slow(SOCKET, "up", { breakWhen: isAfterHalf })),
+  fileChanged,
+  downloadRefused("rate_limited", "too many tries"),
+  downloadRefused("busy", "as much to do as it can"),
+  downloadRefused("unavailable", "not available right now"),
+  downloadError("connect_failed", "could not be reached", ({ door }) => door.cut(BODY)),
+  downloadError("connection_lost", "broke off", ({ door }) => door.slow(BODY, "down", { breakWhen: isAfterHalf })),
+  downloadError("damaged", "not what was sent", ({ door }) => door.answer(BODY, 200, "no Record at all")),
+  incomplete,
+  noRoom,
+];

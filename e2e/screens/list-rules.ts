@@ -1,0 +1,49 @@
+import type { Rule } from "./rule.ts";
+import { chooseLetter, openHome, sendLetter, upload } from "./steps.ts";
+
+const LIFE_SECONDS = 300;
+
+/** What becomes of the person's own uploads. */
+export const LIST_RULES: readonly Rule[] = [
+  {
+    rows: ["R4.8", "R4.22"],
+    rule: "an upload stays in the list of its sender when the page is opened again",
+    journey: async (stage) => {
+      const { page } = stage;
+      await sendLetter(stage);
+      await page.getByTestId("upload-card").getByText("1 day left").waitFor();
+      await openHome(stage);
+      await page.getByTestId("upload-card").getByText("1 download left").waitFor();
+    },
+  },
+  {
+    rows: ["R4.18", "R4.20", "R4.21"],
+    rule: "a link that was used up leaves the list of its sender",
+    journey: async (stage) => {
+      const link = await sendLetter(stage);
+      const { page } = stage;
+      await page.goto(link);
+      await page.getByTestId("download-button").click();
+      await page.getByTestId("download-finished").waitFor();
+      // Firefox may have the page in the background after a download, and there nothing is refreshed.
+      await page.bringToFront();
+      await openHome(stage);
+      await page.getByTestId("no-uploads").waitFor();
+    },
+  },
+  {
+    rows: ["R4.19", "R4.20", "R4.42"],
+    rule: "a link whose time is over leaves the list of its sender, without being touched",
+    journey: async (stage) => {
+      const { page } = stage;
+      await page.clock.install();
+      await chooseLetter(stage);
+      await page.getByTestId("time-limit").selectOption(String(LIFE_SECONDS));
+      await upload(stage);
+      await page.getByTestId("upload-card").waitFor();
+      // As after a sleep: what was due meanwhile happens once.
+      await page.clock.fastForward((LIFE_SECONDS + 60) * 1000);
+      await page.getByTestId("no-uploads").waitFor();
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import type { Screen } from "./screen.ts";
+import { MAX_ARCHIVES, MAX_FILE_BYTES, MAX_FILES, type Stage } from "./stage.ts";
+import { chooseFiles, chooseLetter, dropGoneFile, LETTER, openHome, upload, withAccounts } from "./steps.ts";
+
+const MORE_THAN_ALLOWED = MAX_FILE_BYTES + 1;
+
+/** A notice, after what calls for it. */
+function notice(id: string, kind: string, text: string, act: (stage: Stage) => Promise<void>): Screen {
+  return {
+    id,
+    shows: ["notice-dialog", `Notice.${kind}`],
+    journey: async (stage) => {
+      await act(stage);
+      await stage.page.getByRole("dialog").getByText(text).waitFor();
+    },
+  };
+}
+
+/** What is not possible, and why. */
+export const NOTICE_SCREENS: readonly Screen[] = [
+  notice("too-many-files", "tooManyFiles", `Only ${MAX_FILES} files`, async (stage) => {
+    await openHome(stage);
+    const names = Array.from({ length: MAX_FILES + 1 }, (_, index) => ({ name: `${index}.pdf`, bytes: 1 }));
+    await chooseFiles(stage, ...names);
+  }),
+  notice("file-too-big", "fileTooBig", "These files are larger than", async (stage) => {
+    await openHome(stage);
+    await chooseFiles(stage, { ...LETTER, bytes: MORE_THAN_ALLOWED });
+  }),
+  notice("too-many-archives", "tooManyArchives", `Only ${MAX_ARCHIVES} uploads`, async (stage) => {
+    await openHome(stage);
+    for (let sent = 0; sent < MAX_ARCHIVES; sent += 1) {
+      await chooseFiles(stage, LETTER);
+      await upload(stage);
+      await stage.page.getByTestId("send-more").click();
+    }
+    await chooseFiles(stage, LETTER);
+    await stage.page.getByTestId("upload-button").click();
+  }),
+  notice("unreadable-files", "unreadableFiles", "cannot be read", async (stage) => {
+    await openHome(stage);
+    await dropGoneFile(stage.page);
+  }),
+  notice("needs-account-size", "needsAccount", "Without an account you can send up to", async (stage) => {
+    await withAccounts(stage);
+    await openHome(stage);
+    await chooseFiles(stage, { ...LETTER, bytes: MORE_THAN_ALLOWED });
+  }),
+  notice("needs-account-count", "needsAccount", "Without an account a link allows", async (stage) => {
+    await withAccounts(stage);
+    await chooseLetter(stage);
+    await stage.page.getByTestId("download-limit").selectOption("100");
+  }),
+  notice("needs-account-time", "needsAccount", "Without an account a link works for", async (stage) => {
+    await withAccounts(stage);
+    await chooseLetter(stage);
+    await stage.page.getByTestId("time-limit").selectOption("604800");
+  }),
+];

@@ -1,0 +1,130 @@
+import { expect } from "vitest";
+import type { Rule } from "./rule.ts";
+import { chooseLetter, LARGER_THAN_ANY_DISK, openLink, PARCEL, upload } from "./steps.ts";
+
+const PASSWORD = "correct horse";
+
+/** What receiving and its page do and refuse. */
+export const RECEIVE_RULES: readonly Rule[] = [
+  {
+    rows: ["R4.9", "R4.17", "R4.23"],
+    rule: "a password that the sender chose is asked of whoever opens the link",
+    journey: async (stage) => {
+      const { page } = stage;
+      await chooseLetter(stage);
+      await page.getByTestId("password-toggle").check();
+      await page.getByTestId("password-input").pressSequentially(PASSWORD);
+      const link = await upload(stage);
+      await page.getByTestId("upload-card").getByText("Password protected").waitFor();
+      await openLink(stage, link);
+      await page.getByTestId("password-input").pressSequentially(PASSWORD);
+      await page.getByTestId("unlock-button").click();
+      await page.getByTestId("download-preview").waitFor();
+    },
+  },
+  {
+    rows: ["R5.2", "R5.5", "R5.6", "R8.4"],
+    rule: "a wrong password is said in red until something is typed, and the right one opens",
+    journey: async (stage) => {
+      const { page } = stage;
+      await openLink(stage, await stage.receive({ password: PASSWORD }));
+      const field = page.getByTestId("password-input");
+      const button = page.getByTestId("unlock-button");
+      const message = page.getByText("That is not the password");
+      const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await field.getAttribute("autocomplete")).toBe("off");
+      await field.pressSequentially("wrong horse");
+      const usual = await colour();
+      await field.press("Enter");
+      await message.waitFor();
+      await expect.poll(colour).not.toBe(usual);
+      await field.press("Backspace");
+      await message.waitFor({ state: "detached" });
+      await expect.poll(colour).toBe(usual);
+      await field.press("ControlOrMeta+a");
+      await field.pressSequentially(PASSWORD);
+      await field.press("Enter");
+      await page.getByTestId("download-preview").waitFor();
+    },
+  },
+  {
+    rows: ["R5.4"],
+    rule: "an empty password is not tried",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      await openLink(stage, await stage.receive({ password: PASSWORD }));
+      await page.getByTestId("password-input").waitFor();
+      // Whatever is asked now, fails.
+      door.answer("/api/metadata", 500);
+      await page.getByTestId("unlock-button").click();
+      await page.getByTestId("password-input").pressSequentially(PASSWORD);
+      door.open();
+      await page.getByTestId("unlock-button").click();
+      await page.getByTestId("download-preview").waitFor();
+    },
+  },
+  {
+    rows: ["R8.3"],
+    rule: "a key that does not fit leads to /404",
+    journey: async (stage) => {
+      const [address] = (await stage.receive({})).split("#");
+      const [, keyOfAnother] = (await stage.receive({})).split("#");
+      await openLink(stage, `${address}#${keyOfAnother}`);
+      await stage.page.getByTestId("not-found").waitFor();
+      expect(stage.page.url()).toBe(`${stage.origin}/404`);
+    },
+  },
+  {
+    rows: ["R5.21"],
+    rule: "an id that is none leads to nothing",
+    journey: async (stage) => {
+      await openLink(stage, `${stage.origin}/download/not-an-id/#${"A".repeat(22)}`);
+      await stage.page.getByTestId("not-found").waitFor();
+    },
+  },
+  {
+    rows: ["R4.12"],
+    rule: "a download that is cancelled leads back to the files, which can be downloaded again",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      await openLink(stage, await stage.receive({ bytes: PARCEL.bytes }));
+      door.slow("/api/download", "down", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });
+      await page.getByTestId("download-button").click();
+      await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+      await page.getByTestId("cancel-download").click();
+      await page.getByTestId("download-preview").waitFor();
+      door.open();
+      await page.getByTestId("download-button").click();
+      await page.getByTestId("download-finished").waitFor();
+    },
+  },
+  {
+    rows: ["R8.7"],
+    rule: "400 to a download leads back to the files, as if it were cancelled",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      await openLink(stage, await stage.receive({}));
+      door.answer("/api/download", 400, { error: 400, code: "bad_request" });
+      await page.getByTestId("download-button").click();
+      await page.getByTestId("download-button").waitFor();
+      door.open();
+      await page.getByTestId("download-button").click();
+      await page.getByTestId("download-finished").waitFor();
+    },
+  },
+  {
+    rows: ["R4.49", "R8.21"],
+    rule: "downloads are streamed by the service worker, and not where it does not start",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      const link = await stage.receiveHuge(LARGER_THAN_ANY_DISK);
+      door.answer("/serviceWorker.js", 404);
+      await openLink(stage, link);
+      await page.getByTestId("large-file-warning").waitFor();
+      door.open();
+      await page.reload();
+      await page.getByTestId("download-button").waitFor();
+      expect(await page.getByTestId("large-file-warning").count()).toBe(0);
+    },
+  },
+];

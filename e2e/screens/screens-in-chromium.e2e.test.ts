@@ -1,0 +1,3 @@
+import { playScreens } from "./play-screens.ts";
+
+playScreens("chromium");

@@ -1,0 +1,157 @@
+import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
+import { expect } from "vitest";
+import type { Rule } from "./rule.ts";
+import { MAX_FILE_BYTES } from "./stage.ts";
+import {
+  chooseFiles,
+  chooseLetter,
+  chosenNames,
+  configure,
+  LETTER,
+  openHome,
+  PARCEL,
+  startParcel,
+  upload,
+} from "./steps.ts";
+
+/** How files are to be sent. */
+const TERMS: readonly Rule[] = [
+  {
+    rows: ["R5.14", "R5.15"],
+    rule: "without accounts the choices are those that everyone may use",
+    journey: async (stage) => {
+      await chooseLetter(stage);
+      const choices = (testId: string) => stage.page.getByTestId(testId).locator("option").allTextContents();
+      expect(await choices("download-limit")).toEqual([
+        "1 download",
+        "2 downloads",
+        "3 downloads",
+        "4 downloads",
+        "5 downloads",
+      ]);
+      expect(await choices("time-limit")).toEqual(["5 minutes", "1 hour", "1 day"]);
+    },
+  },
+  {
+    rows: ["R4.28"],
+    rule: "an upload goes out with the limits that were chosen",
+    journey: async (stage) => {
+      const { page } = stage;
+      await chooseLetter(stage);
+      await page.getByTestId("download-limit").selectOption("3");
+      await page.getByTestId("time-limit").selectOption("3600");
+      await upload(stage);
+      await page.getByTestId("link-expiry").getByText("Expires after 3 downloads or 1 hour").waitFor();
+    },
+  },
+  {
+    rows: ["R4.25", "R4.26", "R5.2"],
+    rule: "ticking the password asks for one at once, unticking forgets it",
+    journey: async (stage) => {
+      const { page } = stage;
+      await chooseLetter(stage);
+      const toggle = page.getByTestId("password-toggle");
+      const field = page.getByTestId("password-input");
+      await toggle.check();
+      expect(await field.getAttribute("autocomplete")).toBe("off");
+      // Whatever has the focus takes the keys.
+      await page.keyboard.type("p".repeat(MAX_PASSWORD_CHARACTERS));
+      expect(await field.inputValue()).toBe("p".repeat(MAX_PASSWORD_CHARACTERS));
+      await toggle.uncheck();
+      await field.waitFor({ state: "detached" });
+      await toggle.check();
+      expect(await field.inputValue()).toBe("");
+      expect(await page.getByText("A password has at most").count()).toBe(0);
+    },
+  },
+  {
+    rows: ["R5.1", "R5.3"],
+    rule: "a password ends at 32 characters, and that is said there",
+    journey: async (stage) => {
+      const { page } = stage;
+      await chooseLetter(stage);
+      await page.getByTestId("password-toggle").check();
+      const field = page.getByTestId("password-input");
+      const message = page.getByText("A password has at most 32 characters.");
+      await field.pressSequentially("p".repeat(31));
+      expect(await message.count()).toBe(0);
+      await field.press("p");
+      await message.waitFor();
+      await field.press("p");
+      expect(await field.inputValue()).toBe("p".repeat(32));
+    },
+  },
+  {
+    rows: ["R5.4"],
+    rule: "a password that was left empty is none",
+    journey: async (stage) => {
+      await chooseLetter(stage);
+      await stage.page.getByTestId("password-toggle").check();
+      await stage.page.goto(await upload(stage));
+      await stage.page.getByTestId("download-preview").waitFor();
+    },
+  },
+];
+
+/** What becomes of an upload that is under way. */
+const UPLOADING: readonly Rule[] = [
+  {
+    rows: ["R4.5"],
+    rule: "a second press of the upload button is ignored",
+    journey: async (stage) => {
+      await chooseLetter(stage);
+      await stage.page.getByTestId("upload-button").dblclick();
+      await stage.page.getByTestId("dialog-ok").click();
+      expect(await stage.page.getByTestId("upload-card").count()).toBe(1);
+    },
+  },
+  {
+    rows: ["R4.2", "R4.6", "R8.2"],
+    rule: "an upload that is cancelled is logged, and leads back to its files",
+    journey: async (stage) => {
+      const { page } = stage;
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      await startParcel(stage);
+      await page.getByTestId("cancel-upload").click();
+      expect(await chosenNames(stage, 1)).toEqual([PARCEL.name]);
+      expect(logged).toContain("upload cancelled 0");
+      stage.door.open();
+      await upload(stage);
+    },
+  },
+  {
+    rows: ["R4.3", "R8.8"],
+    rule: "an upload that fails leads to the error page, and can be tried again there",
+    journey: async (stage) => {
+      const { page, origin } = stage;
+      await chooseLetter(stage);
+      stage.door.cut("/api/ws");
+      await page.getByTestId("upload-button").click();
+      await page.getByTestId("error").waitFor();
+      expect(page.url()).toBe(`${origin}/error`);
+      stage.door.open();
+      await page.getByTestId("retry-upload").click();
+      await page.getByTestId("upload-finished").waitFor();
+    },
+  },
+  {
+    rows: ["R8.9"],
+    rule: "an upload that the server refuses fails, and the reason is said",
+    journey: async (stage) => {
+      const { page } = stage;
+      await configure(stage, ({ LIMITS, ...config }) => ({
+        ...config,
+        LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_FILE_SIZE: 2 * MAX_FILE_BYTES } },
+      }));
+      await openHome(stage);
+      await chooseFiles(stage, { ...LETTER, bytes: MAX_FILE_BYTES + 1 });
+      await page.getByTestId("upload-button").click();
+      await page.getByText("larger than this service allows").waitFor();
+      await page.getByTestId("error").waitFor();
+    },
+  },
+];
+
+/** What sending does and refuses once files are chosen. */
+export const SEND_RULES: readonly Rule[] = [...TERMS, ...UPLOADING];
