@@ -39,7 +39,6 @@ export async function lookAt(page: Page, screen: Screen): Promise<string[]> {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.screenshot({ path: `${PICTURES}${screen.id}-${width}-${theme}.png`, fullPage: true });
     }
-    // After the pictures: Chromium computes the colours of links anew only when it paints them.
     problems.push(...(await findProblems(page, theme)));
   }
   return problems;

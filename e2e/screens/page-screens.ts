@@ -109,9 +109,8 @@ export const PAGE_SCREENS: readonly Screen[] = [
     id: "list-missing",
     shows: [],
     journey: async (stage) => {
-      await sendLetter(stage);
       stage.door.cut("/assets/upload-card");
-      await openHome(stage);
+      await sendLetter(stage);
       await stage.page.getByTestId("chunk-missing").waitFor();
     },
   },

@@ -29,6 +29,7 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R5.10": ["too-many-files", "file-too-big", "too-many-archives", "unreadable-files"],
   "R5.13": ["too-many-archives"],
   "R8.5": ["vanished"],
+  "R8.6": ["download-error-busy", "download-error-connection_lost"],
   "R8.16": ["too-many-files", "file-too-big", "too-many-archives"],
   "R8.17": ["chosen-password", "locked-refused", "large-file"],
   "R8.18": ["gone"],
