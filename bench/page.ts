@@ -9,13 +9,15 @@ const FILE_BYTES = 1_024 * MEBIBYTE;
 const LONGEST_TASK_MS = 200;
 const TICK_MS = 10;
 
-/** A timer comes late by as long as a task keeps it waiting. */
+/** A timer comes late by as long as a task keeps it waiting. Each script has a scope of its own, so the document keeps it. */
 const WATCH = `
   let last = performance.now();
-  globalThis.longestTaskMs = 0;
+  const kept = document.documentElement.dataset;
+  kept.longestTaskMs = "0";
   setInterval(() => {
     const now = performance.now();
-    longestTaskMs = Math.max(longestTaskMs, now - last - ${TICK_MS});
+    const lateMs = now - last - ${TICK_MS};
+    if (lateMs > Number(kept.longestTaskMs)) kept.longestTaskMs = String(lateMs);
     last = now;
   }, ${TICK_MS});
 `;
@@ -31,7 +33,7 @@ async function benchUpload(engine: Engine, origin: string): Promise<Row> {
   await browser.until("upload-button");
   await browser.click("upload-button");
   await browser.until("upload-finished");
-  const value = Number(await browser.run("return longestTaskMs"));
+  const value = Number(await browser.run("return document.documentElement.dataset.longestTaskMs"));
   return {
     what: `1 GiB from ${engine}, longest task`,
     unit: "ms",

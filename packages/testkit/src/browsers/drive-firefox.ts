@@ -94,8 +94,11 @@ export async function driveFirefox(downloads: string): Promise<DrivenPage> {
     pid: firefox.pid ?? 0,
     open: async (url) => void (await send("WebDriver:Navigate", { url })),
     async run(body) {
-      const script = `(async () => { ${body} })().then(arguments[0])`;
-      return (await send("WebDriver:ExecuteAsyncScript", { script })).value;
+      const script = `(async () => { ${body} })().then((value) => ({ value }), (error) => ({ error: String(error) })).then(arguments[0])`;
+      const { value: outcome } = await send("WebDriver:ExecuteAsyncScript", { script });
+      const { value, error } = outcome as { value?: unknown; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return value;
     },
     async choose(selector, file) {
       const { value: element = {} } = await send("WebDriver:FindElement", { using: "css selector", value: selector });
