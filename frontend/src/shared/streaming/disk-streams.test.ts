@@ -106,14 +106,30 @@ test("one that was removed before a download is not waited for", async () => {
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
 });
 
-test("a question that finds no answer in 15 s is given up", async () => {
+test("a question about a download that finds no answer in 15 s is asked again: silence alone ends nothing", async () => {
   vi.useFakeTimers();
   try {
-    const { worker, saving } = setUp([opened]);
-    const lost = expect(saving()).rejects.toThrow(StreamLost);
+    const states: StreamState[] = [opened];
+    const { worker, saving } = setUp(states);
+    const saved = saving();
     await vi.waitFor(() => expect(worker.asked).toContain("look"));
+    states.push({ kind: "saved" });
     vi.advanceTimersByTime(15_000);
-    await lost;
+    await saved;
+    expect(worker.asked).toEqual(["hello", "open", "look", "look", "close"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a service worker that does not begin within 15 s leaves the download to another way", async () => {
+  vi.useFakeTimers();
+  try {
+    const { worker, saving } = setUp([]);
+    const unclaimed = expect(saving()).rejects.toThrow(StreamUnclaimed);
+    await vi.waitFor(() => expect(worker.asked).toContain("open"));
+    vi.advanceTimersByTime(15_000);
+    await unclaimed;
   } finally {
     vi.useRealTimers();
   }

@@ -55,6 +55,19 @@ async function speaksOurs(worker: Answering): Promise<boolean> {
   return "protocol" in hello && hello.protocol === STREAM_PROTOCOL;
 }
 
+/** How a stream goes. One that is not heard of is asked about again: a device that slept, or is busy, loses nothing. */
+async function look(worker: Answering, streamId: string, signal: AbortSignal): Promise<StreamState> {
+  for (;;) {
+    try {
+      return await askServiceWorker(worker, "look", { streamId });
+    } catch (error) {
+      if (!(error instanceof ServiceWorkerGone)) throw error;
+      if (worker.state === "redundant") return { kind: "lost" };
+      signal.throwIfAborted();
+    }
+  }
+}
+
 /** @throws what the outcome means, unless all of it was saved */
 function requireSaved(outcome: StreamOutcome): void {
   switch (outcome.kind) {
@@ -78,19 +91,19 @@ export function createDiskStreams({ activeWorker, navigate, wait }: DiskStreamsD
     { onProgress, signal }: StreamOptions,
   ): Promise<StreamOutcome> {
     const stateOf = async (asked: Promise<StreamState>) => {
-      const state = await answered(asked);
+      const state = await asked;
       signal.throwIfAborted();
       return state;
     };
     let isFetched = false;
-    let state = await stateOf(askServiceWorker(worker, "open", { streamId, request }));
+    let state = await stateOf(answered(askServiceWorker(worker, "open", { streamId, request })));
     while (state.kind === "opening" || state.kind === "open") {
       if (state.kind === "open" && !isFetched) {
         navigate(streamPath(request.id, streamId));
         isFetched = true;
       }
       await wait(isFetched ? POLL_MS : OPENING_POLL_MS, signal);
-      state = await stateOf(askServiceWorker(worker, "look", { streamId }));
+      state = await stateOf(look(worker, streamId, signal));
       if (state.kind === "open" && state.progress !== null) onProgress(state.progress);
     }
     return state.kind === "lost" && !isFetched ? { kind: "unclaimed" } : state;
