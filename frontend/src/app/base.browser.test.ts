@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren());
 /** The words that stand in the page until it begins. */
 function wordsBeforeStart(): HTMLElement {
   const root = new DOMParser().parseFromString(html, "text/html").querySelector("#root");
-  const words = root?.querySelector<HTMLElement>("p");
+  const words = root?.querySelector("main");
   if (!root || !words) throw new Error("index.html has none");
   document.body.append(root);
   return words;
