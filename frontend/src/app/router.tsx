@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Route, Routes, useLocation, useNavigate } from "react-router";
+import { DownloadStrip } from "../features/download/late-download-strip.ts";
 import { unsupportedReason } from "../shared/capabilities/capabilities.ts";
 import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { latePart } from "../shared/chunks/late-part.tsx";
@@ -14,7 +15,11 @@ import { routeLocation } from "./route-location.ts";
 
 // Dead ends come with the first load: without a connection they could not be fetched any more.
 const HomePage = latePart("home", async () => (await import("./pages/home-page.tsx")).HomePage);
-const DownloadPage = latePart("download", async () => (await import("./pages/download-page.tsx")).DownloadPage);
+// With its strip at once: when the person leaves for the file, Firefox ends what the page is loading, and never tries again.
+const DownloadPage = latePart("download", async () => {
+  const [{ DownloadPage }] = await Promise.all([import("./pages/download-page.tsx"), DownloadStrip.preload()]);
+  return DownloadPage;
+});
 const LegalPage = latePart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
 /** Leads on to another page. The address stays in the history: of a link it may have the only copy. */

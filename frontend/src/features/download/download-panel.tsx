@@ -2,7 +2,6 @@ import { formatShareLink, parseSecret } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
 import { useEffect, useMemo } from "react";
 import { Navigate } from "react-router";
-import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -15,7 +14,6 @@ import { CheckingView } from "./checking-view.tsx";
 import { createDownloadSession, type DownloadLink } from "./download-session.ts";
 import { DownloadingView } from "./downloading-view.tsx";
 import { useKeptDownloads } from "./kept-downloads-context.tsx";
-import { DownloadStrip } from "./late-download-strip.ts";
 import { PasswordView } from "./password-view.tsx";
 import { PreviewView } from "./preview-view.tsx";
 
@@ -35,7 +33,6 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
     [downloads, environment, id, secretB64],
   );
   const state = useReducerStore(session.store);
-  usePreload(DownloadStrip.preload);
 
   useEffect(() => {
     downloads.visit(session);
