@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { reduceCapabilities } from "../../shared/capabilities/capabilities.ts";
 import { ConfigProvider } from "../../shared/config/config-context.tsx";
@@ -77,7 +77,7 @@ test("where the browser refuses to copy, a card says so and shows its link, sele
   expect((await screen.findByRole("alert")).textContent).toContain("Your browser did not let this page copy");
   const link = screen.getByLabelText<HTMLInputElement>("Link to your files");
   expect(link.value).toBe(fakeOwnUpload().url);
-  expect(document.activeElement).toBe(link);
+  await waitFor(() => expect(document.activeElement).toBe(link));
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
 });
 
