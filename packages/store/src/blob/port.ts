@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import { ProtocolError } from "@envoi/protocol";
 
 /**
- * Names a Blob: lower-case segments of letters, digits, `-`, `_` and `.`, joined by `/`, none of them beginning with a
- * dot. Keys are made by servers, never by people.
+ * Names a Blob: lower-case segments of letters, digits, `-`, `_`, `=` and `.`, joined by `/`, none of them beginning with
+ * a dot. Keys are made by servers, never by people.
  */
 export type BlobKey = string & { readonly blobKey: unique symbol };
 
@@ -21,9 +21,17 @@ export type BlobEntry = {
   /** Of unfinished Parts: what is known of them without asking further, 0 at least. */
   bytes: number;
   modifiedAtMs: number;
+  /** Tells this version of the Blob from every other one. Of unfinished Parts: nothing. */
+  etag: string;
   /** Parts that were never completed. A store may forget to list these; the UploadStore's sessions know them. */
   unfinished: boolean;
 };
+
+/** What a Blob that is written takes the place of: a version by its etag, `null` none, absent whatever is there. */
+export type WriteOptions = { replaces?: string | null };
+
+export type ReadOptions = { etag?: string };
+export type ListOptions = { unfinished?: boolean };
 
 /**
  * Where bodies are kept. What a method acknowledges is durable: it survives kill -9 and a power cut.
@@ -34,9 +42,16 @@ export interface BlobStore {
   /**
    * Stores a whole Blob of known length under a new key, or replaces the one there.
    *
-   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer; nothing is stored then
+   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer, `changed` when another version is there
+   *   than the one to replace; nothing is stored then
    */
-  write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal): Promise<{ etag: string }>;
+  write(
+    key: BlobKey,
+    body: BlobBody,
+    bytes: number,
+    signal: AbortSignal,
+    options?: WriteOptions,
+  ): Promise<{ etag: string }>;
 
   /** Begins a Blob in Parts. Nothing is visible under the key before `completeParts`. */
   startParts(key: BlobKey, options: { partBytes: number }): Promise<PartsRef>;
@@ -77,9 +92,16 @@ export interface BlobStore {
   /**
    * Reads `offset` up to, not including, `end`.
    *
+   * @param options.etag - only if this version of the Blob is there
    * @returns a stream that fails when the Blob turns out shorter; or `null` when there is no such Blob
+   * @throws BlobStoreError `changed` when another version is there; the stream may fail so, too
    */
-  read(key: BlobKey, range: { offset: number; end: number }, signal: AbortSignal): Promise<Readable | null>;
+  read(
+    key: BlobKey,
+    range: { offset: number; end: number },
+    signal: AbortSignal,
+    options?: ReadOptions,
+  ): Promise<Readable | null>;
 
   /**
    * Reads `offset` up to, not including, `end`, and hands the bytes over batch by batch: the way for large bodies, as
@@ -102,12 +124,16 @@ export interface BlobStore {
   /** Removes the Blob and whatever unfinished Parts there are under its key. No error when there is nothing. */
   discard(key: BlobKey, partsId: string | null): Promise<void>;
 
+  /** Removes the Blob alone, for those who write none in Parts. No error when there is none. */
+  remove(key: BlobKey): Promise<void>;
+
   /**
-   * Everything below a prefix, unfinished Parts included, in no order. What changes meanwhile may come, twice even.
+   * Everything below a prefix, in no order. What changes meanwhile may come, twice even.
    *
    * @param prefix - segments with a slash after each, or nothing
+   * @param options.unfinished - `false`: without unfinished Parts, for which some stores have to look through all there are
    */
-  list(prefix: string): AsyncIterable<BlobEntry>;
+  list(prefix: string, options?: ListOptions): AsyncIterable<BlobEntry>;
 
   /** Rejects when the store can't be used. */
   ping(): Promise<void>;
@@ -115,9 +141,9 @@ export interface BlobStore {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** The store failed, or was given a body of another length than announced. */
+/** The store failed, was given a body of another length than announced, or holds another version than was meant. */
 export class BlobStoreError extends ProtocolError {
-  readonly fault: "length_mismatch" | "unavailable" | "full";
+  readonly fault: "length_mismatch" | "changed" | "unavailable" | "full";
 
   constructor(fault: BlobStoreError["fault"], options: { cause?: unknown } = {}) {
     super(fault === "length_mismatch" ? "length_mismatch" : "unavailable", options);
@@ -127,7 +153,7 @@ export class BlobStoreError extends ProtocolError {
   }
 }
 
-const BLOB_KEY = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
+const BLOB_KEY = /^[a-z0-9_-][a-z0-9._=-]*(\/[a-z0-9_-][a-z0-9._=-]*)*$/;
 
 /** @returns the key, or `null` when the text has not its form */
 export function parseBlobKey(text: string): BlobKey | null {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { type BlobEntry, type BlobKey, type BlobStore, blobKey } from "../port.ts";
+import { type BlobEntry, type BlobKey, type BlobStore, blobKey, type ListOptions } from "../port.ts";
 
 /** One driver under test, on an empty store. */
 type BlobStoreHarness = { store: BlobStore; [Symbol.asyncDispose](): Promise<void> };
@@ -24,9 +24,9 @@ export async function readRange(store: BlobStore, key: BlobKey, offset: number, 
   return stream === null ? null : buffer(stream);
 }
 
-export async function listAll(store: BlobStore, prefix = ""): Promise<BlobEntry[]> {
+export async function listAll(store: BlobStore, prefix = "", options?: ListOptions): Promise<BlobEntry[]> {
   const entries: BlobEntry[] = [];
-  for await (const entry of store.list(prefix)) entries.push(entry);
+  for await (const entry of store.list(prefix, options)) entries.push(entry);
   return entries;
 }
 

@@ -143,6 +143,32 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store, "lists/")).toEqual([]);
   });
 
+  test("unfinished Parts are left out where they are not asked for", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+    await put(store, ref, 1);
+    const written = newKey();
+    await store.write(written, inBatches(slice(3)), slice(3).byteLength, never);
+    for (const prefix of ["", "uploads/"]) {
+      const entries = await listAll(store, prefix, { unfinished: false });
+      expect(entries).toMatchObject([{ key: written, unfinished: false }]);
+    }
+  });
+
+  test("removing a Blob leaves unfinished Parts under its key", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey();
+    await store.write(key, inBatches(slice(3)), slice(3).byteLength, never);
+    const ref = await store.startParts(key, { partBytes: PART_BYTES });
+    const part = await put(store, ref, 1);
+    await store.remove(key);
+    expect(await store.size(key)).toBeNull();
+    await store.completeParts(ref, [part]);
+    expect(await store.size(key)).toBe(PART_BYTES);
+  });
+
   test("I5: discarding removes unfinished Parts; nothing can be put or completed after it", async () => {
     await using harness = await open();
     const { store } = harness;

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { expect, test } from "vitest";
 import { bytesFrom, inBatches } from "./bodies.ts";
-import { never, newKey, type OpenBlobStore, readRange } from "./harness.ts";
+import { listAll, never, newKey, type OpenBlobStore, readRange } from "./harness.ts";
 
 const CHUNK = 524_288;
 const BODY = bytesFrom("reading", 3 * CHUNK + 77);
@@ -85,6 +85,24 @@ export function describeReading(open: OpenBlobStore): void {
       })();
       await expect(reading).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
     }
+  });
+
+  test("a read that names a version is of that version; once there is another, or none, it is not begun", async () => {
+    await using blob = await openWithBlob();
+    const { store, key } = blob;
+    const [{ etag = "" } = {}] = await listAll(store);
+    const readVersion = (range: { offset: number; end: number }) => store.read(key, range, never, { etag });
+    const stream = await readVersion({ offset: 1, end: END });
+    expect(stream && (await buffer(stream)).equals(BODY.subarray(1))).toBe(true);
+    const [ended, next] = [await readVersion({ offset: END, end: END }), Buffer.from("next")];
+    expect(ended && (await buffer(ended)).byteLength).toBe(0);
+    await store.write(key, inBatches(next), next.byteLength, never);
+    for (const offset of [0, END]) {
+      const changed = { name: "BlobStoreError", fault: "changed" };
+      await expect(readVersion({ offset, end: END })).rejects.toMatchObject(changed);
+    }
+    await store.remove(key);
+    expect(await readVersion({ offset: 0, end: END })).toBeNull();
   });
 
   test("a read with an aborted signal does not begin", async () => {

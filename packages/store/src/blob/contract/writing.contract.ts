@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { BlobKey, BlobStore } from "../port.ts";
 import { breaksAfter, bytesFrom, inBatches, silentAfter } from "./bodies.ts";
 import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } from "./harness.ts";
 
@@ -31,6 +32,51 @@ export function describeWriting(open: OpenBlobStore): void {
     }
     expect(etags.size).toBe(3);
     expect(await finishedKeys(store)).toEqual([key]);
+  });
+
+  test("a write that names the version it replaces is refused once there is another, and nothing changes", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey("lists");
+    const write = (text: string, replaces: string | null) =>
+      store.write(key, inBatches(Buffer.from(text)), text.length, never, { replaces });
+    const changed = { name: "BlobStoreError", fault: "changed" };
+    await expect(write("of nothing", '"none"')).rejects.toMatchObject(changed);
+    const first = await write("first", null);
+    expect((await listAll(store)).map(({ etag }) => etag)).toEqual([first.etag]);
+    await expect(write("another first", null)).rejects.toMatchObject(changed);
+    const second = await write("second", first.etag);
+    await expect(write("late second", first.etag)).rejects.toMatchObject(changed);
+    expect(String(await readWhole(store, key))).toBe("second");
+    expect((await listAll(store)).map(({ etag }) => etag)).toEqual([second.etag]);
+  });
+
+  test("a Blob can be replaced by a body that is made from it", { timeout: 60_000 }, async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey("lists");
+    const [before, added] = [bytesFrom("before", 30_000_000), bytesFrom("added", 1_000_000)];
+    const { etag } = await store.write(key, inBatches(before), before.byteLength, never);
+    async function* longer() {
+      yield [added];
+      const stored = await store.read(key, { offset: 0, end: before.byteLength }, never, { etag });
+      for await (const chunk of stored ?? []) yield [chunk];
+    }
+    await store.write(key, longer(), before.byteLength + added.byteLength, never, { replaces: etag });
+    expect((await readWhole(store, key))?.equals(Buffer.concat([added, before]))).toBe(true);
+  });
+
+  test("of many that replace one version at once, one does", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey("lists");
+    const body = bytesFrom("replaced", 10);
+    const { etag } = await store.write(key, inBatches(body), 10, never);
+    const bodies = Array.from({ length: 20 }, (_, at) => bytesFrom(`replacing ${at}`, 100 + at));
+    const outcomes = await Promise.allSettled(
+      bodies.map((one) => store.write(key, inBatches(one), one.byteLength, never, { replaces: etag })),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
   test("of two writers of one key at once, one wins as a whole", async () => {
@@ -95,15 +141,18 @@ export function describeWriting(open: OpenBlobStore): void {
     expect((await listAll(store)).map((entry) => entry.key)).toEqual([replaced]);
   });
 
-  test("a discarded Blob is gone; discarding it again, or what never was, is no error", async () => {
+  test.each([
+    ["discarded", (store: BlobStore, key: BlobKey) => store.discard(key, null)],
+    ["removed", (store: BlobStore, key: BlobKey) => store.remove(key)],
+  ])("a %s Blob is gone; the same again, or with what never was, is no error", async (_how, end) => {
     await using harness = await open();
     const { store } = harness;
     const [key, other] = [newKey(), newKey()];
     await store.write(key, inBatches(SOME), SOME.byteLength, never);
     await store.write(other, inBatches(SOME), SOME.byteLength, never);
-    await store.discard(key, null);
-    await store.discard(key, null);
-    await store.discard(newKey(), null);
+    await end(store, key);
+    await end(store, key);
+    await end(store, newKey());
     expect(await store.size(key)).toBeNull();
     expect(await store.read(key, { offset: 0, end: 1 }, never)).toBeNull();
     expect(await finishedKeys(store)).toEqual([other]);

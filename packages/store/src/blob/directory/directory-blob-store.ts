@@ -12,16 +12,20 @@ import {
   type BlobKey,
   type BlobStore,
   BlobStoreError,
+  type ListOptions,
   type PartsRef,
   parseBlobKey,
+  type ReadOptions,
   type StoredPart,
   type TakeBatch,
+  type WriteOptions,
 } from "../port.ts";
 import { createBlobPaths } from "./blob-paths.ts";
 import { createDurableDirectories, syncDirectory } from "./durable-directories.ts";
-import { listFiles } from "./list-files.ts";
+import { etagOf, listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
 import { readFileRange } from "./read-file-range.ts";
+import { createVersionCheck } from "./version-check.ts";
 
 /** Each write is a turn of the thread pool. */
 const BATCH_BYTES = 524_288;
@@ -30,7 +34,8 @@ const newStagedId = () => randomBytes(8).toString("hex");
 const createNew = (path: string) => stored(open(path, "wx", 0o600));
 
 /**
- * Keeps Blobs as files, see [Note: Blob directory]. Several processes may use one directory.
+ * Keeps Blobs as files, see [Note: Blob directory]. Several processes may use one directory; that a Blob is still the
+ * version to replace is only sure among the writers of one.
  *
  * @param options.directory - created when missing
  * @param options.reserveBytes - what Blobs leave free on the file system, so that what shares it can still be written
@@ -40,6 +45,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   const paths = createBlobPaths(resolve(options.directory));
   const ensureDirectory = createDurableDirectories(paths.root);
   const openReads = new Set<Readable>();
+  const ifVersion = createVersionCheck();
 
   /** @throws BlobStoreError `full` when only the reserve is left */
   async function ensureRoom(): Promise<void> {
@@ -64,25 +70,34 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     return moved ?? false;
   }
 
-  async function write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal): Promise<{ etag: string }> {
+  async function write(
+    key: BlobKey,
+    body: BlobBody,
+    bytes: number,
+    signal: AbortSignal,
+    { replaces }: WriteOptions = {},
+  ): Promise<{ etag: string }> {
     signal.throwIfAborted();
-    const id = newStagedId();
-    const staged = paths.staged(key, id);
+    const staged = paths.staged(key, newStagedId());
     await ensureDirectory(paths.staging);
     await ensureRoom();
+    let etag: string;
     try {
       await using file = await createNew(staged);
       const written = await writeBody(file, body, { position: 0, atMost: bytes }, signal);
       if (written !== bytes) throw new BlobStoreError("length_mismatch");
       await stored(file.sync());
+      etag = etagOf(await stored(file.stat()));
       signal.throwIfAborted();
-      if (!(await moveIntoPlace(staged, key))) throw new BlobStoreError("unavailable");
+      const move = () => moveIntoPlace(staged, key);
+      const moved = replaces === undefined ? move() : ifVersion(paths.blob(key), replaces, move);
+      if (!(await moved)) throw new BlobStoreError("unavailable");
     } catch (error) {
       await removeStaged(staged);
       throw error;
     }
     await syncDirectory(dirname(paths.blob(key)));
-    return { etag: id };
+    return { etag };
   }
 
   async function startParts(key: BlobKey, { partBytes }: { partBytes: number }): Promise<PartsRef> {
@@ -138,12 +153,18 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     key: BlobKey,
     range: { offset: number; end: number },
     signal: AbortSignal,
+    { etag }: ReadOptions = {},
   ): Promise<Readable | null> {
     signal.throwIfAborted();
     const file = await storedIfThere(open(paths.blob(key), "r"));
     if (file === null) return null;
-    if (signal.aborted) await stored(file.close());
-    signal.throwIfAborted();
+    try {
+      if (etag !== undefined && etagOf(await stored(file.stat())) !== etag) throw new BlobStoreError("changed");
+      signal.throwIfAborted();
+    } catch (error) {
+      await stored(file.close());
+      throw error;
+    }
     const stream = readFileRange(file, range, signal);
     openReads.add(stream);
     stream.once("close", () => openReads.delete(stream));
@@ -169,7 +190,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   }
 
   /** Removes files of one directory. What was removed is durable. */
-  async function remove(directory: string, names: readonly string[]): Promise<void> {
+  async function removeFiles(directory: string, names: readonly string[]): Promise<void> {
     const removed = await Promise.all(
       names.map((name) => storedIfThere(unlink(join(directory, name)).then(() => true))),
     );
@@ -180,19 +201,27 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     const staged = (await storedIfThere(readdir(paths.staging))) ?? [];
     const prefix = paths.stagedPrefix(key);
     // Staged files first, so that none can become a Blob after the Blob went.
-    await remove(
+    await removeFiles(
       paths.staging,
       staged.filter((name) => name.startsWith(prefix)),
     );
-    await remove(dirname(paths.blob(key)), [basename(key)]);
+    await remove(key);
   }
 
-  async function* list(prefix: string): AsyncGenerator<BlobEntry> {
-    // What is completed meanwhile comes twice rather than not at all.
+  async function remove(key: BlobKey): Promise<void> {
+    await removeFiles(dirname(paths.blob(key)), [basename(key)]);
+  }
+
+  async function* listUnfinished(prefix: string): AsyncGenerator<BlobEntry> {
     for await (const { relativePath, ...file } of listFiles(paths.staging, "")) {
       const key = paths.keyOfStaged(relativePath);
-      if (key?.startsWith(prefix)) yield { key, ...file, unfinished: true };
+      if (key?.startsWith(prefix)) yield { key, ...file, etag: "", unfinished: true };
     }
+  }
+
+  async function* list(prefix: string, { unfinished = true }: ListOptions = {}): AsyncGenerator<BlobEntry> {
+    // What is completed meanwhile comes twice rather than not at all.
+    if (unfinished) yield* listUnfinished(prefix);
     for await (const { relativePath, ...file } of listFiles(paths.finished, prefix)) {
       const key = parseBlobKey(relativePath);
       if (key !== null) yield { key, ...file, unfinished: false };
@@ -225,6 +254,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     readChunks,
     size,
     discard,
+    remove,
     list,
     ping,
     [Symbol.asyncDispose]: dispose,

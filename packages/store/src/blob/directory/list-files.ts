@@ -2,7 +2,12 @@ import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { storedIfThere } from "../files/file-faults.ts";
 
-export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number };
+export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number; etag: string };
+
+/** A file that is replaced by a rename is another one. */
+export function etagOf({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string {
+  return `${ino}-${mtimeMs}-${size}`;
+}
 
 /** Files below `root`/`below`, in no order; those that vanish meanwhile are left out. */
 export async function* listFiles(root: string, below: string): AsyncGenerator<ListedFile> {
@@ -13,6 +18,8 @@ export async function* listFiles(root: string, below: string): AsyncGenerator<Li
     if (entry.isDirectory()) yield* listFiles(root, relativePath);
     if (!entry.isFile()) continue;
     const found = await storedIfThere(stat(join(root, relativePath)));
-    if (found !== null) yield { relativePath, bytes: found.size, modifiedAtMs: found.mtimeMs };
+    if (found !== null) {
+      yield { relativePath, bytes: found.size, modifiedAtMs: found.mtimeMs, etag: etagOf(found) };
+    }
   }
 }

@@ -3,7 +3,8 @@ import { Readable } from "node:stream";
 import { stored } from "../files/file-faults.ts";
 import { BlobStoreError } from "../port.ts";
 
-const CHUNK_BYTES = 524_288;
+/** Small enough to be garbage while it is young: larger ones wait for a full collection, 64 MiB of them. */
+const CHUNK_BYTES = 65_536;
 
 /**
  * Streams `offset` up to `end` of an open file, which it closes when the stream is over, for whatever reason.

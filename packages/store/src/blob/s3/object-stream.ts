@@ -9,6 +9,7 @@ import { type OpenAt, readObject } from "./read-object.ts";
 export async function openObjectStream(
   openAt: OpenAt,
   range: { offset: number; end: number },
+  etag: string | null,
   signal: AbortSignal,
 ): Promise<Readable | null> {
   const over = new AbortController();
@@ -37,7 +38,7 @@ export async function openObjectStream(
       if (!stream.push(chunk)) await wanted.promise;
     }
   }
-  readObject(opening, range, take, AbortSignal.any([signal, over.signal])).then(
+  readObject(opening, { ...range, etag }, take, AbortSignal.any([signal, over.signal])).then(
     (read) => {
       found.resolve(read !== null);
       stream.push(null);

@@ -9,7 +9,7 @@ const OPEN_MS = 20_000;
 /** A reader that paused will pause again: no need for the store to send what it won't take. */
 const REOPENED_BYTES = 8_388_608;
 
-/** Opens one object at any offset: the first time up to its end, later for a stretch of it. */
+/** Opens one object at any offset: up to its end, or a stretch of the version that is named. */
 export function objectOpener(
   { bodies }: Pick<S3Clients, "bodies">,
   object: { Bucket: string; Key: string },

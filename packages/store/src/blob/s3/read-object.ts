@@ -95,28 +95,30 @@ function createPatience() {
 /**
  * Reads `offset` up to `end`, opening the object as often as that takes, see [Note: Paused readers].
  *
+ * @param range.etag - the version to read, `null`: the one that is there
  * @returns `null` when there is no such object
  * @throws BlobStoreError when it is shorter, another one by now, or the store stays away; what `take` throws; the signal's
  *   reason
  */
 export async function readObject(
   openAt: OpenAt,
-  range: { offset: number; end: number },
+  range: { offset: number; end: number; etag: string | null },
   take: TakeBatch,
   signal: AbortSignal,
 ): Promise<"read" | null> {
   const patience = createPatience();
-  let { offset } = range;
-  let etag: string | null = null;
+  let { offset, etag } = range;
+  let isFound = false;
   while (offset < range.end) {
     const opened: OpenObject | BlobStoreError | null = await openAt(offset, etag).catch(storeError);
     signal.throwIfAborted();
-    if (opened === null && etag === null) return null;
+    if (opened === null && !isFound) return null;
     if (opened === null) throw new BlobStoreError("unavailable", { cause: new Error("removed while it was read") });
     if (opened instanceof BlobStoreError) {
       await patience.afterFault(opened, signal);
       continue;
     }
+    isFound = true;
     etag = opened.etag;
     const taken = await takeAll(opened.body, take, signal);
     offset += taken;

@@ -16,10 +16,13 @@ import {
   type BlobKey,
   type BlobStore,
   BlobStoreError,
+  type ListOptions,
   type PartsRef,
   parseBlobKey,
+  type ReadOptions,
   type StoredPart,
   type TakeBatch,
+  type WriteOptions,
 } from "../port.ts";
 import { listObjects } from "./list-objects.ts";
 import { openObjectStream } from "./object-stream.ts";
@@ -27,8 +30,8 @@ import { objectOpener } from "./open-object.ts";
 import type { Put } from "./put-body.ts";
 import { readObject } from "./read-object.ts";
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
-import { answered, answeredIfThere } from "./s3-faults.ts";
-import { type SendDeps, sendCollected, sendDeclared } from "./send-body.ts";
+import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
+import { type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
 import { createSpool, SPOOL_READ_BYTES } from "./spool.ts";
 import { abortUpload, listUnfinished } from "./unfinished-parts.ts";
@@ -45,6 +48,15 @@ const PING_MS = 2_000;
 const BATCH_BYTES = 131_072;
 /** Beside a collected Part: its list of chunks, and what its connection holds. */
 const COLLECTING_BYTES = 1_048_576;
+
+function conditionOf(replaces: string | null | undefined): { IfMatch?: string; IfNoneMatch?: string } {
+  if (replaces === undefined) return {};
+  return replaces === null ? { IfNoneMatch: "*" } : { IfMatch: replaces };
+}
+
+function unfinishedEntry(key: BlobKey, initiated: Date | undefined): BlobEntry {
+  return { key, bytes: 0, modifiedAtMs: initiated?.getTime() ?? 0, etag: "", unfinished: true };
+}
 
 /**
  * Keeps Blobs as objects of one bucket, under their keys, in MinIO or any other S3. Keeps no state of its own: what
@@ -69,10 +81,21 @@ export function createS3BlobStore(options: {
   const closed = new AbortController();
   const object = (key: BlobKey) => ({ Bucket: bucket, Key: key });
 
-  async function write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal): Promise<{ etag: string }> {
-    const put: Put = (Body, ContentLength, abortSignal) =>
-      clients.bodies.send(new PutObjectCommand({ ...object(key), Body, ContentLength }), { abortSignal });
-    const { etag } = await sendDeclared(sending, put, body, bytes, signal);
+  async function write(
+    key: BlobKey,
+    body: BlobBody,
+    bytes: number,
+    signal: AbortSignal,
+    { replaces }: WriteOptions = {},
+  ): Promise<{ etag: string }> {
+    const target = { ...object(key), ...conditionOf(replaces) };
+    const put: Put = (Body, ContentLength, abortSignal) => {
+      const sent = clients.bodies.send(new PutObjectCommand({ ...target, Body, ContentLength }), { abortSignal });
+      return typeof replaces === "string" ? answeredVersion(sent) : sent;
+    };
+    // MinIO locks an object that is replaced by its version before the body comes: one made from it would wait for itself.
+    const send = typeof replaces === "string" ? sendSpooled : sendDeclared;
+    const { etag } = await send(sending, put, body, bytes, signal);
     return { etag };
   }
 
@@ -123,11 +146,12 @@ export function createS3BlobStore(options: {
     key: BlobKey,
     range: { offset: number; end: number },
     signal: AbortSignal,
+    { etag }: ReadOptions = {},
   ): Promise<Readable | null> {
     signal.throwIfAborted();
-    if (range.offset === range.end) return (await size(key)) === null ? null : Readable.from([]);
+    if (range.offset === range.end) return (await head(key, etag)) === null ? null : Readable.from([]);
     const ended = alive(signal);
-    return openObjectStream(objectOpener(clients, object(key), range.end, ended), range, ended);
+    return openObjectStream(objectOpener(clients, object(key), range.end, ended), range, etag ?? null, ended);
   }
 
   async function readChunks(
@@ -139,12 +163,14 @@ export function createS3BlobStore(options: {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await size(key)) === null ? null : "read";
     const ended = alive(signal);
-    return readObject(objectOpener(clients, object(key), range.end, ended), range, take, ended);
+    return readObject(objectOpener(clients, object(key), range.end, ended), { ...range, etag: null }, take, ended);
   }
 
+  const head = (key: BlobKey, IfMatch?: string) =>
+    answeredIfThere(clients.calls.send(new HeadObjectCommand({ ...object(key), IfMatch })));
+
   async function size(key: BlobKey): Promise<number | null> {
-    const found = await answeredIfThere(clients.calls.send(new HeadObjectCommand(object(key))));
-    return found?.ContentLength ?? null;
+    return (await head(key))?.ContentLength ?? null;
   }
 
   async function discard(key: BlobKey, partsId: string | null): Promise<void> {
@@ -153,18 +179,28 @@ export function createS3BlobStore(options: {
     for await (const { Key, UploadId } of listUnfinished(clients.calls, bucket, key)) {
       if (Key === key && UploadId !== undefined) await abortUpload(clients.calls, { ...object(key), UploadId });
     }
+    await remove(key);
+  }
+
+  async function remove(key: BlobKey): Promise<void> {
     await answeredIfThere(clients.calls.send(new DeleteObjectCommand(object(key))));
   }
 
-  async function* list(prefix: string): AsyncGenerator<BlobEntry> {
-    // What is completed meanwhile comes twice rather than not at all. MinIO takes a prefix for a whole key here.
+  async function* listParts(prefix: string): AsyncGenerator<BlobEntry> {
+    // MinIO takes a prefix for a whole key here.
     for await (const { Key = "", Initiated } of listUnfinished(clients.calls, bucket, "")) {
       const key = parseBlobKey(Key);
-      if (key?.startsWith(prefix)) yield { key, bytes: 0, modifiedAtMs: Initiated?.getTime() ?? 0, unfinished: true };
+      if (key?.startsWith(prefix)) yield unfinishedEntry(key, Initiated);
     }
-    for await (const { Key = "", Size = 0, LastModified } of listObjects(clients.calls, bucket, prefix)) {
+  }
+
+  async function* list(prefix: string, { unfinished = true }: ListOptions = {}): AsyncGenerator<BlobEntry> {
+    // What is completed meanwhile comes twice rather than not at all.
+    if (unfinished) yield* listParts(prefix);
+    for await (const { Key = "", Size = 0, LastModified, ETag = "" } of listObjects(clients.calls, bucket, prefix)) {
       const key = parseBlobKey(Key);
-      if (key !== null) yield { key, bytes: Size, modifiedAtMs: LastModified?.getTime() ?? 0, unfinished: false };
+      const modifiedAtMs = LastModified?.getTime() ?? 0;
+      if (key !== null) yield { key, bytes: Size, modifiedAtMs, etag: ETag, unfinished: false };
     }
   }
 
@@ -179,6 +215,7 @@ export function createS3BlobStore(options: {
     readChunks,
     size,
     discard,
+    remove,
     list,
     async ping() {
       // The least that a service may ask of a bucket: with it, none needs the right to list keys.

@@ -74,7 +74,13 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
     await store.discard(LIST, ref.partsId);
     await store.discard(LIST, null);
   },
-  metrics: (store) => write(store, METRIC),
+  async metrics(store) {
+    await write(store, METRIC);
+    expect(await listAll(store, "metrics/", { unfinished: false })).toMatchObject([{ key: METRIC }]);
+    await read(store, METRIC);
+    await store.remove(METRIC);
+    expect(await listAll(store, "metrics/", { unfinished: false })).toEqual([]);
+  },
   async janitor(store, owner) {
     const { ref } = await putParts(owner, UPLOAD);
     expect(await store.size(UPLOAD)).toBe(BODY.byteLength);
@@ -86,13 +92,13 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
 };
 
 /** Of all keys, those that a service may do something with. */
-const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; discard: BlobKey[]; list: boolean }> = {
-  "upload-gateway": { write: [UPLOAD], read: [UPLOAD], discard: [], list: false },
-  download: { write: [], read: [UPLOAD], discard: [], list: false },
-  metadata: { write: [], read: [], discard: [], list: false },
-  filelist: { write: [LIST], read: [LIST], discard: [LIST], list: false },
-  metrics: { write: [METRIC], read: [], discard: [], list: false },
-  janitor: { write: [], read: [UPLOAD], discard: [UPLOAD, LIST], list: true },
+const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: BlobKey[]; list: boolean }> = {
+  "upload-gateway": { write: [UPLOAD], read: [UPLOAD], remove: [], list: false },
+  download: { write: [], read: [UPLOAD], remove: [], list: false },
+  metadata: { write: [], read: [], remove: [], list: false },
+  filelist: { write: [LIST], read: [LIST], remove: [LIST], list: false },
+  metrics: { write: [METRIC], read: [METRIC], remove: [METRIC], list: false },
+  janitor: { write: [], read: [UPLOAD], remove: [UPLOAD, LIST], list: true },
 };
 
 test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it does, and nothing else", async (service) => {
@@ -108,8 +114,14 @@ test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it does, and no
     await expect(store.startParts(key, { partBytes: 5_242_880 })).rejects.toMatchObject(REFUSED);
   }
   for (const key of refused(allowed.read)) await expect(read(store, key)).rejects.toMatchObject(REFUSED);
-  for (const key of refused(allowed.discard)) await expect(store.discard(key, null)).rejects.toMatchObject(REFUSED);
-  if (!allowed.list) await expect(listAll(store)).rejects.toMatchObject(REFUSED);
+  for (const key of refused(allowed.remove)) {
+    await expect(store.remove(key)).rejects.toMatchObject(REFUSED);
+    await expect(store.discard(key, null)).rejects.toMatchObject(REFUSED);
+  }
+  for (const unfinished of allowed.list ? [] : [true, false]) {
+    await expect(listAll(store, "", { unfinished })).rejects.toMatchObject(REFUSED);
+    await expect(listAll(store, "uploads/", { unfinished })).rejects.toMatchObject(REFUSED);
+  }
   for (const key of KEYS) expect(await bucket.store.size(key)).toBe(BODY.byteLength);
 
   await CALLS[service](store, bucket.store);

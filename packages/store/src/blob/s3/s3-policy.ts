@@ -1,6 +1,7 @@
 import type { ServiceName } from "@envoi/platform";
 
-type Right = { actions: readonly string[]; on: readonly string[] };
+/** @param below - for listing: only keys below this prefix */
+type Right = { actions: readonly string[]; on: readonly string[]; below?: string };
 
 /** Whoever asks `ping` needs this; it tells nothing of what is in the bucket. */
 const LOCATE: Right = { actions: ["s3:GetBucketLocation"], on: [""] };
@@ -17,7 +18,10 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],
   metadata: [],
   filelist: [{ actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/lists/*"] }, LIST_UNFINISHED],
-  metrics: [{ actions: ["s3:PutObject"], on: ["/metrics/*"] }],
+  metrics: [
+    { actions: ["s3:PutObject", "s3:GetObject", "s3:DeleteObject"], on: ["/metrics/*"] },
+    { actions: ["s3:ListBucket"], on: [""], below: "metrics/" },
+  ],
   janitor: [
     { actions: ["s3:GetObject"], on: ["/uploads/*"] },
     { actions: ABORT, on: ["/uploads/*", "/lists/*"] },
@@ -30,10 +34,11 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
 export function s3PolicyOf(service: ServiceName, bucket: string): object {
   return {
     Version: "2012-10-17",
-    Statement: [LOCATE, ...RIGHTS[service]].map(({ actions, on }) => ({
+    Statement: [LOCATE, ...RIGHTS[service]].map(({ actions, on, below }) => ({
       Effect: "Allow",
       Action: actions,
       Resource: on.map((path) => `arn:aws:s3:::${bucket}${path}`),
+      ...(below === undefined ? {} : { Condition: { StringLike: { "s3:prefix": [`${below}*`] } } }),
     })),
   };
 }

@@ -66,14 +66,16 @@ test("I2: a Blob that is replaced or removed while its read breaks off is not re
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });
   const { store } = bucket;
-  for (const change of [
-    (key: BlobKey) => store.write(key, inBatches(BODY.subarray(1)), BODY.byteLength - 1, never),
-    (key: BlobKey) => store.discard(key, null),
-  ]) {
+  const replace = (key: BlobKey) => store.write(key, inBatches(BODY.subarray(1)), BODY.byteLength - 1, never);
+  const remove = (key: BlobKey) => store.discard(key, null);
+  for (const [change, fault] of [
+    [replace, "changed"],
+    [remove, "unavailable"],
+  ] as const) {
     const key = await writeBody(store);
     await proxy.add({ type: "limit_data", stream: "downstream", attributes: { bytes: 4_000_000 } });
     const read = collect(store, key, (batches) => (batches === 1 ? change(key) : undefined));
-    await expect(read).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
+    await expect(read).rejects.toMatchObject({ name: "BlobStoreError", fault });
     await proxy.clear();
   }
 });

@@ -57,7 +57,8 @@ export async function sendCollected(
   return { etag, bytes };
 }
 
-async function sendSpooled(
+/** Sends a body of known length from a file, once it is all here. */
+export async function sendSpooled(
   { permits, spool }: SendDeps,
   put: Put,
   body: BlobBody,
