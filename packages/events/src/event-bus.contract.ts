@@ -15,11 +15,17 @@ export type BusHarness = {
 };
 export type OpenBusHarness = () => Promise<BusHarness>;
 
+/** After so many a Fact is given up. */
 const TRIES = 12;
 
 let made = 0;
 function deleted(id = `fact-${++made}`): Extract<Fact, { type: "upload.deleted" }> {
   return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef", downloads: 0 };
+}
+function beacon(): Extract<Fact, { type: "metrics.received" }> {
+  const visit = { event_type: "client_visit", time: 1 } as const;
+  const about = { now: 1, session_id: 1, lang: "en", platform: "web" } as const;
+  return { id: `fact-${++made}`, v: 1, type: "metrics.received", atMs: 1_000, beacon: { ...about, events: [visit] } };
 }
 function expired(): Extract<Fact, { type: "upload.expired" }> {
   return { ...deleted(), type: "upload.expired" };
@@ -149,6 +155,23 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(other.ids, [failing, next]);
     });
 
+    test("a beacon is tried without end, and goes to no dead letters", async () => {
+      await using harness = await open();
+      const tried: string[] = [];
+      await harness.bus.consume("c", ["metrics.received"], async (fact) => {
+        tried.push(fact.id);
+        if (tried.length <= TRIES + 1) throw new Error("the store is away");
+      });
+      const told = beacon();
+      await harness.bus.publish(told);
+      for (let tries = 1; tries <= TRIES + 2; tries++) {
+        await vi.waitFor(() => expect(tried).toHaveLength(tries), { timeout: 10_000 });
+        await harness.passBackoff();
+      }
+      expect(new Set(tried)).toEqual(new Set([told.id]));
+      expect(await harness.deadLetters()).toEqual([]);
+    });
+
     test("Facts published while a consumer is away wait for it", async () => {
       await using harness = await open();
       const before = collector();
@@ -202,6 +225,39 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await harness.bus.consume("c", ["upload.deleted"], after.handler);
       await eventually(after.ids, [second]);
       expect(ids).toEqual([first.id]);
+    });
+
+    test("a consumer with several hands has so many Facts in them, and no more", async () => {
+      await using harness = await open();
+      const release = Promise.withResolvers<void>();
+      const ids: string[] = [];
+      const handler = async (fact: Fact) => {
+        ids.push(fact.id);
+        await release.promise;
+      };
+      const facts = Array.from({ length: 7 }, () => deleted());
+      const consumer = await harness.bus.consume("c", ["upload.deleted"], handler, { atOnce: 3 });
+      for (const fact of facts) await harness.bus.publish(fact);
+      await eventually(ids, facts.slice(0, 3));
+      release.resolve();
+      await eventually(ids, facts);
+      await consumer[Symbol.asyncDispose]();
+    });
+
+    test("of several Facts in a consumer's hands, one whose handler rejects comes again alone", async () => {
+      await using harness = await open();
+      const failing = deleted();
+      const ids: string[] = [];
+      const handler = async (fact: Fact) => {
+        ids.push(fact.id);
+        if (fact.id === failing.id && ids.filter((id) => id === failing.id).length === 1) throw new Error("not now");
+      };
+      const facts = [deleted(), failing, deleted(), deleted()];
+      await harness.bus.consume("c", ["upload.deleted"], handler, { atOnce: 10 });
+      for (const fact of facts) await harness.bus.publish(fact);
+      await eventually(ids, facts);
+      await harness.passBackoff();
+      await eventually(ids, [...facts, failing]);
     });
 
     test("a handler that stopping cuts short gets the Fact again later", async () => {

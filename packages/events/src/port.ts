@@ -8,6 +8,9 @@ export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;
  */
 export type FactHandler<Type extends FactType> = (fact: FactOf<Type>, signal: AbortSignal) => Promise<void>;
 
+/** @param atOnce - how many Facts may be in the handler's hands, 1 unless told */
+export type ConsumeOptions = { atOnce?: number };
+
 /**
  * Carries Facts to whoever asked for them by a durable name, at least once each.
  */
@@ -20,10 +23,10 @@ export interface EventBus {
   publish(fact: Fact): Promise<void>;
   /**
    * Delivers Facts of these types to this consumer, also those published while it was away. Redelivery backs off from
-   * 1 s to 5 min; after 12 tries the Fact goes to the dead letters and is logged.
+   * 1 s to 5 min; after 12 tries the Fact goes to the dead letters and is logged. Beacons are tried without end.
    *
    * @param durable - the consumer's name; two processes with one name share its Facts
-   * @returns stops delivering and waits for the handler under way. Also while the bus is away: delivery begins by
+   * @returns stops delivering and waits for the handlers under way. Also while the bus is away: delivery begins by
    *   itself when it is there
    * @throws RangeError for beacons together with other Facts, where the bus keeps these apart: a consumer for each
    */
@@ -31,6 +34,7 @@ export interface EventBus {
     durable: string,
     types: readonly Type[],
     handler: FactHandler<Type>,
+    options?: ConsumeOptions,
   ): Promise<AsyncDisposable>;
   /** Rejects when the bus can't be used. */
   ping(): Promise<void>;

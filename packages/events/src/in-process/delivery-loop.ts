@@ -1,6 +1,6 @@
 import type { Log, Sqlite } from "@envoi/platform";
 import type { Fact } from "@envoi/protocol";
-import { MAX_TRIES, redeliveryDelayMs } from "../redelivery.ts";
+import { maxTries, redeliveryDelayMs } from "../redelivery.ts";
 import { busModule } from "./bus-module.ts";
 import type { Delivery } from "./deliveries.ts";
 import { createWakeUp } from "./wake-up.ts";
@@ -11,7 +11,7 @@ export type DeliveryLoop = AsyncDisposable & {
 };
 
 /**
- * Hands one consumer its Facts, one at a time.
+ * Hands one consumer its Facts, `atOnce` at a time.
  *
  * @param underWay - deliveries that loops of the same consumer work on; shared between them
  * @param pollMs - how often to look at the clock while a redelivery waits for its time
@@ -22,9 +22,11 @@ export function startDeliveryLoop(loop: {
   durable: string;
   underWay: Set<number>;
   handler: (fact: Fact, signal: AbortSignal) => Promise<void>;
+  atOnce: number;
   pollMs: number;
 }): DeliveryLoop {
-  const { database, log, durable, underWay, handler, pollMs } = loop;
+  const { database, log, durable, underWay, handler, atOnce, pollMs } = loop;
+  const hands = new Set<Promise<void>>();
   const wakeUp = createWakeUp();
   const stop = new AbortController();
 
@@ -36,13 +38,22 @@ export function startDeliveryLoop(loop: {
     if (waitMs > 0) return Math.min(waitMs, pollMs);
     // Another loop of this consumer may have taken it while the answer was on its way.
     if (underWay.has(delivery.ordinal) || stop.signal.aborted) return 0;
-    underWay.add(delivery.ordinal);
-    try {
-      await deliver(delivery);
-    } finally {
-      underWay.delete(delivery.ordinal);
-    }
+    take(delivery);
+    while (hands.size >= atOnce) await Promise.race(hands);
     return 0;
+  };
+
+  const take = (delivery: Delivery): void => {
+    underWay.add(delivery.ordinal);
+    const delivered = deliver(delivery)
+      .catch((error) => log.error({ durable, err: error }, "what became of a fact could not be written down"))
+      .finally(() => {
+        hands.delete(delivered);
+        underWay.delete(delivery.ordinal);
+        // The loop may have found nothing else to wait for.
+        wakeUp.wake();
+      });
+    hands.add(delivered);
   };
 
   const deliver = async ({ ordinal, fact, failures }: Delivery): Promise<void> => {
@@ -59,7 +70,7 @@ export function startDeliveryLoop(loop: {
 
   const reject = async ({ ordinal, fact, failures }: Delivery, error: unknown): Promise<void> => {
     const about = { factId: fact.id, type: fact.type, durable, tries: failures, err: error };
-    if (failures < MAX_TRIES) {
+    if (failures < maxTries(fact.type)) {
       log.warn(about, "a fact was not handled and comes again");
       await database.call(busModule, "retryLater", { ordinal, failures, delayMs: redeliveryDelayMs(failures) });
     } else {
@@ -87,6 +98,7 @@ export function startDeliveryLoop(loop: {
       stop.abort();
       wakeUp.wake();
       await running;
+      await Promise.all(hands);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Log, Sqlite } from "@envoi/platform";
 import type { Fact, FactType } from "@envoi/protocol";
-import type { EventBus, FactHandler, FactOf } from "../port.ts";
+import type { ConsumeOptions, EventBus, FactHandler, FactOf } from "../port.ts";
 import { busModule } from "./bus-module.ts";
 import { type DeliveryLoop, startDeliveryLoop } from "./delivery-loop.ts";
 
@@ -38,7 +38,12 @@ export function createInProcessBus({
     async publish(fact) {
       for (const durable of await database.call(busModule, "publish", { fact })) wake(durable);
     },
-    async consume<Type extends FactType>(durable: string, types: readonly Type[], handler: FactHandler<Type>) {
+    async consume<Type extends FactType>(
+      durable: string,
+      types: readonly Type[],
+      handler: FactHandler<Type>,
+      { atOnce = 1 }: ConsumeOptions = {},
+    ) {
       await database.call(busModule, "subscribe", { durable, types });
       const consumer = consumerOf(durable);
       const loop = startDeliveryLoop({
@@ -48,6 +53,7 @@ export function createInProcessBus({
         underWay: consumer.underWay,
         // `subscribe` leaves no delivery of another type to this consumer.
         handler: (fact: Fact, signal) => handler(fact as FactOf<Type>, signal),
+        atOnce,
         pollMs,
       });
       consumer.loops.add(loop);

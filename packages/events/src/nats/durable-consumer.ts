@@ -13,13 +13,15 @@ import {
   jetstreamManager,
 } from "@nats-io/jetstream";
 import { type NatsConnection, nanos, PermissionViolationError } from "@nats-io/transport-node";
-import { MAX_TRIES } from "../redelivery.ts";
+import { maxTries } from "../redelivery.ts";
 import { type FactStream, subjectOf } from "./subjects.ts";
 
 /** A Fact that a process took and says nothing about comes again after this. */
 export const ACK_WAIT_MS = 30_000;
 /** Facts that wait for another try and those in hands; beyond, a consumer gets no new ones. */
 const MAX_UNACKNOWLEDGED = 10_000;
+/** As a number of tries. */
+const WITHOUT_END = -1;
 const ANSWER_MS = 5_000;
 /** How long the server keeps a request for the next Fact, and how often it says meanwhile that it is still there. */
 const PULL_MS = 10_000;
@@ -28,6 +30,7 @@ const HEARTBEAT_MS = 2_000;
 type Wanted = { durable: string; types: readonly FactType[]; ackWaitMs?: number };
 
 export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: Wanted) {
+  const tries = Math.min(...types.map(maxTries));
   return {
     durable_name: durable,
     ack_policy: AckPolicy.Explicit,
@@ -35,7 +38,7 @@ export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: Wante
     deliver_policy: DeliverPolicy.All,
     filter_subjects: types.map(subjectOf),
     ack_wait: nanos(ackWaitMs),
-    max_deliver: MAX_TRIES,
+    max_deliver: Number.isFinite(tries) ? tries : WITHOUT_END,
     max_ack_pending: MAX_UNACKNOWLEDGED,
   } satisfies Partial<ConsumerConfig>;
 }
@@ -78,10 +81,18 @@ export async function countPending(connection: NatsConnection, stream: FactStrea
   return num_pending + num_ack_pending;
 }
 
-/** Waits a while for one message: what is asked for in advance would wait here while others have nothing to do. */
-export async function nextMessage(consumer: Consumer, signal: AbortSignal): Promise<JsMsg | null> {
+/**
+ * Waits a while for so many messages, and hands over each as it comes. No more should be asked for than there are hands:
+ * they would wait here while others have nothing to do.
+ */
+export async function takeMessages(
+  consumer: Consumer,
+  atMost: number,
+  take: (message: JsMsg) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const messages = await consumer.fetch({
-    max_messages: 1,
+    max_messages: atMost,
     expires: PULL_MS,
     idle_heartbeat: HEARTBEAT_MS,
     bind: true,
@@ -90,8 +101,7 @@ export async function nextMessage(consumer: Consumer, signal: AbortSignal): Prom
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();
   try {
-    for await (const message of messages) return message;
-    return null;
+    for await (const message of messages) take(message);
   } finally {
     signal.removeEventListener("abort", stop);
   }

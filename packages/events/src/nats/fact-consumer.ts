@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FactType } from "@envoi/protocol";
-import { nextMessage, openDurable } from "./durable-consumer.ts";
+import type { JsMsg } from "@nats-io/jetstream";
+import { openDurable, takeMessages } from "./durable-consumer.ts";
 import { createMessageHandler, type MessageDeps } from "./handle-message.ts";
 import type { NatsLink } from "./nats-link.ts";
 import type { FactStream } from "./subjects.ts";
@@ -10,30 +11,37 @@ const RETRY_MS = 1_000;
 /** How long a handler may take to end when it was asked to. */
 const STOP_MS = 10_000;
 
-/** Hands one consumer its Facts, one at a time, whatever happens to NATS, until it is disposed. */
+/** Hands one consumer its Facts, `atOnce` at a time, whatever happens to NATS, until it is disposed. */
 export function startFactConsumer<Type extends FactType>(
-  deps: MessageDeps<Type> & { link: NatsLink; stream: FactStream },
+  deps: MessageDeps<Type> & { link: NatsLink; stream: FactStream; atOnce: number },
 ): AsyncDisposable {
-  const { link, log, stream, durable, types, times } = deps;
+  const { link, log, stream, durable, types, times, atOnce } = deps;
   const stop = new AbortController();
   const { signal } = stop;
   const handle = createMessageHandler(deps);
+  const hands = new Set<Promise<void>>();
   let isFailing = false;
 
+  function take(message: JsMsg): void {
+    isFailing = false;
+    const handled = handle(message, signal).finally(() => hands.delete(handled));
+    hands.add(handled);
+  }
+
   /** Ends by rejecting: when the consumer is gone, its leader has changed, or the server says nothing any more. */
-  async function takeMessages(): Promise<void> {
+  async function takeFacts(): Promise<void> {
     const connection = link.connection() ?? (await link.arrival(signal));
     const consumer = await openDurable(connection, { stream, durable, types, ackWaitMs: times.ackWaitMs }, log);
     while (!signal.aborted) {
-      const message = await nextMessage(consumer, signal);
+      if (hands.size >= atOnce) await Promise.race(hands);
+      await takeMessages(consumer, atOnce - hands.size, take, signal);
       isFailing = false;
-      if (message !== null) await handle(message, signal);
     }
   }
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        await takeMessages();
+        await takeFacts();
       } catch (error) {
         if (!isFailing && !signal.aborted) log.warn({ durable, err: error }, "no facts come; it is tried again");
         isFailing = true;
@@ -46,7 +54,7 @@ export function startFactConsumer<Type extends FactType>(
   return {
     async [Symbol.asyncDispose]() {
       stop.abort();
-      await within(STOP_MS, running);
+      await within(STOP_MS, Promise.all([running, ...hands]));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Log } from "@envoi/platform";
 import { type Fact, type FactType, factSchema } from "@envoi/protocol";
 import type { JsMsg } from "@nats-io/jetstream";
 import { EventBusError, type FactHandler, type FactOf } from "../port.ts";
-import { MAX_TRIES } from "../redelivery.ts";
+import { maxTries } from "../redelivery.ts";
 import type { BusMetrics } from "./bus-metrics.ts";
 import { publishDeadLetter } from "./dead-letters.ts";
 import type { NatsLink } from "./nats-link.ts";
@@ -82,7 +82,7 @@ export function createMessageHandler<Type extends FactType>(
       metrics.delivered(durable, "handled");
     } catch (error) {
       if (signal.aborted) giveBack(message);
-      else if (message.info.deliveryCount < MAX_TRIES) retry(message, error);
+      else if (message.info.deliveryCount < maxTries(fact.type)) retry(message, error);
       else await bury(message, error);
     } finally {
       clearInterval(working);

@@ -38,9 +38,9 @@ export function createNatsBus(options: {
 
   return {
     publish: createFactPublisher({ link, metrics }),
-    async consume(durable, types, handler) {
+    async consume(durable, types, handler, { atOnce = 1 } = {}) {
       const stream = streamOf(types);
-      const consumer = startFactConsumer({ link, log, metrics, times, stream, durable, types, handler });
+      const consumer = startFactConsumer({ link, log, metrics, times, stream, durable, types, handler, atOnce });
       consumers.add(consumer);
       metrics.watchPending(durable, () => pendingOf(stream, durable));
       return {

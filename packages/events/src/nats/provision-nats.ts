@@ -64,7 +64,7 @@ function streams({ replicas, maxBeaconBytes }: Sizes) {
     {
       ...shared,
       name: DEAD_LETTERS,
-      subjects: [ALL_DEAD_LETTER_SUBJECTS, ...ALL_GIVEN_UP_ADVISORIES],
+      subjects: [ALL_DEAD_LETTER_SUBJECTS, ALL_GIVEN_UP_ADVISORIES],
       max_age: nanos(DEAD_LETTERS_KEPT_MS),
       max_msgs: MAX_DEAD_LETTERS,
       max_bytes: MAX_DEAD_LETTER_BYTES,

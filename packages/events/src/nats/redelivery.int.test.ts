@@ -1,3 +1,4 @@
+import type { Fact } from "@envoi/protocol";
 import { type RecordingLog, recordingLog } from "@envoi/testkit";
 import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
@@ -14,7 +15,7 @@ import {
   WAIT,
   withConnection,
 } from "./nats-harness.ts";
-import { FACTS, METRICS, subjectOf } from "./subjects.ts";
+import { FACTS, type FactStream, METRICS, subjectOf } from "./subjects.ts";
 
 const server = sharedNats();
 beforeEach(() => emptyStreams(server()));
@@ -111,27 +112,34 @@ test("a Fact that goes to the dead letters is logged with its id, its consumer a
   });
 });
 
-test.for([
-  { stream: FACTS, newOne: newFact },
-  { stream: METRICS, newOne: newBeacon },
-])(
-  "of a Fact in $stream whose every try ended without a word, the dead letters have where it is",
-  async ({ stream, newOne }) => {
-    const fact = newOne();
-    const { sequence } = await withConnection(server(), async (connection) => {
-      const manager = await jetstreamManager(connection);
-      await manager.consumers.add(stream, durableConfig({ durable: "c", types: [fact.type], ackWaitMs: 50 }));
-      const { seq } = await jetstream(connection).publish(subjectOf(fact.type), JSON.stringify(fact));
-      const taken = await (await jetstream(connection).consumers.get(stream, "c")).consume({ callback: () => {} });
-      await vi.waitFor(async () => expect(await readDeadLetters(server())).toHaveLength(1), WAIT);
-      taken.stop();
-      return { sequence: seq };
-    });
-    expect(await readDeadLetters(server())).toMatchObject([
-      { stream, consumer: "c", stream_seq: sequence, deliveries: 12 },
-    ]);
-  },
-);
+/** Publishes it for a consumer whose tries all end without a word, as by crashes, until there were enough. */
+async function tryInVain(stream: FactStream, fact: Fact, isEnough: (tries: number) => Promise<void>): Promise<number> {
+  return withConnection(server(), async (connection) => {
+    const manager = await jetstreamManager(connection);
+    await manager.consumers.add(stream, durableConfig({ durable: "c", types: [fact.type], ackWaitMs: 50 }));
+    const { seq } = await jetstream(connection).publish(subjectOf(fact.type), JSON.stringify(fact));
+    let tries = 0;
+    const consumer = await jetstream(connection).consumers.get(stream, "c");
+    const taken = await consumer.consume({ callback: () => void tries++ });
+    await vi.waitFor(() => isEnough(tries), WAIT);
+    taken.stop();
+    return seq;
+  });
+}
+
+test("of a Fact whose every try ended without a word, the dead letters have where it is", async () => {
+  const sequence = await tryInVain(FACTS, newFact(), async () =>
+    expect(await readDeadLetters(server())).toHaveLength(1),
+  );
+  expect(await readDeadLetters(server())).toMatchObject([
+    { stream: FACTS, consumer: "c", stream_seq: sequence, deliveries: 12 },
+  ]);
+});
+
+test("a beacon whose tries end without a word is tried on and on", async () => {
+  await tryInVain(METRICS, newBeacon(), async (tries) => expect(tries).toBeGreaterThan(12));
+  expect(await readDeadLetters(server())).toEqual([]);
+});
 
 test("a consumer that somebody deleted is made again, and gets every Fact", async () => {
   const bus = openBus(server());

@@ -15,9 +15,7 @@ const DEAD_LETTER_PREFIX = "envoi-dead-letters";
 
 export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
 /** What the server says of a Fact whose last try ended without a word, such as by a crash. */
-export const ALL_GIVEN_UP_ADVISORIES = [FACTS, METRICS].map(
-  (stream) => `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${stream}.>`,
-);
+export const ALL_GIVEN_UP_ADVISORIES = `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${FACTS}.>`;
 
 /** The subjects of all Facts that the stream keeps. */
 export function subjectsIn(stream: FactStream): string[] {
