@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { type AddressLogging, clientAddress, loggedAddress } from "./client-address.ts";
 import type { Log } from "./log.ts";
 import { Histogram, type Registry } from "./metrics.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { type PageOrigins, securityHeaders } from "./security-headers.ts";
 
 export type HttpAppOptions = {
   log: Log;
@@ -14,7 +14,11 @@ export type HttpAppOptions = {
   /** Proxies in front whose `X-Forwarded-For` entry is believed. */
   trustedProxies: number;
   addressLogging: AddressLogging;
+  /** Without it, pages speak to nobody but the public origin. */
+  pageOrigins?: PageOrigins;
 };
+
+const NO_OTHERS: PageOrigins = { connect: [], images: [] };
 
 /** Whatever else a request says its method is, it has no label of its own. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -89,7 +93,7 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use(accessLog(options), ...securityHeaders(options.baseUrl), ...routers);
+  app.use(accessLog(options), ...securityHeaders(options.baseUrl, options.pageOrigins ?? NO_OTHERS), ...routers);
   app.use(() => {
     throw new ProtocolError("not_found");
   });

@@ -1,4 +1,5 @@
 export * from "./client-address.ts";
+export * from "./client-gone.ts";
 export * from "./clock.ts";
 export * from "./config.ts";
 export * from "./guess-limiter.ts";

@@ -1,5 +1,6 @@
 import type { AddressLogging } from "./client-address.ts";
 import { env, readEnv } from "./config.ts";
+import type { PageOrigins } from "./security-headers.ts";
 
 /** What every process of Envoi is told: where it listens, how it ends, what it logs. */
 export type ProcessConfig = {
@@ -13,7 +14,13 @@ export type ProcessConfig = {
   trustedProxies: number;
   addressLogging: AddressLogging;
   logLevel: string;
+  pageOrigins: PageOrigins;
 };
+
+/** The origin in an address. Whether that is a good one, the reader says to whom it belongs. */
+function originsOf(address: string | undefined): string[] {
+  return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
+}
 
 /** @throws ConfigError */
 export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>): ProcessConfig {
@@ -29,9 +36,13 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       TRUST_PROXY: env.whole(0, { max: 10 }),
       ACCESS_LOG_ADDRESSES: env.oneOf(["full", "truncated", "off"], "full"),
       LOG_LEVEL: env.oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
+      AUTH_ISSUER: env.optionalText(),
+      AUTH_ORIGINS: env.origins(),
+      ERROR_REPORTING_DSN: env.optionalText(),
     },
     variables,
   );
+  const issuerOrigins = [...originsOf(read.AUTH_ISSUER), ...read.AUTH_ORIGINS];
   return {
     host: read.HOST,
     port: read.PORT,
@@ -42,6 +53,10 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     trustedProxies: read.TRUST_PROXY,
     addressLogging: read.ACCESS_LOG_ADDRESSES as AddressLogging,
     logLevel: read.LOG_LEVEL,
+    pageOrigins: {
+      connect: [...issuerOrigins, ...originsOf(read.ERROR_REPORTING_DSN)],
+      images: issuerOrigins,
+    },
   };
 }
 

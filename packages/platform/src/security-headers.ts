@@ -24,12 +24,15 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
+/** Origins that pages may speak to, and take images from, beside their own. */
+export type PageOrigins = { connect: readonly string[]; images: readonly string[] };
+
 /**
  * What every answer tells browsers to keep to.
  *
  * @param baseUrl - the one public origin
  */
-export function securityHeaders(baseUrl: string): RequestHandler[] {
+export function securityHeaders(baseUrl: string, pageOrigins: PageOrigins): RequestHandler[] {
   const permissions = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");
   return [
     helmet({
@@ -39,9 +42,9 @@ export function securityHeaders(baseUrl: string): RequestHandler[] {
           "default-src": ["'none'"],
           "script-src": ["'self'"],
           "style-src": ["'self'"],
-          "img-src": ["'self'"],
+          "img-src": ["'self'", ...pageOrigins.images],
           // Safari does not count the own wss origin as 'self'.
-          "connect-src": ["'self'", baseUrl.replace(/^http/, "ws")],
+          "connect-src": ["'self'", baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect],
           "worker-src": ["'self'"],
           "manifest-src": ["'self'"],
           "frame-ancestors": ["'self'"],

@@ -5,7 +5,7 @@ const LIMIT_SET = { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 100, MAX_EXPIRE
 const CONFIG = {
   LIMITS: { ANON: LIMIT_SET, ...LIMIT_SET, MAX_FILES_PER_ARCHIVE: 64, MAX_ARCHIVES_PER_USER: 16 },
   DEFAULTS: { DOWNLOADS: 1, DOWNLOAD_COUNTS: [1, 2], EXPIRE_TIMES_SECONDS: [300], EXPIRE_SECONDS: 300 },
-  FEATURES: { account: false, share: true },
+  FEATURES: { account: false, share: true, uploadRequiresAccount: false },
   UI: { title: "Envoi", links: { terms: "https://example.com/terms" } },
   PREFS: {},
 };

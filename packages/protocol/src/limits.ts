@@ -9,6 +9,23 @@ export const limitSetSchema = zodMini.object({
 });
 export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 
+/** How the issuer is spoken to: as OpenID Connect says, or as the accounts service that the protocol was made with. */
+const authDialectSchema = zodMini.enum(["oidc", "fxa"]);
+export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
+
+/** Where and as whom people sign in. `key_scope` is empty where the issuer keeps no keys. */
+const authConfigSchema = zodMini.object({
+  issuer: zodMini.string(),
+  client_id: zodMini.string(),
+  key_scope: zodMini.string(),
+  dialect: authDialectSchema,
+  authorization_endpoint: zodMini.string(),
+  token_endpoint: zodMini.string(),
+  userinfo_endpoint: zodMini.string(),
+  revocation_endpoint: zodMini.optional(zodMini.string()),
+});
+export type AuthConfig = zodMini.infer<typeof authConfigSchema>;
+
 /** The answer of `GET /config`: the shape of the 3.0.x line with `DOWNLOADS` added, and our own siblings. */
 export const publicConfigSchema = zodMini.object({
   LIMITS: zodMini.extend(limitSetSchema, {
@@ -22,17 +39,14 @@ export const publicConfigSchema = zodMini.object({
     EXPIRE_TIMES_SECONDS: zodMini.array(whole),
     EXPIRE_SECONDS: whole,
   }),
-  AUTH: zodMini.optional(
-    zodMini.object({
-      issuer: zodMini.string(),
-      client_id: zodMini.string(),
-      key_scope: zodMini.string(),
-      authorization_endpoint: zodMini.string(),
-      token_endpoint: zodMini.string(),
-      userinfo_endpoint: zodMini.string(),
-    }),
-  ),
-  FEATURES: zodMini.object({ account: zodMini.boolean(), share: zodMini.boolean() }),
+  AUTH: zodMini.optional(authConfigSchema),
+  FEATURES: zodMini.object({
+    /** Signing in is offered; `AUTH` may be absent all the same, while the issuer is away. */
+    account: zodMini.boolean(),
+    share: zodMini.boolean(),
+    /** Nobody uploads without signing in. */
+    uploadRequiresAccount: zodMini.boolean(),
+  }),
   UI: zodMini.object({
     title: zodMini.string(),
     accent: zodMini.optional(zodMini.string()),

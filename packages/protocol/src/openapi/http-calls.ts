@@ -173,7 +173,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     credentials: [],
     request: { mediaType: TEXT, schema: beaconSchema },
     answer: ok,
-    errors: ["too_large"],
+    errors: ["too_large", "busy"],
   },
   {
     operationId: "config",

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createHttpApp, type HttpAppOptions } from "./http-app.ts";
+import { createLog } from "./log.ts";
+import { createRegistry } from "./metrics.ts";
+
+/** Directives of the policy that an answer carries. */
+async function policyOf(options: Partial<HttpAppOptions>): Promise<Record<string, string>> {
+  const app = createHttpApp(
+    {
+      log: createLog({ level: "silent", service: "test" }),
+      registry: createRegistry(),
+      baseUrl: "https://envoi.example",
+      trustedProxies: 0,
+      addressLogging: "off",
+      ...options,
+    },
+    [],
+  );
+  const server = createServer(app).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const directives = (headers.get("Content-Security-Policy") ?? "").split(";").map((text) => text.trim().split(" "));
+  return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources.join(" ")]));
+}
+
+test("pages speak to the own origin alone, and to those that the operator has named", async () => {
+  expect(await policyOf({})).toMatchObject({ "connect-src": "'self' wss://envoi.example", "img-src": "'self'" });
+  const pageOrigins = {
+    connect: ["https://issuer.example", "https://errors.example"],
+    images: ["https://issuer.example"],
+  };
+  expect(await policyOf({ pageOrigins })).toMatchObject({
+    "connect-src": "'self' wss://envoi.example https://issuer.example https://errors.example",
+    "img-src": "'self' https://issuer.example",
+  });
+});
+
+test("nothing that is unsafe is allowed, whatever the operator has named", async () => {
+  const pageOrigins = { connect: ["https://issuer.example"], images: ["https://issuer.example"] };
+  expect(Object.values(await policyOf({ pageOrigins })).join(" ")).not.toContain("unsafe");
+});

@@ -1,0 +1,64 @@
+import { ProtocolError } from "@envoi/protocol";
+import { describe, expect, test } from "vitest";
+import { readLimits } from "./limits.ts";
+import { accountsOff, checkLimits, IssuerAway, parseBearer, type Sender, senderOf } from "./token-verifier.ts";
+
+const limits = readLimits({});
+const NOBODY: Sender = { account: null, issuerAway: null };
+const ADA: Sender = { account: { id: "ada" }, issuerAway: null };
+const UNKNOWN: Sender = { account: null, issuerAway: new IssuerAway("is away") };
+
+/** Whether a number of downloads passes, or the code of its refusal. */
+function refusalOf(sender: Sender, downloads: number): string | null {
+  try {
+    checkLimits(sender, limits, ({ MAX_DOWNLOADS }) => {
+      if (downloads > MAX_DOWNLOADS) throw new ProtocolError("bad_limit");
+    });
+    return null;
+  } catch (error) {
+    return (error as ProtocolError).code;
+  }
+}
+
+describe("limits hold for who sends:", () => {
+  test.each([
+    ["nobody", NOBODY, [null, "bad_limit", "bad_limit", "bad_limit"]],
+    ["a signed-in person", ADA, [null, null, null, "bad_limit"]],
+    ["somebody while the issuer is away", UNKNOWN, [null, "unavailable", "unavailable", "bad_limit"]],
+  ])("%s", (_who, sender, refusals) => {
+    expect([5, 6, 100, 101].map((downloads) => refusalOf(sender, downloads))).toEqual(refusals);
+  });
+});
+
+test("without a token nobody is asked who sends", async () => {
+  const verifier = { verify: () => Promise.reject(new Error("asked")) };
+  for (const token of [null, undefined, ""]) expect(await senderOf(verifier, token)).toEqual(NOBODY);
+});
+
+test("an issuer that is away makes nobody of a token, and says so", async () => {
+  const away = new IssuerAway("is away");
+  expect(await senderOf({ verify: () => Promise.reject(away) }, "token")).toEqual({
+    account: null,
+    issuerAway: away,
+  });
+});
+
+test("another failure of the check is not taken for an issuer that is away", async () => {
+  const verifier = { verify: () => Promise.reject(new TypeError("a fault of ours")) };
+  await expect(senderOf(verifier, "token")).rejects.toThrow(TypeError);
+});
+
+test("with accounts off nobody is signed in", async () => {
+  expect(await accountsOff.verify("token")).toBeNull();
+});
+
+test.each([
+  ["Bearer token", "token"],
+  ["bearer  token", "token"],
+  ["Bearer", null],
+  ["Bearer one two", null],
+  ["Basic token", null],
+  [undefined, null],
+])("the token of %j is %j", (header, token) => {
+  expect(parseBearer(header)).toBe(token);
+});
