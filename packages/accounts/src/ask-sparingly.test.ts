@@ -1,0 +1,89 @@
+import { IssuerAway } from "@envoi/platform";
+import { expect, test } from "vitest";
+import { askSparingly } from "./ask-sparingly.ts";
+import { type IssuerAnswer, IssuerSilent } from "./issuer-answers.ts";
+
+/** An issuer whose questions wait until the test answers them, by their tokens. */
+function sparing() {
+  let nowMs = 1_000_000;
+  const open = new Map<string, PromiseWithResolvers<IssuerAnswer>>();
+  const ask = askSparingly(
+    (token) => {
+      const question = Promise.withResolvers<IssuerAnswer>();
+      open.set(token, question);
+      return question.promise;
+    },
+    { clock: { now: () => nowMs } },
+  );
+  /** A question that nobody in the test waits for. */
+  const begin = (token: string) => {
+    const asking = ask(token);
+    asking.catch(() => {});
+    return asking;
+  };
+  return {
+    ask,
+    begin,
+    isAsked: (token: string) => open.has(token),
+    answer: (token: string, answer: IssuerAnswer = null) => open.get(token)?.resolve(answer),
+    async fail(token: string, error: Error): Promise<void> {
+      const asking = begin(token);
+      open.get(token)?.reject(error);
+      await asking.catch(() => {});
+    },
+    advance(ms: number): void {
+      nowMs += ms;
+    },
+  };
+}
+
+test("of sixty-five questions at a time the last is not asked, and one that comes later is", async () => {
+  const { ask, begin, isAsked, answer } = sparing();
+  const questions = Array.from({ length: 64 }, (_, index) => begin(`${index}`));
+  await expect(ask("64")).rejects.toThrow(IssuerAway);
+  expect(isAsked("64")).toBe(false);
+  answer("0");
+  await questions[0];
+  void begin("65");
+  expect(isAsked("65")).toBe(true);
+});
+
+test("a silent issuer is left alone for a second and a half, then asked one question at a time", async () => {
+  const { ask, begin, isAsked, fail, advance } = sparing();
+  await fail("unanswered", new IssuerSilent());
+  advance(1_499);
+  await expect(ask("early")).rejects.toThrow(IssuerAway);
+  expect(isAsked("early")).toBe(false);
+  advance(1);
+  void begin("probe");
+  expect(isAsked("probe")).toBe(true);
+  await expect(ask("beside")).rejects.toThrow(IssuerAway);
+  expect(isAsked("beside")).toBe(false);
+});
+
+test("an issuer that is silent again is left alone again", async () => {
+  const { ask, fail, advance } = sparing();
+  await fail("unanswered", new IssuerSilent());
+  advance(1_500);
+  await fail("probe", new IssuerSilent());
+  await expect(ask("later")).rejects.toThrow(IssuerAway);
+});
+
+test("an issuer that has answered again is asked by everyone", async () => {
+  const { begin, isAsked, fail, answer, advance } = sparing();
+  await fail("unanswered", new IssuerSilent());
+  advance(1_500);
+  const probe = begin("probe");
+  answer("probe");
+  await probe;
+  void begin("one");
+  void begin("two");
+  expect(isAsked("one") && isAsked("two")).toBe(true);
+});
+
+test("an issuer that answers wrongly, but answers, is asked on", async () => {
+  const { begin, isAsked, fail } = sparing();
+  await fail("poison", new IssuerAway("answered with status 500"));
+  void begin("next");
+  expect(isAsked("next")).toBe(true);
+});

@@ -1,0 +1,41 @@
+import type { AuthConfig } from "@envoi/protocol";
+import type { Configuration } from "openid-client";
+import * as z from "zod";
+import type { AccountsConfig } from "./config.ts";
+import type { DiscoveredIssuer } from "./discovered-issuer.ts";
+import type { AccountsEvents } from "./events.ts";
+
+/** Pages go to these addresses: nothing but the web's, and in the clear only where the issuer itself is. */
+function endpointsSchema(issuer: URL) {
+  const endpoint = z.url({ protocol: issuer.protocol === "http:" ? /^https?$/ : /^https$/ });
+  return z.object({
+    issuer: z.string(),
+    authorization_endpoint: endpoint,
+    token_endpoint: endpoint,
+    userinfo_endpoint: endpoint,
+    revocation_endpoint: endpoint.optional(),
+  });
+}
+
+/** Reads what pages need to sign people in; `null` while that is not known, or is nothing that they could use. */
+export function authConfigReader(
+  { issuer: address, clientId, keyScope, dialect }: AccountsConfig,
+  { issuer, events }: { issuer: DiscoveredIssuer; events: AccountsEvents },
+): () => Promise<AuthConfig | null> {
+  const schema = endpointsSchema(address);
+  let latest: { discovered: Configuration; auth: AuthConfig | null } | null = null;
+
+  function usable(discovered: Configuration): AuthConfig | null {
+    const endpoints = schema.safeParse(discovered.serverMetadata());
+    if (endpoints.success) return { ...endpoints.data, client_id: clientId, key_scope: keyScope, dialect };
+    events.unusable(endpoints.error.issues.map(({ path }) => path.join(".")));
+    return null;
+  }
+
+  return async () => {
+    const discovered = await issuer.read().catch(() => null);
+    if (discovered === null) return null;
+    if (latest?.discovered !== discovered) latest = { discovered, auth: usable(discovered) };
+    return latest.auth;
+  };
+}

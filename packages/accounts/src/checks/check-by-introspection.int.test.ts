@@ -1,0 +1,68 @@
+import { startIssuer } from "@envoi/issuer";
+import { IssuerAway } from "@envoi/platform";
+import { expect, onTestFinished, test } from "vitest";
+import { openTestAccounts } from "../open-accounts.fixture.ts";
+import { startScriptedIssuer } from "../scripted-issuer.fixture.ts";
+
+const SETTINGS = {
+  AUTH_CLIENT_ID: "envoi",
+  AUTH_TOKEN_CHECK: "introspection",
+  AUTH_INTROSPECTION_CLIENT_ID: "servers",
+  AUTH_CLIENT_SECRET: "secret",
+};
+
+async function open() {
+  const issuer = await startScriptedIssuer();
+  onTestFinished(() => issuer[Symbol.asyncDispose]());
+  return { ...openTestAccounts({ AUTH_ISSUER: issuer.origin, ...SETTINGS }), issuer };
+}
+
+test.each([
+  ["by its client", { client_id: "envoi", aud: "api" }],
+  ["by its audience, where no client is named", { aud: "envoi" }],
+  ["as one of its audiences", { aud: ["api", "envoi"] }],
+])("a token that names us %s is good", async (_how, named) => {
+  const { verify, issuer } = await open();
+  issuer.answer("/introspect", { active: true, sub: "ada", ...named });
+  expect(await verify("token")).toEqual({ id: "ada" });
+});
+
+test.each([
+  ["was made for another client", { client_id: "another" }],
+  ["was made for another client, of which we are the audience", { client_id: "another", aud: "envoi" }],
+  ["has another audience", { aud: ["api"] }],
+  ["names no client", {}],
+])("a token that %s is refused", async (_what, named) => {
+  const { verify, issuer } = await open();
+  issuer.answer("/introspect", { active: true, sub: "ada", ...named });
+  expect(await verify("token")).toBeNull();
+});
+
+const BASIC = `Basic ${Buffer.from("servers:secret").toString("base64")}`;
+
+test.each([
+  ["a header, where the issuer says nothing of it", undefined, BASIC, ""],
+  ["a header, where it takes either", ["client_secret_post", "client_secret_basic"], BASIC, ""],
+  ["a form, where it takes nothing else", ["client_secret_post"], undefined, "client_id=servers&client_secret=secret"],
+])("servers say who they are in %s", async (_how, methods, header, form) => {
+  const { verify, issuer } = await open();
+  issuer.discover({ ...issuer.configuration, introspection_endpoint_auth_methods_supported: methods });
+  issuer.answer("/introspect", { active: false });
+  expect(await verify("token")).toBeNull();
+  const question = issuer.questions.find(({ path }) => path === "/introspect");
+  expect(question?.authorization).toBe(header);
+  expect(question?.body.replace("token=token", "").replace(/^&/, "")).toBe(form);
+});
+
+test("introspection with a secret that the issuer does not take is no refusal of the token", async () => {
+  const issuer = await startIssuer({});
+  onTestFinished(() => issuer.stop());
+  const { verify, logLines } = openTestAccounts({
+    AUTH_ISSUER: issuer.origin,
+    ...SETTINGS,
+    AUTH_INTROSPECTION_CLIENT_ID: issuer.introspectionClientId,
+    AUTH_CLIENT_SECRET: "wrong",
+  });
+  await expect(verify(await issuer.tokenFor("ada"))).rejects.toThrow(IssuerAway);
+  expect(logLines.join("")).toContain("answered with status 401");
+});

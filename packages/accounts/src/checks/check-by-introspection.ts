@@ -1,0 +1,34 @@
+import { ResponseBodyError, tokenIntrospection } from "openid-client";
+import * as z from "zod";
+import type { AccountsConfig } from "../config.ts";
+import type { DiscoveredIssuer } from "../discovered-issuer.ts";
+import { goodToken, hasScope, type TokenCheck, unanswered } from "../issuer-answers.ts";
+
+const answerSchema = z.object({
+  active: z.boolean(),
+  sub: z.string().min(1).optional(),
+  client_id: z.string().optional(),
+  aud: z.union([z.string(), z.array(z.string())]).optional(),
+  scope: z.string().optional(),
+  exp: z.number().optional(),
+});
+
+/** Some issuers answer so about tokens of a kind that they never make, or make no more. */
+const isOfUnknownKind = (error: unknown) =>
+  error instanceof ResponseBodyError && error.error === "unsupported_token_type";
+
+/** Asks the introspection endpoint (RFC 7662), as the servers' client, about tokens of the page's. */
+export function checkByIntrospection(
+  issuer: DiscoveredIssuer,
+  { clientId, keyScope }: Pick<AccountsConfig, "clientId" | "keyScope">,
+): TokenCheck {
+  return async (token) => {
+    const asking = tokenIntrospection(await issuer.read(), token);
+    const told = await asking.catch((error) => (isOfUnknownKind(error) ? { active: false } : unanswered(error)));
+    const { data: answer } = answerSchema.safeParse(told);
+    if (answer === undefined) return unanswered();
+    const { active, sub, client_id: client, aud, scope, exp } = answer;
+    const isOurs = active && [client ?? aud].flat().includes(clientId) && hasScope(scope, keyScope);
+    return isOurs && sub !== undefined ? goodToken(token, sub, exp) : null;
+  };
+}

@@ -1,0 +1,145 @@
+import { IssuerAway } from "@envoi/platform";
+import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { openTestAccounts } from "../open-accounts.fixture.ts";
+import { startScriptedIssuer } from "../scripted-issuer.fixture.ts";
+
+let keys: GenerateKeyPairResult;
+let otherKeys: GenerateKeyPairResult;
+beforeAll(async () => {
+  [keys, otherKeys] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
+});
+
+/** What the issuer's address of keys answers. */
+async function keySet(kid: string, { publicKey }: GenerateKeyPairResult) {
+  return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256" }] };
+}
+
+/** Accounts whose issuer signs tokens itself. */
+async function open(settings: Record<string, string> = {}) {
+  const issuer = await startScriptedIssuer();
+  onTestFinished(() => issuer[Symbol.asyncDispose]());
+  issuer.answer("/v1/jwks", await keySet("one", keys));
+  const accounts = openTestAccounts({
+    AUTH_ISSUER: issuer.origin,
+    AUTH_CLIENT_ID: "envoi",
+    AUTH_TOKEN_CHECK: "jwks",
+    ...settings,
+  });
+  const sign = (
+    changes: JWTPayload = {},
+    { privateKey, kid = "one" }: Partial<GenerateKeyPairResult> & { kid?: string } = {},
+  ) =>
+    new SignJWT({
+      iss: issuer.origin,
+      sub: "ada",
+      client_id: "envoi",
+      exp: accounts.nowSeconds() + 30,
+      ...changes,
+    })
+      .setProtectedHeader({ alg: "ES256", kid })
+      .sign(privateKey ?? keys.privateKey);
+  return { ...accounts, issuer, sign };
+}
+
+test("a token that the issuer has signed for us is good, whichever claim names us", async () => {
+  const { verify, sign } = await open();
+  for (const claims of [{}, { client_id: undefined, azp: "envoi" }, { client_id: undefined, aud: ["api", "envoi"] }]) {
+    expect(await verify(await sign(claims as JWTPayload))).toEqual({ id: "ada" });
+  }
+});
+
+test.each([
+  ["for another client", { client_id: "another" }],
+  ["by another issuer", { iss: "https://another.example" }],
+  ["that names nobody", { sub: "" }],
+  ["that is over", { exp: 1_000 }],
+  ["that begins later", { nbf: 99_999_999_999 }],
+])("a signed token %s is refused", async (_what, claims) => {
+  const { verify, sign } = await open();
+  expect(await verify(await sign(claims))).toBeNull();
+});
+
+test("a token signed with another key, or with none, is refused", async () => {
+  const { verify, sign, issuer, nowSeconds } = await open();
+  expect(await verify(await sign({}, otherKeys))).toBeNull();
+  const claims = { iss: issuer.origin, sub: "ada", client_id: "envoi", exp: nowSeconds() + 30 };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  expect(await verify(`${part({ alg: "none" })}.${part(claims)}.`)).toBeNull();
+  expect(await verify("opaque")).toBeNull();
+});
+
+test("nobody is signed in beyond the end of their token, though it was called good within the minute", async () => {
+  const { verify, sign, advance } = await open();
+  const token = await sign();
+  expect(await verify(token)).toEqual({ id: "ada" });
+  advance(29_000);
+  expect(await verify(token)).toEqual({ id: "ada" });
+  advance(2_000);
+  expect(await verify(token)).toBeNull();
+});
+
+test("where a key scope is set, a token needs it", async () => {
+  const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
+  expect(await verify(await sign({ scope: "openid profile" }))).toBeNull();
+  expect(await verify(await sign({ scope: "openid lists" }))).toEqual({ id: "ada" });
+});
+
+test("a token is good though the issuer's clock is a few seconds ahead", async () => {
+  const { verify, sign, nowSeconds } = await open();
+  expect(await verify(await sign({ nbf: nowSeconds() + 5, iat: nowSeconds() + 5 }))).toEqual({ id: "ada" });
+});
+
+const SECOND = { kid: "two" };
+
+test("a token signed with a key that is new at the issuer is good", async () => {
+  const { verify, sign, issuer, advance } = await open();
+  expect(await verify(await sign())).toEqual({ id: "ada" });
+  issuer.answer("/v1/jwks", await keySet("two", otherKeys));
+  advance(10_000);
+  expect(await verify(await sign({}, { ...otherKeys, ...SECOND }))).toEqual({ id: "ada" });
+});
+
+test("a token signed with a key that the issuer does not know is refused", async () => {
+  const { verify, sign, issuer, advance } = await open();
+  await verify(await sign());
+  advance(10_000);
+  expect(await verify(await sign({}, SECOND))).toBeNull();
+  expect(issuer.askedFor("/v1/jwks")).toBe(2);
+});
+
+test("a key that is missing in what the issuer has just answered is one that it does not have", async () => {
+  const { verify, sign } = await open();
+  expect(await verify(await sign({}, SECOND))).toBeNull();
+});
+
+test("while the issuer was asked for keys a moment ago, a key that is not there may be a new one", async () => {
+  const { verify, sign, issuer, advance } = await open();
+  await verify(await sign());
+  advance(9_999);
+  await expect(verify(await sign({}, SECOND))).rejects.toThrow(IssuerAway);
+  expect(issuer.askedFor("/v1/jwks")).toBe(1);
+});
+
+test("as long as no keys could be had, the issuer is away, and asked every ten seconds", async () => {
+  const { verify, sign, issuer, advance } = await open();
+  const there = await keySet("one", keys);
+  issuer.answer("/v1/jwks", there, 503);
+  await expect(verify(await sign())).rejects.toThrow(IssuerAway);
+  issuer.answer("/v1/jwks", there);
+  advance(9_999);
+  await expect(verify(await sign())).rejects.toThrow(IssuerAway);
+  advance(1);
+  expect(await verify(await sign())).toEqual({ id: "ada" });
+  expect(issuer.askedFor("/v1/jwks")).toBe(2);
+});
+
+test("keys are asked for every ten minutes, and those at hand are good while the issuer is silent", async () => {
+  const { verify, sign, issuer, advance } = await open();
+  await verify(await sign());
+  issuer.silence("/v1/jwks");
+  advance(600_000);
+  expect(await verify(await sign())).toEqual({ id: "ada" });
+  await expect.poll(() => issuer.askedFor("/v1/jwks")).toBe(2);
+  expect(await verify(await sign({ sub: "grace" }))).toEqual({ id: "grace" });
+});

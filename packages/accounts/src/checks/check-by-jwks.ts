@@ -1,0 +1,49 @@
+import type { Clock } from "@envoi/platform";
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import type { AccountsConfig } from "../config.ts";
+import type { DiscoveredIssuer } from "../discovered-issuer.ts";
+import { goodToken, hasScope, type TokenCheck, unanswered } from "../issuer-answers.ts";
+import type { IssuerFetch } from "../issuer-fetch.ts";
+import { issuerKeys } from "./issuer-keys.ts";
+
+/** The issuer's clock may be ahead of ours by so much. */
+const TOLERANCE_SECONDS = 30;
+
+/** Keys that could not be had are no fault of the token; every other error of the library is. */
+function isTokenFault(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return false;
+  return !["ERR_JOSE_GENERIC", errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);
+}
+
+/** Issuers name the client a token was made for in one of these. */
+function isFor({ aud, client_id: client, azp }: JWTPayload, clientId: string): boolean {
+  return [client, azp, aud].flat().includes(clientId);
+}
+
+/** Checks signed tokens by the issuer's keys, without asking about each: one that was revoked is good until it expires. */
+export function checkByJwks(
+  issuer: DiscoveredIssuer,
+  { clientId, keyScope }: Pick<AccountsConfig, "clientId" | "keyScope">,
+  deps: { clock: Clock; fetch: IssuerFetch },
+): TokenCheck {
+  let held: { href: string; keys: JWTVerifyGetKey } | null = null;
+
+  function keysAt(address: URL): JWTVerifyGetKey {
+    if (held?.href !== address.href) held = { href: address.href, keys: issuerKeys(address, deps) };
+    return held.keys;
+  }
+
+  return async (token) => {
+    const keys = keysAt(await issuer.keysAddress());
+    const { issuer: name } = (await issuer.read()).serverMetadata();
+    const currentDate = new Date(deps.clock.now());
+    const options = { issuer: name, currentDate, clockTolerance: TOLERANCE_SECONDS, requiredClaims: ["sub", "exp"] };
+    try {
+      const { payload } = await jwtVerify(token, keys, options);
+      if (!isFor(payload, clientId) || !hasScope(payload["scope"], keyScope)) return null;
+      return payload.sub ? goodToken(token, payload.sub) : null;
+    } catch (error) {
+      return isTokenFault(error) ? null : unanswered(error);
+    }
+  };
+}

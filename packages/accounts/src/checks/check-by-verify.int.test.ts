@@ -1,0 +1,41 @@
+import { IssuerAway } from "@envoi/platform";
+import { expect, onTestFinished, test } from "vitest";
+import { openTestAccounts } from "../open-accounts.fixture.ts";
+import { startScriptedIssuer } from "../scripted-issuer.fixture.ts";
+
+const SCOPE = "https://identity.mozilla.com/apps/send";
+
+async function open() {
+  const issuer = await startScriptedIssuer();
+  onTestFinished(() => issuer[Symbol.asyncDispose]());
+  const accounts = openTestAccounts({ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: "envoi", AUTH_DIALECT: "fxa" });
+  return { ...accounts, issuer };
+}
+
+test("a token with our scope among others is good, and one without it is not", async () => {
+  const { verify, issuer } = await open();
+  issuer.answer("/v1/verify", { user: "ada", scope: ["profile", SCOPE] });
+  expect(await verify("one")).toEqual({ id: "ada" });
+  issuer.answer("/v1/verify", { user: "ada", scope: ["profile"] });
+  expect(await verify("two")).toBeNull();
+});
+
+test.each([400, 401, 403])("a %i with the reason in JSON refuses a token", async (status) => {
+  const { verify, issuer } = await open();
+  issuer.answer("/v1/verify", { code: status, errno: 108, error: "Bad Request" }, status);
+  expect(await verify("token")).toBeNull();
+});
+
+test("a 403 in another form of JSON says nothing about a token", async () => {
+  const { verify, issuer } = await open();
+  issuer.answer("/v1/verify", {}, 403);
+  await expect(verify("token")).rejects.toThrow(IssuerAway);
+});
+
+test("an issuer whose keys have no address of that kind has no verify call, and sees no token", async () => {
+  const { verify, issuer, logLines } = await open();
+  issuer.discover({ ...issuer.configuration, jwks_uri: `${issuer.origin}/keys` });
+  await expect(verify("token")).rejects.toThrow(IssuerAway);
+  expect(issuer.askedFor("/keys")).toBe(0);
+  expect(logLines.join("")).toContain("has no verify address");
+});

@@ -1,0 +1,44 @@
+import { IssuerAway } from "@envoi/platform";
+import * as z from "zod";
+import type { DiscoveredIssuer } from "../discovered-issuer.ts";
+import { goodToken, type TokenCheck, unanswered } from "../issuer-answers.ts";
+import type { IssuerFetch } from "../issuer-fetch.ts";
+
+const answerSchema = z.object({ user: z.string().min(1), scope: z.array(z.string()), exp: z.number().optional() });
+/** By its form: what stands between us and the issuer refuses, too, but for reasons of its own. */
+const refusalSchema = z.object({ error: z.string() });
+const REFUSALS = [400, 401, 403];
+
+/** The address of the keys with another last word. */
+function verifyAddress(keysAddress: URL): string {
+  const address = new URL(keysAddress);
+  address.pathname = address.pathname.replace(/jwks(?!.*jwks)/, "verify");
+  if (address.href === keysAddress.href) throw new IssuerAway("has no verify address");
+  return address.href;
+}
+
+/** @returns `null` when the token is refused */
+async function readAnswer(response: Response): Promise<z.infer<typeof answerSchema> | null> {
+  const { ok, status } = response;
+  if (ok || REFUSALS.includes(status)) {
+    const told: unknown = await response.json().catch(unanswered);
+    if (ok) return answerSchema.safeParse(told).data ?? unanswered();
+    if (refusalSchema.safeParse(told).success) return null;
+  } else {
+    await response.body?.cancel();
+  }
+  throw new IssuerAway(`answered with status ${status}`);
+}
+
+/** Asks the verify endpoint of the fxa dialect. */
+export function checkByVerify(issuer: DiscoveredIssuer, keyScope: string, fetch: IssuerFetch): TokenCheck {
+  return async (token) => {
+    const response = await fetch(verifyAddress(await issuer.keysAddress()), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify({ token }),
+    }).catch(unanswered);
+    const answer = await readAnswer(response);
+    return answer?.scope.includes(keyScope) === true ? goodToken(token, answer.user, answer.exp) : null;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Clock } from "@envoi/platform";
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from "jose";
+import { IssuerNotAsked } from "../issuer-answers.ts";
+import type { IssuerFetch } from "../issuer-fetch.ts";
+
+const FRESH_MS = 600_000;
+/** However many tokens name keys that are not there, the issuer is asked for newer ones no more often. */
+const RETRY_AFTER_MS = 10_000;
+
+/** The issuer's keys: asked for anew behind the answers, and for a key that is missing; kept while the issuer is away. */
+export function issuerKeys(address: URL, { clock, fetch }: { clock: Clock; fetch: IssuerFetch }): JWTVerifyGetKey {
+  const never = Number.POSITIVE_INFINITY;
+  const known = createRemoteJWKSet(address, { [customFetch]: fetch, cacheMaxAge: never, cooldownDuration: never });
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+  const wasAskedWithin = (ms: number) => clock.now() < askedAtMs + ms;
+
+  /** Whoever comes while they are under way waits for the same answer. */
+  async function ask(): Promise<void> {
+    if (!known.reloading) {
+      if (wasAskedWithin(RETRY_AFTER_MS)) throw new IssuerNotAsked("was asked for its keys a moment ago");
+      askedAtMs = clock.now();
+    }
+    await known.reload();
+  }
+
+  return async (header, token) => {
+    const isFirst = known.jwks() === undefined;
+    if (isFirst) await ask();
+    else if (!wasAskedWithin(FRESH_MS)) ask().catch(() => {});
+    try {
+      return await known(header, token);
+    } catch (error) {
+      if (isFirst || !(error instanceof errors.JWKSNoMatchingKey)) throw error;
+    }
+    await ask();
+    return known(header, token);
+  };
+}

@@ -1,0 +1,75 @@
+import { ConfigError } from "@envoi/platform";
+import { expect, test } from "vitest";
+import { readAccountsConfig } from "./config.ts";
+
+const ISSUER = { AUTH_ISSUER: "https://issuer.example", AUTH_CLIENT_ID: "envoi" };
+
+test("without an issuer accounts are off", () => {
+  expect(readAccountsConfig({})).toBeNull();
+  expect(readAccountsConfig({ AUTH_ISSUER: "", AUTH_CLIENT_ID: "" })).toBeNull();
+});
+
+test("an issuer and a client id are enough: OpenID Connect, tokens shown to the userinfo call", () => {
+  expect(readAccountsConfig(ISSUER)).toEqual({
+    issuer: new URL("https://issuer.example"),
+    clientId: "envoi",
+    introspectionClientId: "envoi",
+    clientSecret: undefined,
+    dialect: "oidc",
+    keyScope: "",
+    tokenCheck: "userinfo",
+    rememberSeconds: 60,
+    uploadRequiresAccount: false,
+  });
+});
+
+test("servers may ask as a client of their own", () => {
+  const settings = { ...ISSUER, AUTH_INTROSPECTION_CLIENT_ID: "envoi-servers", AUTH_CLIENT_SECRET: "secret" };
+  expect(readAccountsConfig(settings)).toMatchObject({ clientId: "envoi", introspectionClientId: "envoi-servers" });
+});
+
+test("uploading may need an account", () => {
+  expect(readAccountsConfig({ ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true" })?.uploadRequiresAccount).toBe(true);
+});
+
+test("the fxa dialect brings its key scope and its verify call", () => {
+  expect(readAccountsConfig({ ...ISSUER, AUTH_DIALECT: "fxa" })).toMatchObject({
+    keyScope: "https://identity.mozilla.com/apps/send",
+    tokenCheck: "verify",
+  });
+});
+
+test.each([
+  ["a client id alone", { AUTH_CLIENT_ID: "envoi" }, "AUTH_ISSUER"],
+  ["an issuer alone", { AUTH_ISSUER: "https://issuer.example" }, "AUTH_CLIENT_ID"],
+  ["an issuer in the clear", { ...ISSUER, AUTH_ISSUER: "http://issuer.example" }, "AUTH_ISSUER"],
+  ["an issuer that is no address", { ...ISSUER, AUTH_ISSUER: "issuer" }, "AUTH_ISSUER"],
+  ["an issuer with a query", { ...ISSUER, AUTH_ISSUER: "https://issuer.example/?tenant=1" }, "AUTH_ISSUER"],
+  ["an unknown dialect", { ...ISSUER, AUTH_DIALECT: "saml" }, "AUTH_DIALECT"],
+  ["an unknown check", { ...ISSUER, AUTH_TOKEN_CHECK: "trust" }, "AUTH_TOKEN_CHECK"],
+  ["a good answer kept for long", { ...ISSUER, AUTH_TOKEN_REMEMBER_SECONDS: "301" }, "AUTH_TOKEN_REMEMBER_SECONDS"],
+  ["introspection without a secret", { ...ISSUER, AUTH_TOKEN_CHECK: "introspection" }, "AUTH_CLIENT_SECRET"],
+  ["verify without a scope", { ...ISSUER, AUTH_TOKEN_CHECK: "verify" }, "AUTH_KEY_SCOPE"],
+  [
+    "userinfo where a scope is needed",
+    { ...ISSUER, AUTH_DIALECT: "fxa", AUTH_TOKEN_CHECK: "userinfo" },
+    "AUTH_TOKEN_CHECK",
+  ],
+  ["an account for uploading that nobody can have", { UPLOAD_REQUIRES_ACCOUNT: "true" }, "UPLOAD_REQUIRES_ACCOUNT"],
+  [
+    "an account for uploading that pages do not offer",
+    { ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true", FEATURE_ACCOUNT: "false" },
+    "FEATURE_ACCOUNT",
+  ],
+])("%s is refused at the start", (_what, settings, name) => {
+  const read = () => readAccountsConfig(settings);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(name);
+});
+
+test.each(["http://localhost:9000", "http://127.0.0.1:9000", "http://[::1]:9000"])(
+  "%s may be spoken to in the clear: nobody else listens there",
+  (issuer) => {
+    expect(readAccountsConfig({ ...ISSUER, AUTH_ISSUER: issuer })?.issuer.origin).toBe(issuer);
+  },
+);

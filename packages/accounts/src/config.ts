@@ -1,0 +1,83 @@
+import { env, readEnv, refuse } from "@envoi/platform";
+import type { AuthDialect } from "@envoi/protocol";
+import * as z from "zod";
+
+const TOKEN_CHECKS = ["verify", "introspection", "userinfo", "jwks"] as const;
+/** How a token is checked at the issuer. */
+export type TokenCheckName = (typeof TOKEN_CHECKS)[number];
+
+export type AccountsConfig = {
+  issuer: URL;
+  clientId: string;
+  /** Who asks by introspection: the page's own client is public, so that servers need one with a secret. */
+  introspectionClientId: string;
+  clientSecret: string | undefined;
+  dialect: AuthDialect;
+  /** Scope that a token must have; empty: none. */
+  keyScope: string;
+  tokenCheck: TokenCheckName;
+  /** How long the servers take a good token for good without asking: so long a revoked one still works. */
+  rememberSeconds: number;
+  /** Only signed-in people may upload. */
+  uploadRequiresAccount: boolean;
+};
+
+const DEFAULTS = {
+  fxa: { keyScope: "https://identity.mozilla.com/apps/send", tokenCheck: "verify" },
+  oidc: { keyScope: "", tokenCheck: "userinfo" },
+} as const;
+
+/** Tokens cross this connection: only one that nobody else can listen to may be in the clear. */
+function isIssuerAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash } = new URL(text);
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return (protocol === "https:" || (protocol === "http:" && isLoopback)) && search === "" && hash === "";
+}
+
+const SHAPE = {
+  AUTH_ISSUER: env
+    .optionalText()
+    .refine((text) => text === undefined || isIssuerAddress(text), "is not an https address without a query"),
+  AUTH_CLIENT_ID: env.optionalText(),
+  AUTH_INTROSPECTION_CLIENT_ID: env.optionalText(),
+  AUTH_CLIENT_SECRET: env.optionalText(),
+  AUTH_DIALECT: env.oneOf(["oidc", "fxa"], "oidc").pipe(z.enum(["oidc", "fxa"])),
+  AUTH_KEY_SCOPE: env.optionalText(),
+  AUTH_TOKEN_CHECK: env.optionalText().pipe(z.enum(TOKEN_CHECKS, `is none of ${TOKEN_CHECKS.join(", ")}`).optional()),
+  AUTH_TOKEN_REMEMBER_SECONDS: env.whole(60, { max: 300 }),
+  FEATURE_ACCOUNT: env.flag(true),
+  UPLOAD_REQUIRES_ACCOUNT: env.flag(false),
+};
+
+/**
+ * @returns `null` when accounts are off
+ * @throws ConfigError
+ */
+export function readAccountsConfig(variables: Readonly<Record<string, string | undefined>>): AccountsConfig | null {
+  const read = readEnv(SHAPE, variables);
+  const { AUTH_ISSUER: issuer, AUTH_CLIENT_ID: clientId, AUTH_CLIENT_SECRET: clientSecret } = read;
+  const { AUTH_DIALECT: dialect, UPLOAD_REQUIRES_ACCOUNT: uploadRequiresAccount } = read;
+  const keyScope = read.AUTH_KEY_SCOPE ?? DEFAULTS[dialect].keyScope;
+  const tokenCheck = read.AUTH_TOKEN_CHECK ?? DEFAULTS[dialect].tokenCheck;
+  refuse([
+    issuer !== undefined && clientId === undefined && "AUTH_CLIENT_ID: is needed with AUTH_ISSUER",
+    issuer === undefined && clientId !== undefined && "AUTH_ISSUER: is needed with AUTH_CLIENT_ID",
+    tokenCheck === "introspection" &&
+      clientSecret === undefined &&
+      "AUTH_CLIENT_SECRET: is needed with AUTH_TOKEN_CHECK=introspection",
+    tokenCheck === "userinfo" &&
+      keyScope !== "" &&
+      "AUTH_TOKEN_CHECK: userinfo does not tell whether a token has AUTH_KEY_SCOPE",
+    tokenCheck === "verify" && keyScope === "" && "AUTH_KEY_SCOPE: is needed with AUTH_TOKEN_CHECK=verify",
+    uploadRequiresAccount && issuer === undefined && "UPLOAD_REQUIRES_ACCOUNT: nobody could upload without AUTH_ISSUER",
+    uploadRequiresAccount &&
+      !read.FEATURE_ACCOUNT &&
+      "UPLOAD_REQUIRES_ACCOUNT: nobody could sign in with FEATURE_ACCOUNT=false",
+  ]);
+  if (issuer === undefined || clientId === undefined) return null;
+  const introspectionClientId = read.AUTH_INTROSPECTION_CLIENT_ID ?? clientId;
+  const client = { clientId, introspectionClientId, clientSecret };
+  const checking = { tokenCheck, rememberSeconds: read.AUTH_TOKEN_REMEMBER_SECONDS };
+  return { issuer: new URL(issuer), ...client, dialect, keyScope, ...checking, uploadRequiresAccount };
+}

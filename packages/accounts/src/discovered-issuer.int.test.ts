@@ -1,0 +1,104 @@
+import { createServer } from "node:net";
+import { IssuerAway } from "@envoi/platform";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openTestAccounts } from "./open-accounts.fixture.ts";
+import { DISCOVERY, type ScriptedIssuer, startScriptedIssuer } from "./scripted-issuer.fixture.ts";
+
+async function scripted(): Promise<ScriptedIssuer> {
+  const issuer = await startScriptedIssuer();
+  onTestFinished(() => issuer[Symbol.asyncDispose]());
+  return issuer;
+}
+
+describe("the issuer's configuration", () => {
+  const open = (origin: string) => openTestAccounts({ AUTH_ISSUER: origin, AUTH_CLIENT_ID: "envoi" });
+
+  test("is fetched again after five minutes", async () => {
+    const issuer = await scripted();
+    const { authConfig, advance } = open(issuer.origin);
+    await authConfig();
+    advance(299_999);
+    await authConfig();
+    expect(issuer.timesDiscovered()).toBe(1);
+    issuer.discover({ ...issuer.configuration, token_endpoint: `${issuer.origin}/moved` });
+    advance(1);
+    await expect.poll(authConfig).toMatchObject({ token_endpoint: `${issuer.origin}/moved` });
+  });
+
+  test("stays as it was while the issuer is away, which is asked every ten seconds", async () => {
+    const issuer = await scripted();
+    const { authConfig, advance, logLines } = open(issuer.origin);
+    const before = await authConfig();
+    issuer.discover({}, 503);
+    advance(300_000);
+    expect(await authConfig()).toEqual(before);
+    await expect.poll(() => logLines.length).toBe(1);
+    advance(9_999);
+    expect(await authConfig()).toEqual(before);
+    expect(issuer.timesDiscovered()).toBe(2);
+    advance(1);
+    expect(await authConfig()).toEqual(before);
+    await expect.poll(() => issuer.timesDiscovered()).toBe(3);
+  });
+
+  test("is waited for by nobody who can go on with the last one", async () => {
+    const issuer = await scripted();
+    issuer.answer("/userinfo", { sub: "ada" });
+    const { authConfig, verify, advance } = open(issuer.origin);
+    const before = await authConfig();
+    issuer.silence(DISCOVERY);
+    advance(300_000);
+    expect(await authConfig()).toEqual(before);
+    expect(await verify("token")).toEqual({ id: "ada" });
+    await expect.poll(() => issuer.timesDiscovered()).toBe(2);
+  });
+
+  test("of a silent issuer is waited for no longer than three seconds, and not again for ten", async () => {
+    const issuer = await scripted();
+    issuer.silence(DISCOVERY);
+    const { authConfig, verify, advance, deadlines, runOutOfTime } = open(issuer.origin);
+    const first = authConfig();
+    await expect.poll(() => issuer.timesDiscovered()).toBe(1);
+    expect(deadlines).toEqual([3_000]);
+    runOutOfTime();
+    expect(await first).toBeNull();
+    advance(9_999);
+    await expect(verify("token")).rejects.toThrow(IssuerAway);
+    expect(await authConfig()).toBeNull();
+    expect(issuer.timesDiscovered()).toBe(1);
+  });
+
+  test("of an issuer that is there again is waited for as long as there was none", async () => {
+    const issuer = await scripted();
+    issuer.discover({}, 503);
+    const { authConfig, advance } = open(issuer.origin);
+    expect(await authConfig()).toBeNull();
+    issuer.discover(issuer.configuration);
+    advance(10_000);
+    expect(await authConfig()).not.toBeNull();
+  });
+
+  test("of an issuer that has never answered is none", async () => {
+    const nobody = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => nobody.once("listening", resolve));
+    const address = nobody.address();
+    const port = typeof address === "object" ? address?.port : null;
+    await new Promise((resolve) => nobody.close(resolve));
+    const { authConfig, verify } = open(`http://127.0.0.1:${port}`);
+    expect(await authConfig()).toBeNull();
+    await expect(verify("token")).rejects.toThrow(IssuerAway);
+  });
+
+  test.each([
+    ["of another issuer", { issuer: "https://another.example" }, "does not match"],
+    ["with an address that is a script", { authorization_endpoint: "javascript:alert(1)" }, "authorization_endpoint"],
+    ["without a place to sign in", { authorization_endpoint: undefined }, "authorization_endpoint"],
+  ])("%s is not given to pages, and the operator is told why", async (_what, change, reason) => {
+    const issuer = await scripted();
+    issuer.discover({ ...issuer.configuration, ...change });
+    const { authConfig, logLines } = open(issuer.origin);
+    expect(await authConfig()).toBeNull();
+    expect(await authConfig()).toBeNull();
+    expect(logLines).toEqual([expect.stringContaining(reason)]);
+  });
+});

@@ -1,0 +1,72 @@
+import { type Account, IssuerAway } from "@envoi/platform";
+import { decodeJwt } from "jose";
+import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from "openid-client";
+
+/** What the issuer says of a token; `null`: it is not valid here. */
+export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | null;
+
+/**
+ * Asks the issuer about one token.
+ *
+ * @throws IssuerAway when there was no answer, or none that can be understood
+ */
+export type TokenCheck = (token: string) => Promise<IssuerAnswer>;
+
+export class IssuerSilent extends IssuerAway {
+  constructor() {
+    super("did not answer in time");
+  }
+}
+
+/** It is left alone: what went wrong when it was asked has been told. */
+export class IssuerNotAsked extends IssuerAway {}
+
+/** When a token that carries its end in itself is over. Only of tokens that the issuer knows is that to be believed. */
+function ownExpirySeconds(token: string): number | undefined {
+  try {
+    const { exp } = decodeJwt(token);
+    return Number.isFinite(exp) ? exp : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param expirySeconds - since 1970, where the issuer says it */
+export function goodToken(token: string, accountId: string, expirySeconds?: number): IssuerAnswer {
+  const endSeconds = expirySeconds ?? ownExpirySeconds(token);
+  return { account: { id: accountId }, expiresAtMs: endSeconds === undefined ? null : endSeconds * 1_000 };
+}
+
+/** @param scope - of a token, in one text with spaces; @param wanted - empty: any token will do */
+export function hasScope(scope: unknown, wanted: string): boolean {
+  return wanted === "" || (typeof scope === "string" && scope.split(" ").includes(wanted));
+}
+
+function statusOf(error: unknown): number | null {
+  if (error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError) return error.status;
+  return error instanceof ClientError && error.cause instanceof Response ? error.cause.status : null;
+}
+
+/**
+ * Whether an error of openid-client is the issuer's refusal of a bearer token (RFC 6750): what stands between us and the
+ * issuer answers 400 and 403, too, but knows nothing of tokens.
+ */
+export function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  if (status === 401) return true;
+  if (status !== 400 && status !== 403) return false;
+  return error instanceof WWWAuthenticateChallengeError && error.cause.some(({ scheme }) => scheme === "bearer");
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
+}
+
+/** Whatever failed between us and the issuer. Only its status is passed on: it may hold the question and the answer. */
+export function unanswered(error?: unknown): never {
+  if (error instanceof IssuerAway) throw error;
+  if (isTimeout(error)) throw new IssuerSilent();
+  const status = statusOf(error);
+  const isStrange = status === null || status === 200;
+  throw new IssuerAway(isStrange ? "gave no answer that can be understood" : `answered with status ${status}`);
+}

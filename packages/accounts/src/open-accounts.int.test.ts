@@ -1,0 +1,177 @@
+import { type Issuer, startIssuer } from "@envoi/issuer";
+import { IssuerAway } from "@envoi/platform";
+import { publicConfigSchema } from "@envoi/protocol";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openTestAccounts } from "./open-accounts.fixture.ts";
+import { type ScriptedIssuer, startScriptedIssuer } from "./scripted-issuer.fixture.ts";
+
+async function scripted(): Promise<ScriptedIssuer> {
+  const issuer = await startScriptedIssuer();
+  onTestFinished(() => issuer[Symbol.asyncDispose]());
+  return issuer;
+}
+
+const FXA = { AUTH_DIALECT: "fxa" };
+const INTROSPECTION = { AUTH_TOKEN_CHECK: "introspection" };
+const CHECKS = [
+  ["the verify call", FXA, "/v1/verify"],
+  ["introspection", { ...INTROSPECTION, AUTH_CLIENT_SECRET: "secret" }, "/introspect"],
+  ["userinfo", {}, "/userinfo"],
+  ["the keys", { AUTH_TOKEN_CHECK: "jwks" }, "/v1/jwks"],
+] as const;
+
+/** Three parts as of a signed token, which none of the issuer's keys has signed. */
+const JWT = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl";
+const ANOTHER_JWT = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZGEifQ.YW5vdGhlcg";
+
+describe("a real issuer", () => {
+  let issuer: Issuer;
+  beforeAll(async () => {
+    issuer = await startIssuer({});
+  });
+  afterAll(() => issuer[Symbol.asyncDispose]());
+
+  const open = (settings: Record<string, string>) =>
+    openTestAccounts({ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, ...settings });
+
+  describe.each([
+    ["the verify call", FXA],
+    ["userinfo", {}],
+    ["introspection", INTROSPECTION],
+    ["introspection of tokens with the key scope", { ...INTROSPECTION, ...FXA }],
+  ])("asked by %s", (_name, settings) => {
+    const openHere = () => {
+      const { introspectionClientId: AUTH_INTROSPECTION_CLIENT_ID, clientSecret: AUTH_CLIENT_SECRET } = issuer;
+      return open({ ...settings, AUTH_INTROSPECTION_CLIENT_ID, AUTH_CLIENT_SECRET });
+    };
+
+    test("tells people apart, and knows one again by another token", async () => {
+      const { verify } = openHere();
+      const ada = await verify(await issuer.tokenFor("ada"));
+      expect(ada?.id).toEqual(expect.any(String));
+      expect(await verify(await issuer.tokenFor("ada"))).toEqual(ada);
+      expect(await verify(await issuer.tokenFor("grace"))).not.toEqual(ada);
+    });
+
+    test("refuses a token that it has not made", async () => {
+      expect(await openHere().verify("made-up")).toBeNull();
+      expect(await openHere().verify(JWT)).toBeNull();
+    });
+
+    test("refuses a token from when it was revoked, a minute later at the latest", async () => {
+      const { verify, advance } = openHere();
+      const token = await issuer.tokenFor("ada");
+      expect(await verify(token)).not.toBeNull();
+      await issuer.revoke(token);
+      advance(60_000);
+      expect(await verify(token)).toBeNull();
+    });
+  });
+
+  test("a token without the key scope is none for lists that need a key", async () => {
+    const { verify } = open({ ...FXA, AUTH_KEY_SCOPE: "https://issuer.example/another-app" });
+    expect(await verify(await issuer.tokenFor("ada"))).toBeNull();
+  });
+
+  test("pages are told where to sign in", async () => {
+    const auth = await open(FXA).authConfig();
+    expect(publicConfigSchema.shape.AUTH.parse(auth)).toMatchObject({
+      issuer: issuer.origin,
+      client_id: issuer.clientId,
+      key_scope: "https://identity.mozilla.com/apps/send",
+      dialect: "fxa",
+      token_endpoint: expect.stringContaining(issuer.origin),
+    });
+  });
+
+  test("once it has stopped, who people are can't be found out, and what was said holds for its minute", async () => {
+    const short = await startIssuer({});
+    const { verify, authConfig } = openTestAccounts({ AUTH_ISSUER: short.origin, AUTH_CLIENT_ID: short.clientId });
+    const token = await short.tokenFor("ada");
+    const account = await verify(token);
+    await short.stop();
+    expect(await verify(token)).toEqual(account);
+    await expect(verify("another")).rejects.toThrow(IssuerAway);
+    expect(await authConfig()).not.toBeNull();
+  });
+});
+
+describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
+  const open = ({ origin }: { origin: string }) =>
+    openTestAccounts({ AUTH_ISSUER: origin, AUTH_CLIENT_ID: "envoi", ...settings });
+
+  test.each([500, 502, 404, 429])("that answers %i says nothing about a token", async (status) => {
+    const issuer = await scripted();
+    issuer.answer(path, {}, status);
+    await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
+  });
+
+  test.each([200, 400, 403])(
+    "behind something that answers a page with %i says nothing about a token",
+    async (status) => {
+      const issuer = await scripted();
+      issuer.answerPage(path, "<html>We will be back</html>", status);
+      await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
+    },
+  );
+
+  test("that answers something else says nothing about a token", async () => {
+    const issuer = await scripted();
+    issuer.answer(path, { status: "maintenance" });
+    await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
+  });
+
+  test("that never answers is waited for no longer than three seconds", async () => {
+    const issuer = await scripted();
+    issuer.silence(path);
+    const { verify, deadlines, runOutOfTime } = open(issuer);
+    const outcome = expect(verify(JWT)).rejects.toThrow(IssuerAway);
+    await expect.poll(() => issuer.askedFor(path)).toBe(1);
+    runOutOfTime();
+    await outcome;
+    expect(deadlines).toEqual([3_000, 3_000]);
+  });
+
+  test("that has just let a question go unanswered is not asked the next", async () => {
+    const issuer = await scripted();
+    issuer.silence(path);
+    const { verify, runOutOfTime } = open(issuer);
+    const outcome = expect(verify(JWT)).rejects.toThrow(IssuerAway);
+    await expect.poll(() => issuer.askedFor(path)).toBe(1);
+    runOutOfTime();
+    await outcome;
+    await expect(verify(ANOTHER_JWT)).rejects.toThrow(IssuerAway);
+    expect(issuer.askedFor(path)).toBe(1);
+  });
+
+  test("is asked once by a hundred at a time, and with the token in no address", async () => {
+    const issuer = await scripted();
+    issuer.answer(path, {}, 500);
+    const { verify } = open(issuer);
+    await Promise.allSettled(Array.from({ length: 100 }, () => verify(JWT)));
+    expect(issuer.askedFor(path)).toBe(1);
+    expect(issuer.timesDiscovered()).toBe(1);
+    expect(issuer.questions.map((question) => question.path).join()).not.toContain(JWT);
+  });
+
+  test("is not asked about what can be no token", async () => {
+    const issuer = await scripted();
+    const { verify } = open(issuer);
+    for (const text of ["", "two words", "line\nbreak", "tökén", "=", "a===", "a".repeat(4_097)]) {
+      expect(await verify(text)).toBeNull();
+    }
+    expect(issuer.questions).toEqual([]);
+  });
+
+  test("I1: neither tokens nor who they belong to stand in the log or the metrics", async () => {
+    const issuer = await scripted();
+    const { verify, logLines, registry } = open(issuer);
+    issuer.answer(path, { user: "uid-of-ada", sub: "uid-of-ada", scope: [], active: false });
+    await verify(JWT).catch(() => {});
+    issuer.answer(path, { error: JWT, sub: "uid-of-ada" }, 500);
+    await verify("another-secret-token").catch(() => {});
+    const told = `${logLines.join("\n")}\n${await registry.metrics()}`;
+    expect(told).toContain("the issuer could not be asked");
+    for (const secret of [JWT, "another-secret-token", "uid-of-ada"]) expect(told).not.toContain(secret);
+  });
+});

@@ -1,0 +1,75 @@
+import { accountsOff, type Clock, IssuerAway, type Log, type Registry, type TokenVerifier } from "@envoi/platform";
+import type { AuthConfig } from "@envoi/protocol";
+import { askSparingly } from "./ask-sparingly.ts";
+import { authConfigReader } from "./auth-config.ts";
+import { checkByIntrospection } from "./checks/check-by-introspection.ts";
+import { checkByJwks } from "./checks/check-by-jwks.ts";
+import { checkByUserinfo } from "./checks/check-by-userinfo.ts";
+import { checkByVerify } from "./checks/check-by-verify.ts";
+import type { AccountsConfig, TokenCheckName } from "./config.ts";
+import { discoverIssuer } from "./discovered-issuer.ts";
+import { type AccountsEvents, createAccountsEvents } from "./events.ts";
+import type { TokenCheck } from "./issuer-answers.ts";
+import { issuerFetch } from "./issuer-fetch.ts";
+import { rememberAnswers } from "./remember-answers.ts";
+
+/** Who people are, as the issuer says. */
+export type Accounts = {
+  verifier: TokenVerifier;
+  /** What pages need to sign people in; `null` when accounts are off, or as long as the issuer has never answered. */
+  authConfig(): Promise<AuthConfig | null>;
+};
+
+/** Answers of either kind kept in one process. */
+const CAPACITY = 10_000;
+
+/** What RFC 6750 lets a token be. Whatever else it is, no issuer made it. */
+const TOKEN = /^[\w.~+/-]+={0,2}$/;
+const MAX_TOKEN_LENGTH = 4_096;
+
+function isToken(text: string): boolean {
+  return text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
+}
+
+function observed(check: TokenCheck, events: AccountsEvents): TokenCheck {
+  return async (token) => {
+    const startedAt = performance.now();
+    const sinceStart = () => (performance.now() - startedAt) / 1_000;
+    try {
+      const answer = await check(token);
+      events.answered(answer === null ? "bad" : "good", sinceStart());
+      return answer;
+    } catch (error) {
+      if (error instanceof IssuerAway) events.away(error, sinceStart());
+      throw error;
+    }
+  };
+}
+
+/** @param deps.deadline - a signal that aborts after so many milliseconds */
+export function openAccounts(
+  config: AccountsConfig | null,
+  deps: { clock: Clock; log: Log; registry: Registry; deadline?: (ms: number) => AbortSignal },
+): Accounts {
+  const events = createAccountsEvents(deps);
+  if (config === null) return { verifier: accountsOff, authConfig: async () => null };
+  const { clock, deadline = (ms) => AbortSignal.timeout(ms) } = deps;
+  const fetch = issuerFetch(deadline);
+  const issuer = discoverIssuer(config, { clock, events, fetch });
+  const checks: Record<TokenCheckName, () => TokenCheck> = {
+    verify: () => askSparingly(checkByVerify(issuer, config.keyScope, fetch), deps),
+    introspection: () => askSparingly(checkByIntrospection(issuer, config), deps),
+    userinfo: () => askSparingly(checkByUserinfo(issuer), deps),
+    jwks: () => checkByJwks(issuer, config, { clock, fetch }),
+  };
+  const check = observed(checks[config.tokenCheck](), events);
+  const recallOrAsk = rememberAnswers(check, {
+    clock,
+    capacity: CAPACITY,
+    goodMs: config.rememberSeconds * 1_000,
+  });
+  return {
+    verifier: { verify: async (token, signal) => (isToken(token) ? recallOrAsk(token, signal) : null) },
+    authConfig: authConfigReader(config, { issuer, events }),
+  };
+}

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** What one address answers: a status with a body, or nothing ever. */
+type Script = { status: number; headers: Record<string, string>; body: string } | "silence";
+
+type Question = { path: string; body: string; authorization: string | undefined };
+
+const json = (body: unknown, status = 200, headers = {}): Script => ({
+  status,
+  headers: { "Content-Type": "application/json", ...headers },
+  body: JSON.stringify(body),
+});
+
+export const DISCOVERY = "/.well-known/openid-configuration";
+
+/** Server on loopback that answers as it is told, for what a real issuer does only when it is ill. */
+export async function startScriptedIssuer() {
+  const scripts = new Map<string, Script>();
+  const questions: Question[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? "";
+    questions.push({ path, body: await text(request), authorization: request.headers.authorization });
+    const script = scripts.get(path) ?? json({}, 404);
+    if (script === "silence") return;
+    response.writeHead(script.status, script.headers).end(script.body);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const configuration = {
+    issuer: origin,
+    authorization_endpoint: `${origin}/authorize`,
+    token_endpoint: `${origin}/token`,
+    userinfo_endpoint: `${origin}/userinfo`,
+    introspection_endpoint: `${origin}/introspect`,
+    jwks_uri: `${origin}/v1/jwks`,
+  };
+  scripts.set(DISCOVERY, json(configuration));
+
+  return {
+    origin,
+    configuration,
+    questions,
+    askedFor: (path: string) => questions.filter((question) => question.path === path).length,
+    answer: (path: string, body: unknown, status = 200, headers = {}) => scripts.set(path, json(body, status, headers)),
+    /** As whatever stands before an issuer does. */
+    answerPage: (path: string, body: string, status = 200) =>
+      scripts.set(path, { status, headers: { "Content-Type": "text/html" }, body }),
+    silence: (path: string) => scripts.set(path, "silence"),
+    discover: (script: unknown, status = 200) => scripts.set(DISCOVERY, json(script, status)),
+    timesDiscovered: () => questions.filter(({ path }) => path === DISCOVERY).length,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+export type ScriptedIssuer = Awaited<ReturnType<typeof startScriptedIssuer>>;

@@ -1,0 +1,38 @@
+import { type Issuer, PEOPLE, startIssuer } from "@envoi/issuer";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openTestAccounts } from "./open-accounts.fixture.ts";
+
+const TOKEN_SECONDS = 600;
+
+let issuer: Issuer;
+beforeAll(async () => {
+  issuer = await startIssuer({ signsTokens: true, accessTokenSeconds: TOKEN_SECONDS });
+});
+afterAll(() => issuer[Symbol.asyncDispose]());
+
+function open(settings: Record<string, string> = {}) {
+  const own = { AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_TOKEN_CHECK: "jwks" };
+  return openTestAccounts({ ...own, ...settings });
+}
+
+test("a token that a real issuer has signed says whose it is", async () => {
+  const { verify } = open();
+  expect(await verify(await issuer.tokenFor("ada"))).toEqual({ id: PEOPLE.ada.uid });
+  expect(await verify(await issuer.tokenFor("grace"))).toEqual({ id: PEOPLE.grace.uid });
+});
+
+test("it is good for the scope that it was given, and until it ends", async () => {
+  const token = await issuer.tokenFor("ada");
+  const { verify, advance } = open({ AUTH_DIALECT: "fxa" });
+  expect(await verify(token)).toEqual({ id: PEOPLE.ada.uid });
+  expect(await open({ AUTH_KEY_SCOPE: "another" }).verify(token)).toBeNull();
+  advance(TOKEN_SECONDS * 1_000);
+  expect(await verify(token)).toBeNull();
+});
+
+test("it is worth nothing at another client, and nothing when another issuer has signed it", async () => {
+  expect(await open({ AUTH_CLIENT_ID: "another" }).verify(await issuer.tokenFor("ada"))).toBeNull();
+  const impostor = await startIssuer({ signsTokens: true });
+  onTestFinished(() => impostor.stop());
+  expect(await open().verify(await impostor.tokenFor("ada"))).toBeNull();
+});
