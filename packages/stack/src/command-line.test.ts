@@ -19,6 +19,7 @@ test("without arguments it is one of each", () => {
       redisCluster: false,
       natsCluster: false,
       minioDrives: 1,
+      accounts: false,
       port: null,
       dataDirectory: "data/stack",
       serverPorts: { redis: null, nats: null, minio: null },
@@ -29,13 +30,14 @@ test("without arguments it is one of each", () => {
 test("every option is taken", () => {
   const line =
     "--replicas upload-gateway=2,download=3 --redis-cluster --nats-cluster --minio-drives 4 --port 80 --data-dir d " +
-    "--redis-port 1 --nats-port 2 --minio-port 65535";
+    "--accounts --redis-port 1 --nats-port 2 --minio-port 65535";
   expect(parseCommandLine(line.split(" "))).toMatchObject({
     options: {
       replicas: { ...single, "upload-gateway": 2, download: 3 },
       redisCluster: true,
       natsCluster: true,
       minioDrives: 4,
+      accounts: true,
       port: 80,
       dataDirectory: "d",
       serverPorts: { redis: 1, nats: 2, minio: 65_535 },

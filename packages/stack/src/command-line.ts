@@ -9,6 +9,8 @@ export type StackOptions = {
   redisCluster: boolean;
   natsCluster: boolean;
   minioDrives: number;
+  /** With an issuer of its own, in which there are two people. */
+  accounts: boolean;
   /** Absent: `PORT`, or 8080. */
   port: number | null;
   dataDirectory: string;
@@ -39,6 +41,7 @@ const USAGE = `Usage: npm run stack -- [options]
          --redis-cluster                          three Redis masters instead of one
          --nats-cluster                           three NATS servers instead of one
          --minio-drives 4                         MinIO over four drives or more, with erasure coding
+         --accounts                               with an issuer for development: sign in as ada or grace
          --port 8080                              of the edge
          --data-dir data/stack                    what is kept
          --redis-port, --nats-port, --minio-port  where servers listen on loopback
@@ -50,6 +53,7 @@ const OPTIONS = {
   "redis-cluster": { type: "boolean", default: false },
   "nats-cluster": { type: "boolean", default: false },
   "minio-drives": { type: "string", default: "1" },
+  accounts: { type: "boolean", default: false },
   port: { type: "string" },
   "data-dir": { type: "string", default: "data/stack" },
   "redis-port": { type: "string" },
@@ -121,6 +125,7 @@ export function parseCommandLine(args: readonly string[]): StackCommand {
       redisCluster: values["redis-cluster"],
       natsCluster: values["nats-cluster"],
       minioDrives: parseDrives(values["minio-drives"]),
+      accounts: values.accounts,
       port: port("--port", values.port),
       dataDirectory,
       serverPorts: {

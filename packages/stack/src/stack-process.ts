@@ -20,6 +20,8 @@ export type StackForm = {
   redisCluster?: boolean;
   natsCluster?: boolean;
   minioDrives?: number;
+  /** With an issuer of its own: the process `issuer`. */
+  accounts?: boolean;
   /** Where servers listen, such as behind a proxy that can fail. */
   ports?: { redis?: number; nats?: number; minio?: number };
 };
@@ -67,6 +69,7 @@ function argumentsOf(form: StackForm): string[] {
     ...(form.redisCluster ? ["--redis-cluster"] : []),
     ...(form.natsCluster ? ["--nats-cluster"] : []),
     ...(form.minioDrives === undefined ? [] : ["--minio-drives", String(form.minioDrives)]),
+    ...(form.accounts ? ["--accounts"] : []),
     ...ports,
   ];
 }

@@ -5,10 +5,11 @@ import type { StackOptions } from "./command-line.ts";
 import { createEdge } from "./edge/edge.ts";
 import { openSecrets } from "./kept-secrets.ts";
 import { createProcessTable, type ProcessTable } from "./process/process-table.ts";
+import { openIssuerGroup } from "./servers/issuer-group.ts";
 import { openMinioGroup } from "./servers/minio-group.ts";
 import { openNatsGroup } from "./servers/nats-group.ts";
 import { openRedisGroup } from "./servers/redis-group.ts";
-import type { ServerGroup } from "./servers/server-group.ts";
+import type { Server } from "./servers/server-group.ts";
 import { choosePorts, createFleet, type Fleet } from "./services/fleet.ts";
 import { hostOf, type ServiceSettings } from "./services/service-command.ts";
 import { CARRIERS, REPLICATED } from "./services/service-names.ts";
@@ -29,16 +30,17 @@ export type Stack = {
 type Deps = { config: StackConfig; variables: NodeJS.ProcessEnv; log: Log; say(line: string): void };
 type Servers = Awaited<ReturnType<typeof openServers>>;
 
-async function openServers(options: StackOptions, { variables, log }: Deps) {
+async function openServers(options: StackOptions, { config, variables, log }: Deps) {
   const { dataDirectory, serverPorts } = options;
   const secrets = await openSecrets(dataDirectory, options);
   const deps = { dataDirectory, variables };
-  const [redis, nats, s3] = await Promise.all([
+  const [redis, nats, s3, issuer] = await Promise.all([
     openRedisGroup({ isCluster: options.redisCluster, port: serverPorts.redis, secrets }, deps),
     openNatsGroup({ isCluster: options.natsCluster, port: serverPorts.nats, secrets, log }, deps),
     openMinioGroup({ drives: options.minioDrives, port: serverPorts.minio, secrets }, deps),
+    openIssuerGroup({ isWanted: options.accounts, appOrigin: config.baseUrl, secrets }, deps),
   ]);
-  return { redis, nats, s3, secrets };
+  return { redis, nats, s3, secrets, issuer };
 }
 
 /** Logs begin anew, and what is only for one run goes. */
@@ -49,7 +51,7 @@ async function clearRun(dataDirectory: string): Promise<void> {
   }
 }
 
-async function startServers<Access>(table: ProcessTable, { servers }: ServerGroup<Access>): Promise<void> {
+async function startServers(table: ProcessTable, servers: readonly Server[]): Promise<void> {
   const started = servers.map(({ command, port }, index) =>
     table.add(command.name, index + 1, { host: "127.0.0.1", port }, command).process.start(),
   );
@@ -57,7 +59,7 @@ async function startServers<Access>(table: ProcessTable, { servers }: ServerGrou
 }
 
 function serviceSettings(options: StackOptions, webOriginPort: number, servers: Servers, deps: Deps): ServiceSettings {
-  const { redis, nats, s3, secrets } = servers;
+  const { redis, nats, s3, secrets, issuer } = servers;
   const { config, variables } = deps;
   return {
     variables,
@@ -67,6 +69,7 @@ function serviceSettings(options: StackOptions, webOriginPort: number, servers: 
     trustedProxies: config.trustedProxies + 1,
     drainSeconds: config.drainSeconds,
     dataDirectory: options.dataDirectory,
+    issuerVariables: issuer.variablesOf,
     storeVariables: (service: ServiceName) => ({
       redis: redis.variablesOf(service),
       nats: nats.variablesOf(service),
@@ -118,10 +121,10 @@ export async function startStack(options: StackOptions, deps: Deps, signal: Abor
 
 async function startAll(
   table: ProcessTable,
-  { redis, nats, s3 }: Servers,
+  { redis, nats, s3, issuer }: Servers,
   startServices: () => Promise<void>,
 ): Promise<void> {
-  await Promise.all([redis, nats, s3].map((group) => startServers<unknown>(table, group)));
+  await Promise.all([redis, nats, s3, issuer].map(({ servers }) => startServers(table, servers)));
   // The services wait for no stream: a cluster of NATS takes some seconds until it has leaders.
   const streams = nats.provision();
   await Promise.all([streams, Promise.all([redis.provision(), s3.provision()]).then(startServices)]);

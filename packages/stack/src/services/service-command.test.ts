@@ -11,6 +11,8 @@ const settings: ServiceSettings = {
     // Of another place, or what only the stack can know.
     ...{ PORT: "80", REDIS_SENTINEL_URLS: "redis://elsewhere:1", S3_ENDPOINT: "http://elsewhere", TRUST_PROXY: "5" },
     ...{ OTEL_SERVICE_NAME: "mine", SPOOL_DIR: "/elsewhere", NODE_OPTIONS: "--inspect" },
+    ...{ AUTH_CLIENT_ID: "c", AUTH_CLIENT_SECRET: "s", AUTH_KEY_SCOPE: "k", AUTH_ORIGINS: "https://elsewhere.example" },
+    AUTH_DIALECT: "fxa",
   },
   baseUrl: "https://send.example",
   webOrigin: "http://127.0.0.1:3",
@@ -23,6 +25,7 @@ const settings: ServiceSettings = {
     s3: { S3_ACCESS_KEY_ID: service },
     nats: { NATS_USER: service },
   }),
+  issuerVariables: (service) => ({ AUTH_ISSUER: `http://issuer/${service}` }),
 };
 const STORE_USERS: Record<Store, string> = { redis: "REDIS_USERNAME", s3: "S3_ACCESS_KEY_ID", nats: "NATS_USER" };
 const environment = (service: (typeof REPLICATED)[number]) =>
@@ -34,6 +37,7 @@ test("a service gets what the operator has set, and over it what only the stack 
     MAX_FILE_SIZE: "1000",
     OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
     LOG_LEVEL: "warn",
+    AUTH_DIALECT: "fxa",
     HOST: "127.0.0.2",
     PORT: "1",
     PRIVATE_HOST: "127.0.0.2",
@@ -44,6 +48,7 @@ test("a service gets what the operator has set, and over it what only the stack 
     OTEL_SERVICE_NAME: "download",
     REQUESTER_HASH_KEY: "k",
     WEB_ORIGIN: "http://127.0.0.1:3",
+    AUTH_ISSUER: "http://issuer/download",
     SPOOL_DIR: "/data/spool/download-2",
     REDIS_USERNAME: "download",
     S3_ACCESS_KEY_ID: "download",

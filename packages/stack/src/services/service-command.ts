@@ -20,8 +20,22 @@ export const STORES_OF: Record<Replicated, readonly Store[]> = {
 
 export const HASHES_REQUESTERS: readonly Replicated[] = ["download", "metadata"];
 
+/** They ask the issuer what a token is worth. */
+export const CHECKS_TOKENS: readonly Replicated[] = ["upload-gateway", "metadata", "filelist"];
+
+/** What says which issuer there is, and as whom it is asked. */
+export const ISSUER_VARIABLES = ["AUTH_ISSUER", "AUTH_CLIENT_ID", "AUTH_KEY_SCOPE", "AUTH_ORIGINS"] as const;
+/** Only for those that check tokens. */
+export const TOKEN_CHECK_VARIABLES = ["AUTH_INTROSPECTION_CLIENT_ID", "AUTH_CLIENT_SECRET"] as const;
+
+const STORES_AND_PLACES =
+  /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
+const OF_ISSUER: readonly string[] = [...ISSUER_VARIABLES, ...TOKEN_CHECK_VARIABLES];
+
 /** What the stack decides; of an operator's own these would say something about another place. */
-const DECIDED = /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
+function isDecided(name: string): boolean {
+  return STORES_AND_PLACES.test(name) || OF_ISSUER.includes(name);
+}
 
 /** What a service is told of a store, as its environment. */
 type StoreVariables = (service: ServiceName) => Record<Store, Record<string, string>>;
@@ -45,6 +59,8 @@ export type ServiceSettings = {
   drainSeconds: number;
   dataDirectory: string;
   storeVariables: StoreVariables;
+  /** Of the stack's own issuer, or of the operator's. */
+  issuerVariables(service: Replicated): Record<string, string>;
 };
 
 function programOf(service: Replicated): string {
@@ -59,7 +75,7 @@ export function serviceEnvironment(
   settings: ServiceSettings,
 ): Record<string, string> {
   const own = Object.entries(settings.variables).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && !DECIDED.test(entry[0]),
+    (entry): entry is [string, string] => entry[1] !== undefined && !isDecided(entry[0]),
   );
   const stores = service === "web-origin" ? null : settings.storeVariables(service);
   return {
@@ -72,6 +88,7 @@ export function serviceEnvironment(
     DRAIN_SECONDS: String(settings.drainSeconds),
     TRUST_PROXY: String(settings.trustedProxies),
     OTEL_SERVICE_NAME: service,
+    ...settings.issuerVariables(service),
     ...(service === "web-origin"
       ? {}
       : {

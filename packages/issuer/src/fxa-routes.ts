@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { parseBearer } from "@envoi/platform";
+import { json, type RequestHandler, Router } from "express";
+import type { AccessToken, Provider } from "oidc-provider";
+import * as z from "zod";
+import type { CodeNotes } from "./code-notes.ts";
+import { avatarOf, type IssuerSettings, PATHS } from "./issuer-settings.ts";
+import { sealKeys } from "./keys-bundle.ts";
+import { personOf } from "./people.ts";
+
+const codeCall = z.object({ code: z.string(), client_id: z.string(), code_verifier: z.string() });
+const refreshCall = z.object({
+  client_id: z.string(),
+  grant_type: z.literal("refresh_token"),
+  refresh_token: z.string(),
+});
+const tokenCall = z.union([
+  refreshCall,
+  codeCall.transform((call) => ({ ...call, grant_type: "authorization_code" as const })),
+]);
+const revocationCall = z.union([
+  z.object({ refresh_token: z.string() }).transform((call) => call.refresh_token),
+  z.object({ token: z.string() }).transform((call) => call.token),
+]);
+const verifyCall = z.object({ token: z.string() });
+const flowQuery = z.object({ entrypoint: z.string().min(1), form_type: z.literal("email") });
+
+/** Without the scope of OpenID Connect the provider tells nobody who somebody is. */
+const isOfFxa = (token: AccessToken | undefined): token is AccessToken =>
+  token?.isValid === true && !token.scopes.has("openid");
+
+type Deps = {
+  provider: Provider;
+  notes: CodeNotes;
+  /** Lets the page read an answer. */
+  allowPage: RequestHandler;
+};
+
+/** The calls of the fxa dialect, made into those of OpenID Connect or added to them. */
+export function fxaRoutes(settings: IssuerSettings, { provider, notes, allowPage }: Deps): Router {
+  const router = Router();
+  /** The provider takes forms alone; a body of another type is its own to answer. */
+  const jsonOnly: RequestHandler = (request, _, next) => next(request.is("json") ? undefined : "route");
+  const asForm = (path: string, fields: Record<string, string>) =>
+    fetch(`${settings.origin}${path}`, { method: "POST", body: new URLSearchParams(fields) });
+
+  router.post(PATHS.token, jsonOnly, allowPage, json(), async (request, response) => {
+    const call = tokenCall.parse(request.body);
+    const note = call.grant_type === "authorization_code" ? notes.find(call.code) : null;
+    const answer = await asForm(PATHS.token, call);
+    const tokens = z.record(z.string(), z.unknown()).parse(await answer.json());
+    const person = answer.ok && note !== null ? personOf(note.uid) : null;
+    const keys = person === null || note?.pageKey == null ? {} : { keys_jwe: await sealKeys(person, note.pageKey) };
+    response.status(answer.status).json({ ...tokens, ...keys });
+  });
+  router.post(PATHS.revocation, jsonOnly, allowPage, json(), async (request, response) => {
+    const answer = await asForm(PATHS.revocation, {
+      token: revocationCall.parse(request.body),
+      client_id: settings.clientId,
+    });
+    response.status(answer.status).json({});
+  });
+  router.post(PATHS.verify, json(), async (request, response) => {
+    const token = await provider.AccessToken.find(verifyCall.parse(request.body).token);
+    if (token?.isValid !== true) {
+      response.status(400).json({ code: 400, errno: 108, error: "Bad Request", message: "Invalid token" });
+      return;
+    }
+    response.json({ user: token.accountId, client_id: token.clientId, scope: [...token.scopes] });
+  });
+  router.get(PATHS.profile, allowPage, async (request, response, next) => {
+    const token = await provider.AccessToken.find(parseBearer(request.get("Authorization")) ?? "");
+    const person = isOfFxa(token) ? personOf(token.accountId) : null;
+    if (person === null) {
+      next();
+      return;
+    }
+    const { uid, email, displayName, hasOwnAvatar } = person;
+    const avatar = avatarOf(settings, person.name);
+    response.json({ uid, sub: uid, email, displayName, avatar, avatarDefault: !hasOwnAvatar });
+  });
+  router.get(PATHS.metricsFlow, allowPage, (request, response) => {
+    flowQuery.parse(request.query);
+    response.json({ flowId: randomBytes(32).toString("hex"), flowBeginTime: Date.now() });
+  });
+  return router;
+}

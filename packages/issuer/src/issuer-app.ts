@@ -1,0 +1,48 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { errors } from "oidc-provider";
+import * as z from "zod";
+import { avatarRoute } from "./avatar-route.ts";
+import { createCodeNotes, noteCodes } from "./code-notes.ts";
+import { fxaRoutes } from "./fxa-routes.ts";
+import type { IssuerSettings } from "./issuer-settings.ts";
+import { createProvider } from "./provider.ts";
+import { signInRoutes } from "./sign-in-routes.ts";
+
+/** Lets the page read an answer; nothing to say to other pages. */
+function allowPageOf({ appOrigin }: IssuerSettings): RequestHandler {
+  return (request, response, next) => {
+    response.vary("Origin");
+    if (request.get("Origin") === appOrigin) response.set("Access-Control-Allow-Origin", appOrigin);
+    next();
+  };
+}
+
+/** Status of what is the request's own fault. */
+function faultOf(error: unknown): number | null {
+  if (error instanceof z.ZodError) return 400;
+  if (error instanceof errors.OIDCProviderError) return error.statusCode;
+  const status = error instanceof Error && "status" in error ? error.status : null;
+  return typeof status === "number" && status < 500 ? status : null;
+}
+
+const answerErrors: ErrorRequestHandler = (error, _request, response, _next) => {
+  const status = faultOf(error);
+  if (status === null) process.stderr.write(`issuer: ${error instanceof Error ? error.stack : String(error)}\n`);
+  response.status(status ?? 500).json({ error: status === null ? "server_error" : "invalid_request" });
+};
+
+/** Everything that the issuer answers: the provider's own calls, and what stands in front of them. */
+export async function createIssuerApp(settings: IssuerSettings): Promise<Express> {
+  const notes = createCodeNotes();
+  const provider = await createProvider(settings, { mayRefresh: (code) => notes.find(code)?.mayRefresh ?? false });
+  noteCodes(provider, notes);
+  const app = express().disable("x-powered-by");
+  // What browsers ask before a call is the provider's to answer, also where the call itself is not.
+  app.options("/{*path}", provider.callback());
+  app.use(signInRoutes(settings, provider));
+  app.use(avatarRoute);
+  if (settings.dialect !== "oidc") app.use(fxaRoutes(settings, { provider, notes, allowPage: allowPageOf(settings) }));
+  app.use(provider.callback());
+  app.use(answerErrors);
+  return app;
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+/** Somebody who may sign in here. */
+export type Person = {
+  name: PersonName;
+  /** As issuers of either dialect name people: 32 hex characters that say nothing. */
+  uid: string;
+  email: string;
+  password: string;
+  displayName: string;
+  /** Whether the picture is one that the person has chosen. */
+  hasOwnAvatar: boolean;
+  /** 32 bytes, the same for ever: what lists are encrypted with in the fxa dialect comes from them. */
+  scopedKey: Uint8Array<ArrayBuffer>;
+};
+
+export type PersonName = "ada" | "grace";
+
+function person(name: PersonName, displayName: string, hasOwnAvatar: boolean): Person {
+  const digest = (purpose: string) => createHash("sha256").update(`${purpose} of ${name}`).digest();
+  return {
+    name,
+    uid: digest("uid").toString("hex").slice(0, 32),
+    email: `${name}@example.org`,
+    password: `${name}-password`,
+    displayName,
+    hasOwnAvatar,
+    scopedKey: new Uint8Array(digest("scoped key")),
+  };
+}
+
+/** Their passwords are on the sign-in page: nothing here is to protect anybody. */
+export const PEOPLE: Readonly<Record<PersonName, Person>> = {
+  ada: person("ada", "Ada Lovelace", true),
+  grace: person("grace", "Grace Hopper", false),
+};
+
+export function personOf(uid: string): Person | null {
+  return Object.values(PEOPLE).find((candidate) => candidate.uid === uid) ?? null;
+}
+
+/** @returns `null` when there is nobody of this e-mail address and password */
+export function personWith(email: string, password: string): Person | null {
+  const found = Object.values(PEOPLE).find((candidate) => candidate.email === email.trim().toLowerCase());
+  return found?.password === password ? found : null;
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { exportJWK, generateKeyPair } from "jose";
+import { type Configuration, errors, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import { avatarOf, type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
+import { parseKeysJwk } from "./keys-bundle.ts";
+import { createMemoryAdapter } from "./memory-adapter.ts";
+import { personOf } from "./people.ts";
+
+/** Besides `keys_jwk`, which is checked. */
+const FXA_PARAMETERS = ["access_type", "action", "email", "entrypoint", "flow_id", "flow_begin_time"];
+const CAMPAIGN = ["utm_campaign", "utm_content", "utm_medium", "utm_source", "utm_term"];
+
+async function signingKey() {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
+}
+
+function scopesOf({ dialect }: IssuerSettings): string[] {
+  return ["openid", "offline_access", "profile", "email", ...(dialect === "oidc" ? [] : [KEY_SCOPE])];
+}
+
+/** The provider signs tokens that are for one resource: where they are to be signed, everything is that one. */
+function signedTokens(settings: IssuerSettings): NonNullable<Configuration["features"]>["resourceIndicators"] {
+  return {
+    enabled: settings.signsTokens,
+    defaultResource: () => settings.appOrigin,
+    useGrantedResource: () => true,
+    getResourceServerInfo: () => ({ scope: scopesOf(settings).join(" "), accessTokenFormat: "jwt" }),
+  };
+}
+
+/** Whoever has signed in has agreed to everything. */
+async function grantAll({ oidc }: KoaContextWithOIDC) {
+  const accountId = oidc.session?.accountId;
+  if (oidc.client === undefined || accountId === undefined) return undefined;
+  const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId });
+  const scope = String(oidc.params?.["scope"] ?? "");
+  grant.addOIDCScope(scope);
+  for (const resource of Object.keys(oidc.resourceServers ?? {})) grant.addResourceScope(resource, scope);
+  await grant.save();
+  return grant;
+}
+
+async function accountOf(settings: IssuerSettings, uid: string) {
+  const person = personOf(uid);
+  if (person === null) return undefined;
+  const { name, email, displayName, hasOwnAvatar } = person;
+  const picture = hasOwnAvatar ? { picture: avatarOf(settings, name) } : {};
+  return { accountId: uid, claims: () => ({ sub: uid, email, email_verified: true, name: displayName, ...picture }) };
+}
+
+/** Those of the fxa dialect are kept with the request until somebody has signed in. */
+function extraParametersOf(dialect: IssuerSettings["dialect"]) {
+  const names = dialect === "oidc" ? CAMPAIGN : [...FXA_PARAMETERS, ...CAMPAIGN];
+  const free = Object.fromEntries(names.map((name) => [name, null]));
+  if (dialect === "oidc") return free;
+  const refuseOthers = (_: unknown, value: string | undefined) => {
+    if (value === undefined || parseKeysJwk(value) !== null) return;
+    throw new errors.InvalidRequest("keys_jwk is not a public key of P-256");
+  };
+  return { ...free, keys_jwk: refuseOthers };
+}
+
+/**
+ * The authorization server itself, as OpenID Connect has it.
+ *
+ * @param mayRefresh - whether a refresh token goes with this code, as the fxa dialect asks for one
+ */
+export async function createProvider(
+  settings: IssuerSettings,
+  { mayRefresh }: { mayRefresh(code: string): boolean },
+): Promise<Provider> {
+  const { dialect, appOrigin, accessTokenSeconds, clientId, introspectionClientId, clientSecret } = settings;
+  const { authorization, jwks, token, revocation, introspection, profile } = PATHS;
+  return new Provider(settings.origin, {
+    adapter: createMemoryAdapter(),
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: "none",
+        redirect_uris: [redirectUri(settings)],
+        grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+      },
+      {
+        client_id: introspectionClientId,
+        client_secret: clientSecret,
+        token_endpoint_auth_method: "client_secret_basic",
+        redirect_uris: [],
+        grant_types: [],
+        response_types: [],
+      },
+    ],
+    jwks: { keys: [await signingKey()] },
+    cookies: { keys: [randomBytes(32).toString("hex")] },
+    routes: { authorization, jwks, token, revocation, introspection, userinfo: profile },
+    scopes: scopesOf(settings),
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
+    extraParams: extraParametersOf(dialect),
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      introspection: { enabled: true, allowedPolicy: (_, client) => client.clientId === introspectionClientId },
+      resourceIndicators: signedTokens(settings),
+      revocation: { enabled: true, allowedPolicy: (_, client, revoked) => client.clientId === revoked.clientId },
+    },
+    interactions: { url: (_, { uid }) => `${PATHS.signIn}/${uid}` },
+    findAccount: (_, uid) => accountOf(settings, uid),
+    loadExistingGrant: grantAll,
+    clientBasedCORS: (_, origin) => origin === appOrigin,
+    // Its own clock is the only one there is.
+    clockTolerance: 0,
+    expiresWithSession: () => false,
+    // A client of the fxa dialect keeps the first one that it gets.
+    rotateRefreshToken: false,
+    issueRefreshToken: (_, __, source) =>
+      source.scopes.has("offline_access") || (source.kind === "AuthorizationCode" && mayRefresh(source.jti)),
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      Grant: 86_400,
+      IdToken: 3_600,
+      Interaction: 3_600,
+      RefreshToken: 86_400,
+      Session: 3_600,
+    },
+    renderError(context, { error, error_description }) {
+      context.type = "text/plain";
+      context.body = `${error}: ${error_description ?? "no reason is known"}\n`;
+    },
+  });
+}

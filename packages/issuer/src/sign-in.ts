@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from "node:crypto";
+import * as z from "zod";
+import { type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
+import type { Person } from "./people.ts";
+
+/** Which issuer, and for which page. */
+type At = Pick<IssuerSettings, "origin" | "appOrigin" | "clientId" | "dialect">;
+
+const SCOPES = { oidc: "openid profile email", fxa: `profile ${KEY_SCOPE}` } as const;
+const scopeFor = ({ dialect }: At) => (dialect === undefined ? `${SCOPES.oidc} ${KEY_SCOPE}` : SCOPES[dialect]);
+
+const tokens = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string().optional(),
+  /** In the fxa dialect. */
+  keys_jwe: z.string().optional(),
+});
+export type Tokens = z.infer<typeof tokens>;
+
+/** A browser's part: it keeps cookies and follows where it is sent, as far as this issuer reaches. */
+function openBrowser(origin: string) {
+  const cookies = new Map<string, string>();
+  /** @returns where the issuer sends the browser next */
+  return async (address: string, form?: Record<string, string>): Promise<string> => {
+    const answer = await fetch(new URL(address, origin), {
+      redirect: "manual",
+      headers: { Cookie: Array.from(cookies, (cookie) => cookie.join("=")).join("; ") },
+      ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const next = answer.headers.get("Location");
+    if (next === null) throw new Error(`${new URL(address, origin).pathname} answered ${answer.status}`);
+    return next;
+  };
+}
+
+/**
+ * Signs somebody in without a page, by the same calls that a browser and the page make.
+ *
+ * @param query - for the authorization call, besides what it needs
+ * @returns the code that the page would be given, and what it is exchanged with
+ */
+export async function fetchCode(
+  at: At,
+  { email, password }: Person,
+  query: Record<string, string> = {},
+): Promise<{ code: string; verifier: string; returned: URLSearchParams }> {
+  const verifier = randomBytes(64).toString("base64url");
+  const asked = new URLSearchParams({
+    client_id: at.clientId,
+    response_type: "code",
+    scope: scopeFor(at),
+    ...(at.dialect === "fxa" ? {} : { redirect_uri: redirectUri(at) }),
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    ...query,
+  });
+  const go = openBrowser(at.origin);
+  const signInPage = await go(`${PATHS.authorization}?${asked}`);
+  const resumed = await go(signInPage, { email, password });
+  const returned = new URL(await go(resumed)).searchParams;
+  return { code: returned.get("code") ?? "", verifier, returned };
+}
+
+/** The token call, as the dialect has it. */
+export function exchangeCode(at: At, { code, verifier }: { code: string; verifier: string }): Promise<Response> {
+  const fields = { client_id: at.clientId, code, code_verifier: verifier };
+  const form = { ...fields, grant_type: "authorization_code", redirect_uri: redirectUri(at) };
+  const sent =
+    at.dialect === "fxa"
+      ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(fields) }
+      : { body: new URLSearchParams(form) };
+  return fetch(`${at.origin}${PATHS.token}`, { method: "POST", ...sent });
+}
+
+/** @throws when the answer to a token call holds no token */
+export async function readTokens(answer: Response): Promise<Tokens> {
+  if (!answer.ok) throw new Error(`the issuer gave no token: ${answer.status} ${await answer.text()}`);
+  return tokens.parse(await answer.json());
+}
+
+/** @throws when the issuer does not let this person in */
+export async function signIn(at: At, person: Person): Promise<Tokens> {
+  return readTokens(await exchangeCode(at, await fetchCode(at, person)));
+}
+
+/** The token is worth nothing from now on. */
+export async function revokeToken({ origin, clientId }: Pick<At, "origin" | "clientId">, token: string): Promise<void> {
+  const body = new URLSearchParams({ token, client_id: clientId });
+  const answer = await fetch(`${origin}${PATHS.revocation}`, { method: "POST", body });
+  if (!answer.ok) throw new Error(`the issuer did not revoke the token: ${answer.status}`);
+}
