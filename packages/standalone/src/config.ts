@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
+import { readAccountsConfig } from "@envoi/accounts";
 import { readDownloadConfig } from "@envoi/download";
 import { readJanitorConfig } from "@envoi/janitor";
 import { readMetadataConfig } from "@envoi/metadata";
+import { readMetricsConfig } from "@envoi/metrics";
 import { env, readConfigs, readEnv, readLimits, readProcessConfig } from "@envoi/platform";
 import { readLeaseConfig } from "@envoi/store";
 import { readUploadGatewayConfig } from "@envoi/upload-gateway";
@@ -21,9 +23,11 @@ export function readStandaloneConfig(variables: Variables) {
       data: readDataConfig,
       leases: readLeaseConfig,
       limits: readLimits,
+      accounts: readAccountsConfig,
       uploadGateway: readUploadGatewayConfig,
       download: readDownloadConfig,
       metadata: readMetadataConfig,
+      metrics: readMetricsConfig,
       janitor: readJanitorConfig,
     },
     variables,

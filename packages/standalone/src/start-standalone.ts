@@ -1,3 +1,4 @@
+import { openAccounts } from "@envoi/accounts";
 import { createDownload } from "@envoi/download";
 import { createOutboxRelay } from "@envoi/events";
 import { createFilelist } from "@envoi/filelist";
@@ -5,7 +6,6 @@ import { createJanitor } from "@envoi/janitor";
 import { createMetadata } from "@envoi/metadata";
 import { createMetrics } from "@envoi/metrics";
 import {
-  accountsOff,
   createGuessLimiter,
   createRegistry,
   createRequesterHash,
@@ -47,7 +47,8 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
     limits,
     baseUrl,
     requesterOf: createRequesterHash(settings.trustedProxies),
-    verifier: accountsOff,
+    accounts: config.accounts,
+    ...openAccounts(config.accounts, { clock: systemClock, log, registry }),
     guesses: createGuessLimiter(),
   };
   const services = [
@@ -64,7 +65,7 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
     }),
     createMetadata({ ...shared, config: config.metadata }),
     createFilelist({ ...shared }),
-    createMetrics({ ...shared }),
+    createMetrics({ ...shared, config: config.metrics }),
     createJanitor({ ...shared, config: config.janitor, holder: "standalone" }),
   ];
   const running = await runServices({ ...settings, baseUrl, log, registry, extraRoutes: [webRoutes] }, services);

@@ -1,13 +1,21 @@
-import { accountsOff, readLimits, readProcessConfig, runServiceProcess } from "@envoi/platform";
+import { openAccounts, readAccountsConfig } from "@envoi/accounts";
+import { readLimits, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openStores, readRedisConfig, readS3Config } from "@envoi/store";
 import { createFilelist } from "./service.ts";
 
 await runServiceProcess(
   "filelist",
-  { process: readProcessConfig, limits: readLimits, redis: readRedisConfig, s3: readS3Config },
+  {
+    process: readProcessConfig,
+    limits: readLimits,
+    accounts: readAccountsConfig,
+    redis: readRedisConfig,
+    s3: readS3Config,
+  },
   (config, context) => {
     const { uploads, blobs } = openStores(config, context);
-    const service = createFilelist({ ...context, uploads, blobs, verifier: accountsOff, limits: config.limits });
+    const { verifier } = openAccounts(config.accounts, { ...context, clock: systemClock });
+    const service = createFilelist({ ...context, uploads, blobs, verifier, limits: config.limits });
     return { service, drivers: [blobs, uploads] };
   },
 );

@@ -236,12 +236,16 @@ describe("If-Match", () => {
     expect((await hosted.writeList(newListId(), listOf(), { "If-Match": '"some"' })).status).toBe(412);
   });
 
-  test("absent replaces whatever is there: the last writer wins", async () => {
+  test("absent replaces whatever is there: the last writer wins, and the version before is kept", async () => {
     const listId = newListId();
+    const before = await hosted.blobKeys();
     await hosted.writeList(listId, listOf());
+    const previous = (await hosted.blobKeys()).filter((key) => !before.includes(key));
     const last = listOf();
     await hosted.writeList(listId, last);
     expect((await hosted.readList(listId)).body.equals(last)).toBe(true);
+    expect(previous).toHaveLength(1);
+    expect(await hosted.blobKeys()).toEqual(expect.arrayContaining(previous));
   });
 
   test("If-None-Match: * writes only the first version", async () => {

@@ -14,8 +14,12 @@ export type MetadataConfig = {
   /** Addresses by name; `undefined`: not configured. */
   links: Record<string, string | undefined>;
   surveyUrl: string | undefined;
+  /** Address that pages report their errors to, as its service names it; absent: nowhere. */
+  errorReporting: string | undefined;
   /** Lets pages use the device's own share function where there is one. */
   allowShare: boolean;
+  /** Lets pages offer signing in where an issuer is configured. */
+  allowAccount: boolean;
   version: VersionReply;
 };
 
@@ -53,7 +57,9 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       UI_LINK_PROMO: page(),
       UI_LINK_BROWSER: page(),
       SURVEY_URL: page(),
+      ERROR_REPORTING_DSN: page(),
       FEATURE_SHARE: env.flag(true),
+      FEATURE_ACCOUNT: env.flag(true),
       COMMIT: env.text(""),
     },
     variables,
@@ -63,6 +69,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     accent: read.UI_ACCENT,
     promo: read.UI_PROMO,
     surveyUrl: read.SURVEY_URL,
+    errorReporting: read.ERROR_REPORTING_DSN,
     links: {
       terms: read.UI_LINK_TERMS,
       cookies: read.UI_LINK_COOKIES,
@@ -73,6 +80,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       browser: read.UI_LINK_BROWSER,
     },
     allowShare: read.FEATURE_SHARE,
+    allowAccount: read.FEATURE_ACCOUNT,
     version: {
       commit: read.COMMIT,
       source: read.UI_LINK_SOURCE ?? "",

@@ -3,7 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
-import { createGuessLimiter, createRegistry, openSqlite, readLimits, type TokenVerifier } from "@envoi/platform";
+import {
+  createGuessLimiter,
+  createRegistry,
+  IssuerAway,
+  openSqlite,
+  readLimits,
+  type TokenVerifier,
+} from "@envoi/platform";
 import { parseAuthKey, type UploadId } from "@envoi/protocol";
 import {
   blobKey,
@@ -14,20 +21,28 @@ import {
 } from "@envoi/store";
 import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
 import { readMetadataConfig } from "./config.ts";
-import { createMetadata } from "./service.ts";
+import { createMetadata, type MetadataDeps } from "./service.ts";
 
 /** The token of the one person that the fixture's issuer knows. */
 export const SIGNED_IN_TOKEN = "a-good-token";
+/** A token that it could not be asked about. */
+export const UNCHECKED_TOKEN = "a-token-of-now";
 
 /** The header that stands for the address a request comes from. */
 export const REQUESTER_HEADER = "X-Test-Requester";
 
 const verifier: TokenVerifier = {
-  verify: async (token) => (token === SIGNED_IN_TOKEN ? { id: "account-1" } : null),
+  async verify(token) {
+    if (token === UNCHECKED_TOKEN) throw new IssuerAway("is away");
+    return token === SIGNED_IN_TOKEN ? { id: "account-1" } : null;
+  },
 };
 
+/** Absent: accounts are off. */
+type SignIn = Partial<Pick<MetadataDeps, "accounts" | "authConfig">>;
+
 /** The metadata service on a port of its own, with real stores and a clock under the test's control. */
-export async function hostMetadata(settings: Record<string, string> = {}) {
+export async function hostMetadata(settings: Record<string, string> = {}, signIn: SignIn = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-metadata-"));
   let nowMs = Date.now();
   const clock = { now: () => nowMs };
@@ -49,6 +64,9 @@ export async function hostMetadata(settings: Record<string, string> = {}) {
     },
     relay: { nudge: (uploadId) => nudgedUploads.push(uploadId) },
     verifier,
+    accounts: null,
+    authConfig: async () => null,
+    ...signIn,
     guesses: createGuessLimiter(),
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     limits: readLimits(settings),

@@ -1,11 +1,12 @@
+import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
 import {
-  accountsOff,
   createRequesterHash,
   readLimits,
   readProcessConfig,
   readReplicaConfig,
   runServiceProcess,
+  systemClock,
 } from "@envoi/platform";
 import { openGuessLimiter, openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readMetadataConfig } from "./config.ts";
@@ -17,6 +18,7 @@ await runServiceProcess(
     process: readProcessConfig,
     replica: readReplicaConfig,
     limits: readLimits,
+    accounts: readAccountsConfig,
     redis: readRedisConfig,
     s3: readS3Config,
     nats: readNatsConfig,
@@ -35,8 +37,9 @@ await runServiceProcess(
       relay,
       guesses,
       requesterOf: createRequesterHash(config.process.trustedProxies, config.replica.requesterHashKey),
-      verifier: accountsOff,
+      ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
+      accounts: config.accounts,
       config: config.metadata,
     });
     return { service, drivers: [relay, bus, guesses, blobs, uploads] };

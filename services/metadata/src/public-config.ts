@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+import type { Accounts, AccountsConfig } from "@envoi/accounts";
 import type { Limits } from "@envoi/platform";
 import type { PublicConfig } from "@envoi/protocol";
 import type { MetadataConfig } from "./config.ts";
@@ -8,9 +10,21 @@ function configured(links: MetadataConfig["links"]): Record<string, string> {
   );
 }
 
+/** Pages wait no longer for an issuer that has yet to say where people sign in: it is asked on meanwhile. */
+const AUTH_PATIENCE_MS = 1_000;
+
+type PublicConfigDeps = Pick<Accounts, "authConfig"> & {
+  /** `null`: nobody can ever sign in. */
+  accounts: Pick<AccountsConfig, "uploadRequiresAccount"> | null;
+  limits: Limits;
+  config: MetadataConfig;
+};
+
 /** What `GET /config` tells everyone. */
-export function publicConfig(limits: Limits, config: MetadataConfig): PublicConfig {
-  const { title, accent, promo, links, surveyUrl, allowShare } = config;
+export async function publicConfig({ accounts, authConfig, limits, config }: PublicConfigDeps): Promise<PublicConfig> {
+  const { title, accent, promo, links, surveyUrl, errorReporting, allowShare, allowAccount } = config;
+  const account = accounts !== null && allowAccount;
+  const auth = account ? await Promise.race([authConfig(), setTimeout(AUTH_PATIENCE_MS, null, { ref: false })]) : null;
   return {
     LIMITS: {
       ANON: limits.anonymous,
@@ -24,8 +38,9 @@ export function publicConfig(limits: Limits, config: MetadataConfig): PublicConf
       EXPIRE_TIMES_SECONDS: limits.expireTimesSeconds,
       EXPIRE_SECONDS: limits.defaults.expireSeconds,
     },
-    FEATURES: { account: false, share: allowShare },
+    ...(auth === null ? {} : { AUTH: auth }),
+    FEATURES: { account, share: allowShare, uploadRequiresAccount: accounts?.uploadRequiresAccount ?? false },
     UI: { title, accent, promo, links: configured(links) },
-    PREFS: { surveyUrl },
+    PREFS: { surveyUrl, errorReporting },
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type HostedMetadata, hostMetadata } from "./host-metadata.fixture.ts";
 
 let hosted: HostedMetadata;
@@ -29,10 +29,52 @@ test("/config has both sets of limits, the defaults, and what the operator set",
       EXPIRE_TIMES_SECONDS: [300, 3_600, 86_400, 604_800],
       EXPIRE_SECONDS: 86_400,
     },
-    FEATURES: { account: false, share: true },
+    FEATURES: { account: false, share: true, uploadRequiresAccount: false },
     UI: { title: "Parcels", promo: "Now with <b>stamps</b>", links: { terms: "https://example.com/terms" } },
     PREFS: {},
   });
+});
+
+const AUTH = {
+  issuer: "https://issuer.example",
+  client_id: "envoi",
+  key_scope: "",
+  dialect: "oidc" as const,
+  authorization_endpoint: "https://issuer.example/authorize",
+  token_endpoint: "https://issuer.example/token",
+  userinfo_endpoint: "https://issuer.example/user",
+};
+const OPTIONAL = { uploadRequiresAccount: false };
+
+/** What `GET /config` tells under these settings. */
+async function told(...settings: Parameters<typeof hostMetadata>): Promise<Record<string, unknown>> {
+  await using hosted = await hostMetadata(...settings);
+  return JSON.parse((await hosted.ask("GET", "/config")).text);
+}
+
+test("/config says where to sign in, and whether uploading takes it", async () => {
+  const authConfig = async () => AUTH;
+  const FEATURES = { account: true, share: true };
+  expect(await told({}, { accounts: OPTIONAL, authConfig })).toMatchObject({ AUTH, FEATURES });
+  const needed = await told({}, { accounts: { uploadRequiresAccount: true }, authConfig });
+  expect(needed).toMatchObject({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
+});
+
+test("where the operator has switched accounts off, /config offers none, and the issuer is left alone", async () => {
+  const authConfig = vi.fn(async () => AUTH);
+  const config = await told({ FEATURE_ACCOUNT: "false" }, { accounts: OPTIONAL, authConfig });
+  expect(config).toMatchObject({ FEATURES: { account: false } });
+  expect(config).not.toHaveProperty("AUTH");
+  expect(authConfig).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["knows nothing", async () => null],
+  ["never answers", () => new Promise<never>(() => {})],
+])("an issuer that %s leaves /config without AUTH, but with accounts", async (_, authConfig) => {
+  const config = await told({}, { accounts: OPTIONAL, authConfig });
+  expect(config).toMatchObject({ FEATURES: { account: true } });
+  expect(config).not.toHaveProperty("AUTH");
 });
 
 test("/__version__ is one that every client takes for v3", async () => {

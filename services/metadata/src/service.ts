@@ -1,3 +1,4 @@
+import type { Accounts, AccountsConfig } from "@envoi/accounts";
 import type { OutboxRelay } from "@envoi/events";
 import {
   type GuessLimiter,
@@ -7,7 +8,6 @@ import {
   type Registry,
   refuseMethod,
   type Service,
-  type TokenVerifier,
 } from "@envoi/platform";
 import { MAX_JSON_BYTES } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
@@ -23,15 +23,16 @@ import { metadataRoute } from "./routes/metadata.ts";
 import { paramsRoute } from "./routes/params.ts";
 import { passwordRoute } from "./routes/password.ts";
 
-export type MetadataDeps = {
+export type MetadataDeps = Accounts & {
   uploads: UploadStore;
   blobs: Pick<BlobStore, "ping">;
   relay: Pick<OutboxRelay, "nudge">;
-  verifier: TokenVerifier;
   guesses: GuessLimiter;
   /** Keyed hash of the address that asks. */
   requesterOf(request: Request): string;
   limits: Limits;
+  /** `null`: accounts are off. */
+  accounts: Pick<AccountsConfig, "uploadRequiresAccount"> | null;
   config: MetadataConfig;
   log: Log;
   registry: Registry;
@@ -39,9 +40,8 @@ export type MetadataDeps = {
 
 /** Reading about an Upload, the owner's calls, and what the product tells of itself. */
 export function createMetadata(deps: MetadataDeps): Service {
-  const { uploads, blobs, limits, config } = deps;
+  const { uploads, blobs, config } = deps;
   const callDeps = { ...deps, events: createMetadataEvents(deps) };
-  const publicAnswer = publicConfig(limits, config);
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
 
@@ -61,7 +61,9 @@ export function createMetadata(deps: MetadataDeps): Service {
   write("/api/delete/:id", deleteRoute(callDeps));
   write("/api/password/:id", passwordRoute(callDeps));
   write("/api/params/:id", paramsRoute(callDeps));
-  read("/config", (_request, response) => void response.json(publicAnswer));
+  read("/config", async (_request, response) => {
+    response.json(await publicConfig(deps));
+  });
   read("/__version__", (_request, response) => void response.json(config.version));
   read("/__lbheartbeat__", lbHeartbeatRoute);
   read("/__heartbeat__", heartbeatRoute({ ...callDeps, check: checkStores }));

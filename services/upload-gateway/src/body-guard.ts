@@ -7,24 +7,27 @@ import { HEADER_BYTES, ProtocolError, plaintextBytes, RECORD_BYTES } from "@envo
 export class BodyGuard {
   readonly #maxBytes: number;
   readonly #declaredBytes: number | null;
+  readonly #beyondLimit: ProtocolError;
   readonly #header = new Uint8Array(HEADER_BYTES);
   #bytes = 0;
 
-  constructor(limits: { maxBytes: number; declaredBytes: number | null }) {
+  /** @param limits.beyondLimit - what is thrown for more than `maxBytes`, if not `too_large` */
+  constructor(limits: { maxBytes: number; declaredBytes: number | null; beyondLimit?: ProtocolError }) {
     this.#maxBytes = limits.maxBytes;
     this.#declaredBytes = limits.declaredBytes;
+    this.#beyondLimit = limits.beyondLimit ?? new ProtocolError("too_large");
   }
 
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** @throws ProtocolError `too_large`, `length_mismatch`, `not_encrypted` */
+  /** @throws ProtocolError `length_mismatch`, `not_encrypted`, or that for a body beyond the limit */
   admit(frame: Uint8Array): void {
     if (this.#bytes < HEADER_BYTES) this.#admitHeader(frame);
     this.#bytes += frame.byteLength;
     if (this.#declaredBytes !== null && this.#bytes > this.#declaredBytes) throw new ProtocolError("length_mismatch");
-    if (this.#bytes > this.#maxBytes) throw new ProtocolError("too_large");
+    if (this.#bytes > this.#maxBytes) throw this.#beyondLimit;
   }
 
   /** The body has ended. @throws ProtocolError `length_mismatch`, `bad_length` */

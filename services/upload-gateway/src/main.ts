@@ -1,5 +1,6 @@
+import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { accountsOff, readLimits, readProcessConfig, runServiceProcess } from "@envoi/platform";
+import { readLimits, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readUploadGatewayConfig } from "./config.ts";
 import { createUploadGateway } from "./service.ts";
@@ -9,6 +10,7 @@ await runServiceProcess(
   {
     process: readProcessConfig,
     limits: readLimits,
+    accounts: readAccountsConfig,
     leases: readLeaseConfig,
     redis: readRedisConfig,
     s3: readS3Config,
@@ -25,8 +27,9 @@ await runServiceProcess(
       uploads,
       blobs,
       relay,
-      verifier: accountsOff,
+      verifier: openAccounts(config.accounts, { ...context, clock: systemClock }).verifier,
       limits: config.limits,
+      accounts: config.accounts,
       config: config.uploadGateway,
       renewSeconds: config.leases.sessionRenewSeconds,
     });

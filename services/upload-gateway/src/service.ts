@@ -26,6 +26,7 @@ export type UploadGatewayDeps = {
   verifier: TokenVerifier;
   relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
+  accounts: UploadSocketDeps["accounts"];
   config: UploadGatewayConfig;
   baseUrl: string;
   /** A third of the session lease, so that two renewals may fail. */

@@ -1,11 +1,10 @@
 import { pipeline } from "node:stream/promises";
-import type { TokenVerifier } from "@envoi/platform";
+import { clientGone, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import type { RequestHandler } from "express";
 import type { FilelistEvents } from "../events.ts";
 import { authorizeList } from "./authorize.ts";
-import { clientGone } from "./client-gone.ts";
 import { etagHeader } from "./etag.ts";
 
 export type ReadListDeps = {

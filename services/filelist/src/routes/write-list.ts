@@ -1,9 +1,8 @@
-import type { TokenVerifier } from "@envoi/platform";
+import { clientGone, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Request, RequestHandler } from "express";
 import { type StoreListDeps, storeList } from "../store-list.ts";
 import { authorizeList } from "./authorize.ts";
-import { clientGone } from "./client-gone.ts";
 import { etagHeader, parseCondition } from "./etag.ts";
 
 export type WriteListDeps = StoreListDeps & { verifier: TokenVerifier };

@@ -3,7 +3,13 @@ import { makeProof, parseChallenge } from "@envoi/auth";
 import { MAX_JSON_BYTES, parseAuthKey } from "@envoi/protocol";
 import { shardOf } from "@envoi/store";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HostedMetadata, hostMetadata, REQUESTER_HEADER, SIGNED_IN_TOKEN } from "../host-metadata.fixture.ts";
+import {
+  type HostedMetadata,
+  hostMetadata,
+  REQUESTER_HEADER,
+  SIGNED_IN_TOKEN,
+  UNCHECKED_TOKEN,
+} from "../host-metadata.fixture.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
@@ -266,6 +272,19 @@ describe("params", () => {
     const headers = { Authorization: `Bearer ${SIGNED_IN_TOKEN}` };
     const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, dlimit: 101 }, headers);
     expect(answer.status).toBe(400);
+  });
+
+  test.each([
+    ["within everyone's maximum", { dlimit: 5 }, 200, null],
+    ["above everyone's and within that of the signed-in", { dlimit: 6 }, 503, "10"],
+    ["above that of the signed-in", { dlimit: 101 }, 400, null],
+  ])("%s, while the issuer is away", async (_what, change, status, retryAfter) => {
+    const { id, ownerToken } = await hosted.publish();
+    const headers = { Authorization: `Bearer ${UNCHECKED_TOKEN}` };
+    const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, ...change }, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Retry-After")).toBe(retryAfter);
+    expect(hosted.logLines.join("")).not.toContain(UNCHECKED_TOKEN);
   });
 
   test("a limit below the downloads so far is refused; one equal to them uses the upload up", async () => {

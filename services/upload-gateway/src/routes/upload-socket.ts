@@ -1,8 +1,10 @@
-import type { Limits, TokenVerifier } from "@envoi/platform";
+import type { AccountsConfig } from "@envoi/accounts";
+import { checkLimits, type Limits, senderOf, type TokenVerifier } from "@envoi/platform";
 import {
   type AcceptedUploadRequest,
   acceptUploadRequest,
   ciphertextBytes,
+  type LimitSet,
   ProtocolError,
   parseUploadRequest,
   uploadUrl,
@@ -19,6 +21,8 @@ export type UploadSocketDeps = {
   blobs: BlobStore;
   verifier: TokenVerifier;
   limits: Limits;
+  /** `null`: accounts are off. */
+  accounts: Pick<AccountsConfig, "uploadRequiresAccount"> | null;
   events: UploadEvents;
   memory: MemoryBudget;
   /** How often the lease of an open session is renewed. */
@@ -36,10 +40,11 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
   let upload: OpenUpload | null = null;
   let giveBackMemory = () => {};
   try {
-    const { request, maxBytes } = await readRequest(deps, connection);
+    const admitted = await readRequest(deps, connection);
+    const { request, maxBytes } = admitted;
     giveBackMemory = deps.memory.take(uploadMemory(deps.blobs, request.declaredBytes, maxBytes));
     upload = await openUpload(deps.uploads, request, maxBytes);
-    const ciphertextLength = await receiveBody(deps, connection, upload, { request, maxBytes, origin });
+    const ciphertextLength = await receiveBody(deps, connection, upload, { ...admitted, origin });
     connection.finish();
     const durationMs = Math.round(performance.now() - startedAt);
     deps.events.completed({ id: upload.id, ciphertextBytes: ciphertextLength, durationMs });
@@ -51,22 +56,40 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
   }
 }
 
-async function readRequest(deps: UploadSocketDeps, connection: UploadConnection) {
-  const { limits, verifier } = deps;
+type AdmittedUpload = {
+  request: AcceptedUploadRequest;
+  maxBytes: number;
+  /** What a body beyond `maxBytes` is answered. */
+  beyondLimit: ProtocolError;
+};
+
+/** Who sends is found out once: a token that expires while bytes flow does not end the upload. */
+async function readRequest(deps: UploadSocketDeps, connection: UploadConnection): Promise<AdmittedUpload> {
+  const { limits, verifier, accounts } = deps;
   const message = parseUploadRequest(await connection.request());
-  const account = message.bearer ? await verifier.verify(message.bearer, connection.signal) : null;
-  const own = account === null ? limits.anonymous : limits.signedIn;
-  const request = acceptUploadRequest(message, own, limits.defaults);
+  const sender = await senderOf(verifier, message.bearer, connection.signal);
+  if (accounts?.uploadRequiresAccount && sender.account === null) {
+    throw sender.issuerAway ?? new ProtocolError("unauthorized");
+  }
+  const admitted = checkLimits(sender, limits, (own) => {
+    const request = acceptUploadRequest(message, own, limits.defaults);
+    return { request, maxBytes: maxBodyBytes(request, own, limits) };
+  });
+  const isLowered = admitted.maxBytes < maxBodyBytes(admitted.request, limits.signedIn, limits);
+  const issuerAway = isLowered ? sender.issuerAway : null;
+  return { ...admitted, beyondLimit: issuerAway ?? new ProtocolError("too_large") };
+}
+
+function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, { undeclaredMaxBytes }: Limits): number {
   const limitBytes = ciphertextBytes(own.MAX_FILE_SIZE);
-  const maxBytes = request.declaredBytes === null ? Math.min(limitBytes, limits.undeclaredMaxBytes) : limitBytes;
-  return { request, maxBytes };
+  return declaredBytes === null ? Math.min(limitBytes, undeclaredMaxBytes) : limitBytes;
 }
 
 async function receiveBody(
   deps: UploadSocketDeps,
   connection: UploadConnection,
   upload: OpenUpload,
-  { request, maxBytes, origin }: { request: AcceptedUploadRequest; maxBytes: number; origin: string },
+  { request, maxBytes, beyondLimit, origin }: AdmittedUpload & { origin: string },
 ): Promise<number> {
   const { id, ownerToken, epoch } = upload;
   const { declaredBytes } = request;
@@ -79,7 +102,8 @@ async function receiveBody(
     );
   }, deps.renewSeconds * 1000);
   try {
-    connection.startBody({ url: uploadUrl(origin, id), ownerToken, id }, new BodyGuard({ maxBytes, declaredBytes }));
+    const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit });
+    connection.startBody({ url: uploadUrl(origin, id), ownerToken, id }, guard);
     if (request.ext) connection.reportProgress(() => ({ received: connection.receivedBytes, stored: storedBytes }));
     const onStored = (bytes: number) => {
       storedBytes = bytes;
