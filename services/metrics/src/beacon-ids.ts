@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Beacon, MetricEvent } from "@envoi/protocol";
 
 function sha256(parts: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return hash("sha256", JSON.stringify(parts));
 }
 
 /** Events come without an id: session, device, time, type and properties are one. A beacon that is sent twice has the same. */

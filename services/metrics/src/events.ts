@@ -1,6 +1,10 @@
 import { type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/platform";
 import type { Beacon, Fact, MetricEvent } from "@envoi/protocol";
+import type { Merged } from "./merge-hour.ts";
+import { createRecentIds } from "./recent-ids.ts";
 
+/** Counters begin at zero with the process, so this much memory of what it has counted is enough. */
+const REMEMBERED_FACTS = 10_000;
 const STATUSES = new Set<unknown>(["ok", "cancel", "error"]);
 
 /** A closed label set, whatever a beacon carries. */
@@ -43,6 +47,20 @@ export function createMetricsEvents({ clock, log, registry }: { clock: Clock; lo
     registers,
   });
 
+  const beacons = new Counter({
+    name: "beacons_total",
+    help: "Beacons that were taken, by where they became durable",
+    labelNames: ["way"],
+    registers,
+  });
+  const merges = new Counter({
+    name: "batch_merges_total",
+    help: "Batches that staged events were merged into, and merges that failed and are tried again",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const counted = createRecentIds(REMEMBERED_FACTS);
+
   function countBeacon({ platform, events }: Beacon): void {
     for (const event of events) {
       clientEvents.inc({ event: event.event_type, platform, status: statusLabel(event) });
@@ -50,10 +68,28 @@ export function createMetricsEvents({ clock, log, registry }: { clock: Clock; lo
   }
 
   return {
-    received(beacon: Beacon): void {
-      log.debug({ events: beacon.events.length }, "beacon received");
+    received(beacon: Beacon, way: "bus" | "store"): void {
+      beacons.inc({ way });
+      log.debug({ events: beacon.events.length, way }, "beacon received");
     },
+    busAway(error: unknown): void {
+      log.warn({ err: error }, "the bus takes no beacons; they go to the blob store directly");
+    },
+    busBack(): void {
+      log.info("the bus takes beacons again");
+    },
+    merged({ hour, events, staged }: Merged): void {
+      merges.inc({ outcome: "merged" });
+      log.info({ hour, events, staged }, "staged events merged");
+    },
+    mergeFailed(error: unknown): void {
+      merges.inc({ outcome: "failed" });
+      log.warn({ err: error }, "staged events could not be merged; it is tried again");
+    },
+    /** Counts a Fact once, however often it comes. */
     settled(fact: Fact): void {
+      if (counted.has(fact.id)) return;
+      counted.add(fact.id);
       facts.inc({ type: fact.type });
       lag.observe(Math.max(0, clock.now() - fact.atMs) / 1_000);
       if (fact.type === "upload.completed") uploadedBytes.inc(fact.ciphertextBytes);

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import { gunzipSync } from "node:zlib";
 import { busModule, createInProcessBus, type EventBus } from "@envoi/events";
 import { createRegistry, openSqlite } from "@envoi/platform";
 import { type BlobStore, createDirectoryBlobStore } from "@envoi/store";
 import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
+import { readBatches } from "./read-batches.fixture.ts";
 import { createMetrics } from "./service.ts";
 
 /** A folder for one test, kept while services come and go on it. */
@@ -18,8 +17,8 @@ export async function newDataDirectory() {
 /**
  * The metrics service on a port of its own, with a real bus and a real BlobStore.
  *
- * @param faults.write - thrown by each write of a Blob
- * @param faults.publish - thrown by each publication
+ * @param faults.write - the BlobStore is away: each write and ping throws this
+ * @param faults.publish - the bus is away: each publication and ping throws this
  */
 export async function hostMetrics(
   directory: { path: string },
@@ -37,6 +36,10 @@ export async function hostMetrics(
       if (faults.publish !== undefined) throw faults.publish;
       await realBus.publish(fact);
     },
+    async ping() {
+      if (faults.publish !== undefined) throw faults.publish;
+      await realBus.ping();
+    },
   };
   const blobs: BlobStore = {
     ...realBlobs,
@@ -44,18 +47,14 @@ export async function hostMetrics(
       if (faults.write !== undefined) throw faults.write;
       return realBlobs.write(...args);
     },
+    async ping() {
+      if (faults.write !== undefined) throw faults.write;
+      await realBlobs.ping();
+    },
   };
   const registry = createRegistry();
-  const hosted = await hostService(createMetrics({ bus, blobs, clock, log, registry }), { log, registry });
-
-  async function readBatch(entry: { key: Parameters<BlobStore["read"]>[0]; bytes: number }): Promise<string[]> {
-    const body = await blobs.read(entry.key, { offset: 0, end: entry.bytes }, new AbortController().signal);
-    if (body === null) return [];
-    return gunzipSync(await buffer(body))
-      .toString("utf8")
-      .trimEnd()
-      .split("\n");
-  }
+  const service = createMetrics({ bus, blobs, clock, log, registry, config: { mergeSeconds: 1 } });
+  const hosted = await hostService(service, { log, registry });
 
   return {
     bus,
@@ -67,14 +66,12 @@ export async function hostMetrics(
     ): Promise<HostedAnswer> {
       return hosted.ask(method, "/api/metrics", { headers, ...(method !== "GET" && { body }) });
     },
-    /** Every line that is stored, one per event. */
-    async storedLines(): Promise<string[]> {
-      const lines: string[] = [];
-      for await (const entry of blobs.list("")) lines.push(...(await readBatch(entry)));
-      return lines;
-    },
+    /** Every line of all batches, one per event. */
+    storedLines: async () => (await readBatches(blobs)).flatMap(({ lines }) => lines),
+    /** @param path - at the private port */
+    askPrivately: (path: string) => fetch(`http://127.0.0.1:${hosted.privatePort}${path}`),
     async metrics(): Promise<string> {
-      return (await fetch(`http://127.0.0.1:${hosted.privatePort}/metrics`)).text();
+      return (await this.askPrivately("/metrics")).text();
     },
     advance(ms: number): void {
       aheadMs += ms;

@@ -1,16 +1,21 @@
+import { setFlagsFromString } from "node:v8";
 import { createNatsBus, readNatsConfig } from "@envoi/events";
 import { readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openBlobStore, readS3Config } from "@envoi/store";
+import { readMetricsConfig } from "./config.ts";
 import { createMetrics } from "./service.ts";
+
+// All processes run with 150, for the sake of uploads; here that is 40 MiB of garbage.
+setFlagsFromString("--heap-growing-percent=50");
 
 await runServiceProcess(
   "metrics",
-  { process: readProcessConfig, s3: readS3Config, nats: readNatsConfig },
+  { process: readProcessConfig, s3: readS3Config, nats: readNatsConfig, metrics: readMetricsConfig },
   (config, context) => {
     const { log, registry } = context;
     const blobs = openBlobStore(config.s3, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
-    const service = createMetrics({ ...context, bus, blobs, clock: systemClock });
+    const service = createMetrics({ ...context, bus, blobs, clock: systemClock, config: config.metrics });
     return { service, drivers: [bus, blobs] };
   },
 );

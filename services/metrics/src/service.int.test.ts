@@ -121,11 +121,22 @@ test("no log line tells what a beacon held", async () => {
   expect(hosted.logLines.join("")).not.toContain("telltale");
 });
 
-test("a beacon that the bus could not take is not answered OK", async () => {
+test("a beacon that the bus could not take is answered OK, stored and counted all the same", async () => {
   await using other = await newDataDirectory();
   await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib") });
+  const answer = await failing.send(JSON.stringify(beaconOf(metricEvent({ device_id: "around the bus" }))));
+  expect(answer.text).toBe("OK");
+  await expectStored(failing, "around the bus", 1);
+  expect(await failing.metrics()).toContain('facts_total{type="metrics.received"} 1');
+});
+
+test("a beacon that neither the bus nor the blob store could take is refused, by a service that is ready", async () => {
+  await using other = await newDataDirectory();
+  const away = new BlobStoreError("unavailable");
+  await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib"), write: away });
   const answer = await failing.send(JSON.stringify(beaconOf(metricEvent())));
-  expect(answer.text).toBe('{"error":500,"code":"internal"}');
+  expect(answer.text).toBe('{"error":503,"code":"unavailable"}');
+  expect((await failing.askPrivately("/readyz")).status).toBe(200);
 });
 
 test("I6: an answered beacon outlives a blob store that is away and the end of the process", async () => {
@@ -133,7 +144,7 @@ test("I6: an answered beacon outlives a blob store that is away and the end of t
   {
     await using failing = await hostMetrics(other, { write: new BlobStoreError("unavailable") });
     await failing.send(JSON.stringify(beaconOf(metricEvent({ device_id: "patient" }))));
-    await vi.waitFor(() => expect(failing.logLines.join("")).toContain("metrics.received"));
+    await vi.waitFor(() => expect(failing.logLines.join("")).toContain("metrics.received"), { timeout: 10_000 });
     expect(await failing.storedLines()).toEqual([]);
   }
   await using healed = await hostMetrics(other);

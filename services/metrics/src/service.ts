@@ -3,11 +3,21 @@ import { type Clock, type Log, nothingToDrain, type Registry, refuseMethod, type
 import { MAX_JSON_BYTES } from "@envoi/protocol";
 import type { BlobStore } from "@envoi/store";
 import express, { Router } from "express";
+import type { MetricsConfig } from "./config.ts";
 import { createMetricsEvents } from "./events.ts";
+import { startMergeLoop } from "./merge-loop.ts";
 import { createFactHandler } from "./on-fact.ts";
 import { metricsRoute } from "./routes/metrics.ts";
+import { createStaging } from "./stage-beacons.ts";
+import { createBeaconIntake } from "./take-beacon.ts";
+
+/** Facts in the handler's hands at a time, of each consumer: so many beacons are staged together. */
+const AT_ONCE = 128;
+/** Nobody waits for what the bus has: fewer and larger Blobs. */
+const LINGER_MS = 1_000;
 
 export type MetricsDeps = {
+  config: MetricsConfig;
   bus: EventBus;
   blobs: BlobStore;
   clock: Clock;
@@ -15,33 +25,34 @@ export type MetricsDeps = {
   registry: Registry;
 };
 
-/** Takes the beacons of pages, and counts the Facts of all services. */
+/** Takes the beacons of pages, makes batches of them, and counts the Facts of all services. */
 export function createMetrics(deps: MetricsDeps): Service {
-  const { bus, blobs } = deps;
+  const { config, bus, blobs, clock } = deps;
   const events = createMetricsEvents(deps);
+  const intake = createBeaconIntake({ bus, stage: createStaging(blobs, { most: AT_ONCE, lingerMs: 0 }), events });
   const routes = Router();
   routes
     .route("/api/metrics")
     // A beacon comes as text/plain; whatever it is called, the body is JSON.
-    .post(express.text({ type: () => true, limit: MAX_JSON_BYTES }), metricsRoute({ ...deps, events }))
+    .post(express.text({ type: () => true, limit: MAX_JSON_BYTES }), metricsRoute({ intake, clock }))
     .all(refuseMethod("POST"));
-  const handleFact = createFactHandler({ blobs, events });
-  const consumers: AsyncDisposable[] = [];
+  const handleFact = createFactHandler({ stage: createStaging(blobs, { most: AT_ONCE, lingerMs: LINGER_MS }), events });
+  const running: AsyncDisposable[] = [];
 
   return {
     name: "metrics",
     routes,
-    async check() {
-      await Promise.all([bus.ping(), blobs.ping()]);
-    },
+    // Both stores are all replicas', and either takes beacons: while neither does, each beacon is told.
+    async check() {},
     async start() {
       for (const durable of CONSUMERS_OF.metrics) {
-        consumers.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact));
+        running.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact, { atOnce: AT_ONCE }));
       }
+      running.push(startMergeLoop({ blobs, events, everyMs: config.mergeSeconds * 1_000 }));
     },
     drain: nothingToDrain,
     async [Symbol.asyncDispose]() {
-      await Promise.all(consumers.map((consumer) => consumer[Symbol.asyncDispose]()));
+      await Promise.all([intake, ...running].map((part) => part[Symbol.asyncDispose]()));
     },
   };
 }

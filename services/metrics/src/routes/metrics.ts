@@ -1,19 +1,22 @@
-import type { EventBus } from "@envoi/events";
-import type { Clock } from "@envoi/platform";
+import { type Clock, clientGone } from "@envoi/platform";
 import type { RequestHandler } from "express";
 import { beaconId } from "../beacon-ids.ts";
-import type { MetricsEvents } from "../events.ts";
 import { parseBeacon } from "../parse-beacon.ts";
-
-export type MetricsRouteDeps = { bus: Pick<EventBus, "publish">; clock: Clock; events: MetricsEvents };
+import type { BeaconIntake } from "../take-beacon.ts";
 
 /** `POST /api/metrics`: answers once the beacon is durable. One without events has nothing to keep. */
-export function metricsRoute({ bus, clock, events }: MetricsRouteDeps): RequestHandler {
+export function metricsRoute({ intake, clock }: { intake: Pick<BeaconIntake, "take">; clock: Clock }): RequestHandler {
   return async (request, response) => {
     const beacon = parseBeacon(request.body);
     if (beacon.events.length > 0) {
-      await bus.publish({ id: beaconId(beacon), v: 1, atMs: clock.now(), type: "metrics.received", beacon });
-      events.received(beacon);
+      const gone = clientGone(response);
+      try {
+        await intake.take({ id: beaconId(beacon), v: 1, atMs: clock.now(), type: "metrics.received", beacon }, gone);
+      } catch (error) {
+        // Nobody is there to be answered.
+        if (gone.aborted) return;
+        throw error;
+      }
     }
     response.type("text/plain").send("OK");
   };

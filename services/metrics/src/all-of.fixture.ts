@@ -1,0 +1,6 @@
+/** All that an iterable gives. */
+export async function allOf<T>(iterable: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const one of iterable) all.push(one);
+  return all;
+}

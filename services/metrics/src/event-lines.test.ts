@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { beaconFact, metricEvent } from "./beacon.fixture.ts";
+import { eventId } from "./beacon-ids.ts";
+import { eventLines, ID_AT, sortLines } from "./event-lines.ts";
+
+test("a line has its event's id first, what the beacon says of all events, and the event", () => {
+  const [first, second] = [metricEvent(), metricEvent({ time: 7 })];
+  const fact = beaconFact("fact", first, second);
+  const { events: _, ...common } = fact.beacon;
+  const lines = eventLines(fact);
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    [first, second].map((event) => ({
+      id: eventId(fact.beacon, event),
+      received_at: fact.atMs,
+      happened_at: fact.atMs - (fact.beacon.now - event.time),
+      ...common,
+      ...event,
+    })),
+  );
+  expect(lines.map((line) => line.slice(ID_AT, ID_AT + 64))).toEqual(
+    [first, second].map((event) => eventId(fact.beacon, event)),
+  );
+  expect(lines.map((line) => line.indexOf("\n"))).toEqual(lines.map((line) => line.length - 1));
+});
+
+test("a device's clock that is wrong does not change when it was", () => {
+  const event = metricEvent();
+  const fact = beaconFact("fact", event);
+  const HOUR_MS = 3_600_000;
+  const beacon = { ...fact.beacon, now: fact.beacon.now + HOUR_MS, events: [{ ...event, time: event.time + HOUR_MS }] };
+  const [right, wrong] = [fact, { ...fact, beacon }].map((one) => JSON.parse(eventLines(one)[0] ?? ""));
+  expect(wrong.happened_at).toBe(right.happened_at);
+});
+
+test("lines are sorted by id", () => {
+  const lines = eventLines(beaconFact("fact", ...Array.from({ length: 20 }, (_, time) => metricEvent({ time }))));
+  const ids = sortLines(lines).map((line) => JSON.parse(line).id);
+  expect(ids).toEqual(ids.toSorted());
+});
+
+test.each([
+  ["\ud800", "\ufffd"],
+  ["\udc00\ud83d", "\ufffd\ufffd"],
+  ["\\\udfff", "\\\ufffd"],
+  ["\u{1f600}", "\u{1f600}"],
+  ["\\ud800", "\\ud800"],
+  ["\\\\ud800\n\u0000", "\\\\ud800\n\u0000"],
+])("of the text %j a line has whole characters only, in names too", (sent, kept) => {
+  const fact = beaconFact("fact", metricEvent({ event_properties: { [sent]: sent } }));
+  const [line = ""] = eventLines({ ...fact, beacon: { ...fact.beacon, lang: sent } });
+  expect(JSON.parse(line)).toMatchObject({ lang: kept, event_properties: { [kept]: kept } });
+});

@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import type { BlobBody } from "@envoi/store";
+
+/** Text that is expanded at a time. */
+const CHUNK_BYTES = 65_536;
+const LINE_FEED = 10;
+
+/** Text in whole lines, some of them at a time. */
+type LineBlocks = AsyncIterable<Buffer>;
+
+/** Makes one gzip member of them; the same lines always make the same bytes. */
+export async function* gzipLines(blocks: LineBlocks, signal: AbortSignal): BlobBody {
+  const gzip = createGzip();
+  const compressed = pipeline(Readable.from(blocks, { highWaterMark: 1 }), gzip, { signal });
+  compressed.catch(() => {});
+  for await (const chunk of gzip) yield [chunk];
+  await compressed;
+}
+
+/** @param compressed - gzip members, one after the other, each of whole lines */
+export async function* gunzipLines(compressed: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
+  const expanded = pipeline(compressed, gunzip, { signal });
+  expanded.catch(() => {});
+  const chunks: AsyncIterable<Buffer> = gunzip;
+  const rest: Buffer[] = [];
+  for await (const chunk of chunks) {
+    const end = chunk.lastIndexOf(LINE_FEED) + 1;
+    if (end > 0) yield Buffer.concat([...rest.splice(0), chunk.subarray(0, end)]);
+    if (end < chunk.byteLength) rest.push(chunk.subarray(end));
+  }
+  await expanded;
+}
+
+/** The lines of a block, each with its end. */
+export function linesOf(block: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let start = 0; start < block.byteLength; ) {
+    const end = block.indexOf(LINE_FEED, start) + 1;
+    lines.push(block.subarray(start, end));
+    start = end;
+  }
+  return lines;
+}
+
+/** Only the lines that are wanted. */
+export async function* filterLines(blocks: LineBlocks, isWanted: (line: Buffer) => boolean): AsyncGenerator<Buffer> {
+  for await (const block of blocks) {
+    const wanted = linesOf(block).filter(isWanted);
+    if (wanted.length > 0) yield Buffer.concat(wanted);
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { MetricsEvents } from "./events.ts";
+import { type BatchStore, mergeStaged } from "./merge-hour.ts";
+
+/** Merges what is staged now and then. Not in step with other replicas: only one can win. */
+export function startMergeLoop(deps: { blobs: BatchStore; events: MetricsEvents; everyMs: number }): AsyncDisposable {
+  const { blobs, events, everyMs } = deps;
+  const stop = new AbortController();
+
+  async function run(): Promise<void> {
+    for (;;) {
+      await delay(everyMs * (0.5 + Math.random()), null, { signal: stop.signal }).catch(() => {});
+      if (stop.signal.aborted) return;
+      try {
+        await mergeStaged(blobs, events, stop.signal);
+      } catch (error) {
+        if (!stop.signal.aborted) events.mergeFailed(error);
+      }
+    }
+  }
+  const running = run();
+
+  return {
+    async [Symbol.asyncDispose]() {
+      stop.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { batchKey, type Hour, hourOf, hoursAfter, STAGED_PREFIX } from "./batch-keys.ts";
+import { factOf, hostBatches, later } from "./host-batches.fixture.ts";
+import { createMemoryBlobs } from "./memory-blobs.fixture.ts";
+import type { BatchStore } from "./merge-hour.ts";
+
+const HOUR = hourOf(factOf().atMs);
+const NEXT_HOUR = hoursAfter(HOUR, 1);
+const TIMEOUT_MS = 120_000;
+/** The calls of a merge of one hour, and one more. */
+const STEPS = Array.from({ length: 14 }, (_, at) => at + 1);
+/** So many come after it has begun to write. */
+const STEPS_AFTER_WRITE = [0, 1, 2, 3, 4, 5, 6];
+
+type Verb = keyof BatchStore;
+
+/** The same store, with something before each call. */
+function withEach(blobs: BatchStore, before: (call: number, verb: Verb) => Promise<void>): BatchStore {
+  let calls = 0;
+  const next = (verb: Verb) => before(++calls, verb);
+  return {
+    read: (...args) => next("read").then(() => blobs.read(...args)),
+    write: (...args) => next("write").then(() => blobs.write(...args)),
+    remove: (...args) => next("remove").then(() => blobs.remove(...args)),
+    async *list(...args) {
+      await next("list");
+      yield* blobs.list(...args);
+    },
+  };
+}
+
+/** Sees no staged Blobs but those of one hour. */
+function ofHour(blobs: BatchStore, hour: Hour): BatchStore {
+  return {
+    ...blobs,
+    async *list(prefix, options) {
+      for await (const entry of blobs.list(prefix, options)) {
+        if (prefix !== STAGED_PREFIX || entry.key.startsWith(`${STAGED_PREFIX}${hour.toLowerCase()}/`)) yield entry;
+      }
+    },
+  };
+}
+
+type Border = Awaited<ReturnType<typeof openBorder>>;
+
+/** Two hours with a batch each; one event is staged in both of them. */
+async function openBorder() {
+  const store = hostBatches(createMemoryBlobs());
+  await store.stage(factOf("first"));
+  await store.stage(later(factOf("second"), 1));
+  await store.merge();
+  await store.stage(factOf("sent again", "a"));
+  await store.stage(later(factOf("sent again", "b"), 1));
+  return store;
+}
+
+/** Every event is in one batch, once. */
+async function expectSettled(store: Border): Promise<void> {
+  await store.merge();
+  expect(await store.stagedCount()).toBe(0);
+  const { [batchKey(HOUR)]: first = [], [batchKey(NEXT_HOUR)]: second = [], ...others } = await store.devices();
+  expect(others).toEqual({});
+  expect([...first, ...second].toSorted()).toEqual(["a", "b", "first", "second", "sent again"]);
+}
+
+/** A merge that stops before one of its calls until it may go on: to its end, or to its death so many calls later. */
+async function startStopped(store: Border, hour: Hour, at: number | Verb) {
+  const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let callsLeft = Number.POSITIVE_INFINITY;
+  const stopping = withEach(store.blobs, async (call, verb) => {
+    if (call === at || verb === at) {
+      reached.resolve();
+      await goOn.promise;
+    }
+    callsLeft -= 1;
+    if (callsLeft < 0) throw new Error("the process died");
+  });
+  const done = store.merge(ofHour(stopping, hour));
+  await Promise.race([reached.promise, done]);
+  const dieAfter = (calls: number) => {
+    callsLeft = calls;
+    goOn.resolve();
+  };
+  return { done, goOn: goOn.resolve, dieAfter };
+}
+
+test("who dies before any step of a merge loses and doubles nothing", async () => {
+  for (const at of STEPS) {
+    const store = await openBorder();
+    const dying = withEach(store.blobs, async (call) => {
+      if (call >= at) throw new Error("the process died");
+    });
+    for (const hour of [HOUR, NEXT_HOUR]) await store.merge(ofHour(dying, hour)).catch(() => {});
+    await expectSettled(store);
+  }
+});
+
+test("two that merge neighbouring hours step by step, in any order, lose and double nothing", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  for (const at of STEPS) {
+    for (const nextAt of STEPS) {
+      const store = await openBorder();
+      const first = await startStopped(store, HOUR, at);
+      const second = await startStopped(store, NEXT_HOUR, nextAt);
+      first.goOn();
+      await first.done;
+      second.goOn();
+      await second.done;
+      await expectSettled(store);
+    }
+  }
+});
+
+test.each([
+  ["the earlier", HOUR, NEXT_HOUR],
+  ["the later", NEXT_HOUR, HOUR],
+])(
+  "when who merges %s of two hours dies at any step, nothing is lost or doubled",
+  { timeout: TIMEOUT_MS },
+  async (_which, hour, otherHour) => {
+    for (const calls of STEPS_AFTER_WRITE) {
+      for (const at of STEPS) {
+        const store = await openBorder();
+        const dying = await startStopped(store, hour, "write");
+        const living = await startStopped(store, otherHour, at);
+        dying.dieAfter(calls);
+        await dying.done.catch(() => {});
+        living.goOn();
+        await living.done;
+        await expectSettled(store);
+      }
+    }
+  },
+);
+
+test("of two that merge one hour step by step, none fails, and nothing is lost or doubled", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  for (const at of STEPS) {
+    const store = await openBorder();
+    const first = await startStopped(store, HOUR, at);
+    const second = await startStopped(store, HOUR, "write");
+    first.goOn();
+    await first.done;
+    second.goOn();
+    await second.done;
+    await expectSettled(store);
+  }
+});

@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { batchKey, hourOf, hoursAfter } from "./batch-keys.ts";
+import { beaconFact } from "./beacon.fixture.ts";
+
+const EVENTS = 200_000;
+/** Of the services' own, but for the conditions: tests run without a build. */
+const FLAGS = ["--max-semi-space-size=1", "--heap-growing-percent=150"];
+const PROGRAM = fileURLToPath(new URL("./merge-volume.fixture.ts", import.meta.url));
+const TIMEOUT_MS = 300_000;
+const HOUR = hourOf(beaconFact("fact").atMs);
+
+let directory: string;
+let cost: { made: number; merged: number; peakMebibytes: number };
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-volume-"));
+  const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, PROGRAM, String(EVENTS), directory]);
+  cost = JSON.parse(stdout);
+}, TIMEOUT_MS);
+afterAll(() => rm(directory, { recursive: true }));
+
+test("an hour of 200,000 events is merged in memory that does not grow with it", () => {
+  expect(cost.made).toBeGreaterThanOrEqual(EVENTS);
+  expect(cost.merged).toBe(cost.made);
+  expect(cost.peakMebibytes).toBeLessThan(220);
+});
+
+test("DuckDB reads all of a batch that was made in many steps, and one that is empty", async () => {
+  const empty = join(directory, "blobs", batchKey(hoursAfter(HOUR, 1)));
+  await mkdir(dirname(empty), { recursive: true });
+  await writeFile(empty, gzipSync(""));
+  const instance = await DuckDBInstance.create(":memory:");
+  const connection = await instance.connect();
+  try {
+    const files = join(directory, "blobs/metrics/date=*/hour=*/events.ndjson.gz");
+    const rows = await connection.runAndReadAll(
+      `SELECT count(*), count(DISTINCT id) FROM read_json('${files}', format = 'newline_delimited', columns = {id: 'VARCHAR'})`,
+    );
+    expect(rows.getRowsJson().map((row) => row.map(Number))).toEqual([[cost.made, cost.made]]);
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
+});

@@ -1,0 +1,162 @@
+import { gunzipSync } from "node:zlib";
+import { type BlobKey, type BlobStore, BlobStoreError } from "@envoi/store";
+import { expect, test, vi } from "vitest";
+import { allOf } from "./all-of.fixture.ts";
+import { beaconFact, metricEvent } from "./beacon.fixture.ts";
+import { createStaging, type StageBeacon } from "./stage-beacons.ts";
+
+const ENDLESS_MS = 2_147_483_647;
+
+/** Keeps what is written, and lets each write end when the test says so. */
+function heldStore() {
+  const writes: { key: BlobKey; devices: string[]; end: PromiseWithResolvers<void> }[] = [];
+  const write: BlobStore["write"] = async (key, body) => {
+    const bytes = Buffer.concat((await allOf(body)).flat());
+    const lines = gunzipSync(bytes).toString("utf8").trimEnd().split("\n");
+    const end = Promise.withResolvers<void>();
+    writes.push({ key, devices: lines.map((line) => JSON.parse(line).device_id).toSorted(), end });
+    await end.promise;
+    return { etag: "" };
+  };
+  return { blobs: { write }, writes };
+}
+type HeldStore = ReturnType<typeof heldStore>;
+
+const factOf = (device_id: string, event_properties = {}) =>
+  beaconFact(device_id, metricEvent({ device_id, event_properties }));
+const anHourLater = (fact: ReturnType<typeof factOf>) => ({ ...fact, atMs: fact.atMs + 3_600_000 });
+
+/** Stages beacons one by one, each with a write of its own. */
+async function stageApart(stage: StageBeacon, { writes }: HeldStore, devices: readonly string[]) {
+  const staged: Promise<void>[] = [];
+  for (const [at, device] of devices.entries()) {
+    staged.push(stage(factOf(device)));
+    await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
+  }
+  return staged;
+}
+
+test("three writes are under way at a time, and beacons that come meanwhile go together with the next one", async () => {
+  const store = heldStore();
+  const { blobs, writes } = store;
+  const stage = createStaging(blobs, { most: 10, lingerMs: 0 });
+  const staged = await stageApart(stage, store, ["a", "b", "c"]);
+  staged.push(...["d", "e"].map((device) => stage(factOf(device))));
+  writes[1]?.end.resolve();
+  await staged[1];
+  await vi.waitFor(() => expect(writes).toHaveLength(4));
+  for (const { end } of writes) end.resolve();
+  await Promise.all(staged);
+  expect(writes.map(({ devices }) => devices)).toEqual([["a"], ["b"], ["c"], ["d", "e"]]);
+});
+
+test("as many small beacons are written together as may", async () => {
+  const { blobs, writes } = heldStore();
+  const stage = createStaging(blobs, { most: 128, lingerMs: 0 });
+  const staged = Array.from({ length: 130 }, (_, at) => stage(factOf(`${at}`)));
+  await vi.waitFor(() => expect(writes).toHaveLength(2));
+  for (const { end } of writes) end.resolve();
+  await Promise.all(staged);
+  expect(writes.map(({ devices }) => devices.length)).toEqual([128, 2]);
+});
+
+test("no more than a mebibyte of text is written together", async () => {
+  const { blobs, writes } = heldStore();
+  const stage = createStaging(blobs, { most: 10, lingerMs: 0 });
+  const staged = ["a", "b", "c"].map((device) => stage(factOf(device, { text: "x".repeat(400_000) })));
+  await vi.waitFor(() => expect(writes).toHaveLength(2));
+  for (const { end } of writes) end.resolve();
+  await Promise.all(staged);
+  expect(writes.map(({ devices }) => devices)).toEqual([["a", "b"], ["c"]]);
+});
+
+test.each([
+  { what: "large", offered: 20, atMost: 8, text: "x".repeat(1_000_000) },
+  { what: "small", offered: 3_000, atMost: 1_024, text: "" },
+])("of $offered $what beacons at once $atMost at most wait, and the others shall come again later", async (example) => {
+  const release = Promise.withResolvers<{ etag: string }>();
+  const stage = createStaging({ write: () => release.promise }, { most: 128, lingerMs: 0 });
+  const fact = factOf("a", { text: example.text });
+  const staged = Promise.allSettled(Array.from({ length: example.offered }, () => stage(fact)));
+  release.resolve({ etag: "" });
+  const refused = (await staged).filter((outcome) => outcome.status === "rejected");
+  expect(refused.length).toBeGreaterThanOrEqual(example.offered - example.atMost);
+  expect(refused.length).toBeLessThan(example.offered);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: "busy", retryAfterSeconds: 5 });
+  await stage(fact);
+});
+
+test("a write that takes too long has failed", async () => {
+  const write: BlobStore["write"] = (_key, _body, _bytes, signal) =>
+    new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  const stage = createStaging({ write }, { most: 10, lingerMs: 0, deadlineMs: 1 });
+  await expect(stage(factOf("a"))).rejects.toThrow(BlobStoreError);
+});
+
+test("a beacon whose sender went away before its turn is not written", async () => {
+  const store = heldStore();
+  const { blobs, writes } = store;
+  const stage = createStaging(blobs, { most: 1, lingerMs: 0 });
+  const staged = await stageApart(stage, store, ["a", "b", "c"]);
+  const sender = new AbortController();
+  const left = expect(stage(factOf("gone"), sender.signal)).rejects.toThrow("went away");
+  staged.push(stage(factOf("d")));
+  sender.abort(new Error("went away"));
+  await left;
+  for (const at of [0, 1, 2, 3]) {
+    await vi.waitFor(() => expect(writes.length).toBeGreaterThan(at));
+    writes[at]?.end.resolve();
+  }
+  await Promise.all(staged);
+  expect(writes.map(({ devices }) => devices)).toEqual([["a"], ["b"], ["c"], ["d"]]);
+});
+
+test("beacons that wait for others are written once there are enough", async () => {
+  const { blobs, writes } = heldStore();
+  const stage = createStaging(blobs, { most: 3, lingerMs: ENDLESS_MS });
+  const staged = ["a", "b", "c"].map((device) => stage(factOf(device)));
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  writes[0]?.end.resolve();
+  await Promise.all(staged);
+  expect(writes.map(({ devices }) => devices)).toEqual([["a", "b", "c"]]);
+});
+
+test("beacons of two hours are written apart, under the hour in which they came", async () => {
+  const { blobs, writes } = heldStore();
+  const stage = createStaging(blobs, { most: 2, lingerMs: ENDLESS_MS });
+  const staged = [stage(factOf("a")), stage(anHourLater(factOf("b")))];
+  for (const at of [0, 1]) {
+    await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
+    writes[at]?.end.resolve();
+  }
+  await Promise.all(staged);
+  expect(writes.map(({ key }) => key)).toEqual([
+    expect.stringMatching(/^metrics\/staged\/2026-11-21t04\/[0-9a-f]{64}\.gz$/),
+    expect.stringMatching(/^metrics\/staged\/2026-11-21t05\/[0-9a-f]{64}\.gz$/),
+  ]);
+});
+
+test("the same beacons again have the same key", async () => {
+  const { blobs, writes } = heldStore();
+  const stage = createStaging(blobs, { most: 1, lingerMs: 0 });
+  for (const at of [0, 1]) {
+    const staged = stage(factOf("a"));
+    await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
+    writes[at]?.end.resolve();
+    await staged;
+  }
+  expect(new Set(writes.map(({ key }) => key)).size).toBe(1);
+});
+
+test("when a write fails, those of it hear so, and later ones are written", async () => {
+  const { blobs, writes } = heldStore();
+  const stage = createStaging(blobs, { most: 10, lingerMs: 0 });
+  const refused = expect(stage(factOf("a"))).rejects.toThrow(BlobStoreError);
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  const next = stage(factOf("b"));
+  writes[0]?.end.reject(new BlobStoreError("unavailable"));
+  await refused;
+  await vi.waitFor(() => expect(writes).toHaveLength(2));
+  writes[1]?.end.resolve();
+  await next;
+});

@@ -1,0 +1,142 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import type { FactOf } from "@envoi/events";
+import { ProtocolError } from "@envoi/protocol";
+import { type BlobStore, BlobStoreError } from "@envoi/store";
+import { type Hour, hourOf, stagedKey } from "./batch-keys.ts";
+import { type EventLine, eventLines, sortLines } from "./event-lines.ts";
+
+/** What is staged is independent, but one write of many beacons costs the store less: the next one waits so long for it. */
+const SLOW_WRITE_MS = 25;
+const WRITES_AT_ONCE = 3;
+/** Text that is written together at most: it is compressed in one step. */
+const TOGETHER_CHARACTERS = 1_048_576;
+/** Text of all beacons in hands. */
+const MAX_HELD_CHARACTERS = 8_388_608;
+/** What a beacon in hands takes besides: its request, and the connection that waits. */
+const EACH_CHARACTERS = 8_192;
+const DEADLINE_MS = 10_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Resolves once the beacon's events are in the blob store. The same beacon may be staged again without harm. One whose
+ * signal aborts before its turn is not written.
+ *
+ * @throws ProtocolError `busy` when more is waiting than may; BlobStoreError; the signal's reason
+ */
+export type StageBeacon = (fact: FactOf<"metrics.received">, signal?: AbortSignal) => Promise<void>;
+
+type StagingOptions = {
+  /** So many are written together at most. */
+  most: number;
+  /** How long one waits for others, unless there are enough of them. */
+  lingerMs: number;
+  /** A write that takes longer has failed. */
+  deadlineMs?: number;
+};
+
+type Waiting = { hour: Hour; lines: readonly EventLine[]; characters: number; settle: PromiseWithResolvers<void> };
+
+async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLine[], ms: number): Promise<void> {
+  const text = sortLines(lines).join("");
+  const batch = gzipSync(text);
+  const body = async function* () {
+    yield [batch];
+  };
+  const deadline = AbortSignal.timeout(ms);
+  try {
+    await blobs.write(stagedKey(hour, text), body(), batch.length, deadline);
+  } catch (error) {
+    throw deadline.aborted ? new BlobStoreError("unavailable", { cause: error }) : error;
+  }
+}
+
+/** Waits for the first of these, but not for ever. */
+async function within(ms: number, these: Iterable<Promise<void>>): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([...these, delay(ms, undefined, late)]);
+  late.abort();
+}
+
+/** Takes from the queue what is written together: the oldest. */
+function takeSome(waiting: Set<Waiting>, most: number): Waiting[] {
+  const taken: Waiting[] = [];
+  let characters = 0;
+  for (const one of waiting) {
+    characters += one.characters;
+    if (taken.length > 0 && (taken.length >= most || characters > TOGETHER_CHARACTERS)) break;
+    waiting.delete(one);
+    taken.push(one);
+  }
+  return taken;
+}
+
+/** Stages beacons together with those that come at the same time, see [Note: Batches]. */
+export function createStaging(blobs: Pick<BlobStore, "write">, options: StagingOptions): StageBeacon {
+  const { most, lingerMs, deadlineMs = DEADLINE_MS } = options;
+  const waiting = new Set<Waiting>();
+  const writes = new Set<Promise<void>>();
+  let heldCharacters = 0;
+  let enough = Promise.withResolvers<void>();
+  let isRunning = false;
+
+  async function writeTogether(together: readonly Waiting[]): Promise<void> {
+    for (const [hour, ofHour] of Map.groupBy(together, (one) => one.hour)) {
+      try {
+        await write(
+          blobs,
+          hour,
+          ofHour.flatMap(({ lines }) => lines),
+          deadlineMs,
+        );
+        for (const { settle } of ofHour) settle.resolve();
+      } catch (error) {
+        for (const { settle } of ofHour) settle.reject(error);
+      }
+    }
+  }
+
+  async function untilTurn(): Promise<void> {
+    if (lingerMs > 0 && waiting.size < most) {
+      enough = Promise.withResolvers();
+      await within(lingerMs, [enough.promise]);
+    }
+    if (writes.size >= WRITES_AT_ONCE) await Promise.race(writes);
+    else if (writes.size > 0) await within(SLOW_WRITE_MS, writes);
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.size > 0) {
+      await untilTurn();
+      const written = writeTogether(takeSome(waiting, most)).finally(() => writes.delete(written));
+      writes.add(written);
+    }
+    isRunning = false;
+  }
+
+  return async (fact, signal) => {
+    signal?.throwIfAborted();
+    const lines = eventLines(fact);
+    const characters = lines.reduce((sum, { length }) => sum + length, 0);
+    const held = characters + EACH_CHARACTERS;
+    if (heldCharacters + held > MAX_HELD_CHARACTERS) {
+      throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    const one = { hour: hourOf(fact.atMs), lines, characters, settle: Promise.withResolvers<void>() };
+    const leave = () => {
+      if (waiting.delete(one)) one.settle.reject(signal?.reason);
+    };
+    heldCharacters += held;
+    waiting.add(one);
+    signal?.addEventListener("abort", leave, { once: true });
+    if (waiting.size >= most) enough.resolve();
+    if (!isRunning) void run();
+    try {
+      await one.settle.promise;
+    } finally {
+      heldCharacters -= held;
+      signal?.removeEventListener("abort", leave);
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { buffer } from "node:stream/consumers";
+import { type BlobEntry, type BlobStore, BlobStoreError } from "@envoi/store";
+import { type Hour, hourOfStaged, STAGED_PREFIX } from "./batch-keys.ts";
+
+/**
+ * What is held of staged Blobs at a time, compressed: some 300,000 events, never more than half a million, as nothing
+ * makes an id shorter than 32 bytes.
+ */
+const HELD_BYTES = 16_777_216;
+const AT_ONCE = 8;
+
+/** Staged Blobs by their hour, oldest hour first. */
+export async function listStaged(blobs: Pick<BlobStore, "list">): Promise<Map<Hour, BlobEntry[]>> {
+  const staged = new Map<Hour, BlobEntry[]>();
+  for await (const entry of blobs.list(STAGED_PREFIX, { unfinished: false })) {
+    const hour = hourOfStaged(entry.key);
+    if (hour === null) continue;
+    const ofHour = staged.get(hour);
+    if (ofHour === undefined) staged.set(hour, [entry]);
+    else ofHour.push(entry);
+  }
+  return new Map([...staged].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The first of them, as many as may be held at a time and one at least, and those that are left. */
+export function splitHeld(entries: readonly BlobEntry[]): [BlobEntry[], BlobEntry[]] {
+  let [held, bytes] = [0, 0];
+  for (const entry of entries) {
+    bytes += entry.bytes;
+    if (held > 0 && bytes > HELD_BYTES) break;
+    held += 1;
+  }
+  return [entries.slice(0, held), entries.slice(held)];
+}
+
+async function someAtOnce<T>(entries: readonly BlobEntry[], act: (entry: BlobEntry) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let first = 0; first < entries.length; first += AT_ONCE) {
+    results.push(...(await Promise.all(entries.slice(first, first + AT_ONCE).map(act))));
+  }
+  return results;
+}
+
+/**
+ * @returns their contents, still compressed
+ * @throws BlobStoreError `changed` when one is gone: somebody else has merged it
+ */
+export function holdStaged(
+  blobs: Pick<BlobStore, "read">,
+  entries: readonly BlobEntry[],
+  signal: AbortSignal,
+): Promise<Buffer[]> {
+  return someAtOnce(entries, async ({ key, bytes }) => {
+    const stored = await blobs.read(key, { offset: 0, end: bytes }, signal);
+    if (stored === null) throw new BlobStoreError("changed");
+    return buffer(stored);
+  });
+}
+
+export async function removeStaged(blobs: Pick<BlobStore, "remove">, entries: readonly BlobEntry[]): Promise<void> {
+  await someAtOnce(entries, ({ key }) => blobs.remove(key));
+}

@@ -1,0 +1,75 @@
+import { EventBusError } from "@envoi/events";
+import { createLog, createRegistry, systemClock } from "@envoi/platform";
+import { BlobStoreError } from "@envoi/store";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { beaconFact, metricEvent } from "./beacon.fixture.ts";
+import { createMetricsEvents } from "./events.ts";
+import { createBeaconIntake } from "./take-beacon.ts";
+
+const FACT = beaconFact("fact", metricEvent());
+const SIGNAL = new AbortController().signal;
+const WAIT = { timeout: 10_000 };
+
+function newIntake() {
+  const bus = { publish: vi.fn(async () => {}), ping: vi.fn(async () => {}) };
+  const stage = vi.fn(async () => {});
+  const log = createLog({ level: "silent", service: "metrics" });
+  const registry = createRegistry();
+  const events = createMetricsEvents({ clock: systemClock, log, registry });
+  const intake = createBeaconIntake({ bus, stage, events });
+  onTestFinished(() => intake[Symbol.asyncDispose]());
+  const metrics = () => registry.metrics();
+  return { bus, stage, intake, metrics };
+}
+
+const away = async () => {
+  throw new EventBusError("no connection");
+};
+
+test("a beacon that the bus takes goes nowhere else, and is counted when it comes back from there", async () => {
+  const { stage, intake, metrics } = newIntake();
+  await intake.take(FACT, SIGNAL);
+  expect(stage).not.toHaveBeenCalled();
+  expect(await metrics()).toContain('beacons_total{way="bus"} 1');
+  expect(await metrics()).not.toContain('facts_total{type="metrics.received"}');
+});
+
+test("a beacon that the bus does not take is staged and counted", async () => {
+  const { bus, stage, intake, metrics } = newIntake();
+  bus.publish.mockImplementation(away);
+  await intake.take(FACT, SIGNAL);
+  expect(stage).toHaveBeenCalledExactlyOnceWith(FACT, SIGNAL);
+  expect(await metrics()).toContain('beacons_total{way="store"} 1');
+  expect(await metrics()).toContain('facts_total{type="metrics.received"} 1');
+});
+
+test("nobody waits for a bus that is silent, and it is not asked again before it answers a ping", async () => {
+  const { bus, stage, intake } = newIntake();
+  const isBack = Promise.withResolvers<void>();
+  bus.publish.mockReturnValueOnce(new Promise(() => {}));
+  bus.ping.mockReturnValue(isBack.promise);
+  for (let beacons = 0; beacons < 5; beacons += 1) await intake.take(FACT, SIGNAL);
+  expect(bus.publish).toHaveBeenCalledOnce();
+  expect(stage).toHaveBeenCalledTimes(5);
+  isBack.resolve();
+  await vi.waitFor(async () => {
+    await intake.take(FACT, SIGNAL);
+    expect(bus.publish).toHaveBeenCalledTimes(2);
+  }, WAIT);
+});
+
+test("a bus that answers no ping is asked again and again", async () => {
+  const { bus, intake } = newIntake();
+  bus.publish.mockImplementationOnce(away);
+  bus.ping.mockImplementationOnce(away);
+  await intake.take(FACT, SIGNAL);
+  await vi.waitFor(() => expect(bus.ping).toHaveBeenCalledTimes(2), WAIT);
+});
+
+test("a beacon that can be kept nowhere is refused, and not counted", async () => {
+  const { bus, stage, intake, metrics } = newIntake();
+  bus.publish.mockImplementation(away);
+  stage.mockRejectedValue(new BlobStoreError("unavailable"));
+  await expect(intake.take(FACT, SIGNAL)).rejects.toThrow(BlobStoreError);
+  expect(await metrics()).not.toContain("beacons_total{");
+});
