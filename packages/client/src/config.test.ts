@@ -7,7 +7,7 @@ const set = { MAX_FILE_SIZE: 1_000, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 60 };
 const config = {
   LIMITS: { ...set, ANON: set, MAX_FILES_PER_ARCHIVE: 64, MAX_ARCHIVES_PER_USER: 16 },
   DEFAULTS: { DOWNLOADS: 1, DOWNLOAD_COUNTS: [1, 5], EXPIRE_TIMES_SECONDS: [60], EXPIRE_SECONDS: 60 },
-  FEATURES: { account: false, share: true },
+  FEATURES: { account: false, share: true, uploadRequiresAccount: false },
   UI: { title: "Envoi", links: {} },
   PREFS: {},
 };

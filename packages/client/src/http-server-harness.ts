@@ -1,9 +1,16 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import type { Server } from "./server.ts";
 
-export type Call = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
+export type Call = {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+  bytes: Uint8Array;
+};
 
 export type HttpServer = Server & AsyncDisposable & { calls: Call[] };
 
@@ -14,9 +21,8 @@ export async function serveHttp(
   const calls: Call[] = [];
   const listener: RequestListener = async (request, response) => {
     const { method = "", url: path = "", headers } = request;
-    let body = "";
-    for await (const chunk of request) body += String(chunk);
-    const call = { method, path, headers, body };
+    const bytes = await buffer(request);
+    const call = { method, path, headers, body: bytes.toString(), bytes };
     calls.push(call);
     await answer(call, response);
   };

@@ -1,5 +1,6 @@
 export * from "./config.ts";
 export * from "./download.ts";
+export * from "./file-list.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
 export type { Server } from "./server.ts";

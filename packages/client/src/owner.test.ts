@@ -29,6 +29,14 @@ test("each owner call carries the token in its body, and what it asks for", asyn
   ]);
 });
 
+test("changed limits carry the token of whoever is signed in, and no other owner call does", async () => {
+  await using server = await serveHttp((_call, response) => void response.end("OK"));
+  await changeLimits(server, owner, { downloadLimit: 50, bearer: "token" }, signal);
+  await deleteUpload(server, owner, signal);
+  expect(server.calls.map(({ headers }) => headers.authorization)).toEqual(["Bearer token", undefined]);
+  expect(JSON.parse(server.calls[0]?.body ?? "")).toEqual({ owner_token: owner.ownerToken, dlimit: 50 });
+});
+
 test("a password is set by its key: neither it nor the link reaches the server", async () => {
   await using server = await serveHttp((_call, response) => void response.end("OK"));
   const shareLink = "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";

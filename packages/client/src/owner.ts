@@ -11,10 +11,11 @@ async function call(
   { id, ownerToken }: Owner,
   fields: Record<string, unknown>,
   signal: AbortSignal,
+  bearer: string | null = null,
 ): Promise<Response> {
   const response = await send(server, `/api/${name}/${id}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...(bearer !== null && { Authorization: `Bearer ${bearer}` }) },
     body: JSON.stringify({ owner_token: ownerToken, ...fields }),
     signal,
   });
@@ -46,13 +47,16 @@ export async function setPassword(
   await call(server, "password", owner, { auth }, signal);
 }
 
-/** @param limits - `timeLimitSeconds` counts from now; absent = unchanged */
+/**
+ * @param limits - `timeLimitSeconds` counts from now; absent = unchanged. With the bearer of a signed-in owner they may be
+ *   as high as an account allows
+ */
 export async function changeLimits(
   server: Server,
   owner: Owner,
-  limits: { downloadLimit?: number; timeLimitSeconds?: number },
+  limits: { downloadLimit?: number; timeLimitSeconds?: number; bearer?: string | null },
   signal: AbortSignal,
 ): Promise<void> {
-  const { downloadLimit, timeLimitSeconds } = limits;
-  await call(server, "params", owner, { dlimit: downloadLimit, timeLimit: timeLimitSeconds }, signal);
+  const { downloadLimit, timeLimitSeconds, bearer = null } = limits;
+  await call(server, "params", owner, { dlimit: downloadLimit, timeLimit: timeLimitSeconds }, signal, bearer);
 }

@@ -1,0 +1,89 @@
+import { fileListId } from "@envoi/crypto";
+import { encodeBase64Url } from "@envoi/protocol";
+import { describe, expect, test } from "vitest";
+import { fetchFileList, writeFileList } from "./file-list.ts";
+import { serveHttp } from "./http-server-harness.ts";
+
+const key = Uint8Array.from({ length: 16 }, (_, index) => index);
+const access = { accessToken: "the-token", fileListKey: encodeBase64Url(key) };
+const { signal } = new AbortController();
+const entries = [{ id: "0123456789abcdef", name: "letter.txt" }];
+
+/** A server of one list, which writes as the conditions of a call allow. */
+function serveList() {
+  let list: Uint8Array | null = null;
+  let version = 0;
+  return serveHttp((call, response) => {
+    const etag = `"${version}"`;
+    if (call.method === "GET") {
+      if (list === null) return void response.writeHead(404).end("Not Found");
+      return void response.writeHead(200, { ETag: etag }).end(list);
+    }
+    const { "if-match": match, "if-none-match": noneMatch } = call.headers;
+    const isAllowed = list === null ? noneMatch === "*" : match === etag;
+    if (!isAllowed) return void response.writeHead(412).end('{"error":412,"code":"precondition_failed"}');
+    list = call.bytes;
+    version += 1;
+    response.writeHead(200, { ETag: `"${version}"` }).end("OK");
+  });
+}
+
+describe("the list of an account", () => {
+  test("that was never written is empty, and has no version", async () => {
+    await using server = await serveList();
+    expect(await fetchFileList(server, access, signal)).toEqual({ entries: [], etag: null });
+  });
+
+  test("comes back as it was written, with the bearer token and under the id that its key gives it", async () => {
+    await using server = await serveList();
+    expect(await writeFileList(server, access, { entries, etag: null }, signal)).toBe("written");
+    expect(await fetchFileList(server, access, signal)).toEqual({ entries, etag: '"1"' });
+    const path = `/api/filelist/${await fileListId(key)}`;
+    const headers = { authorization: "Bearer the-token" };
+    expect(server.calls).toMatchObject([
+      { method: "POST", path, headers },
+      { method: "GET", path, headers },
+    ]);
+  });
+
+  test("is not written over what another device wrote meanwhile", async () => {
+    await using server = await serveList();
+    await writeFileList(server, access, { entries, etag: null }, signal);
+    const seen = await fetchFileList(server, access, signal);
+    await writeFileList(server, access, { ...seen, entries: [...entries, "theirs"] }, signal);
+    expect(await writeFileList(server, access, { ...seen, entries: ["ours"] }, signal)).toBe("conflict");
+    expect(await writeFileList(server, access, { entries: ["ours"], etag: null }, signal)).toBe("conflict");
+    expect((await fetchFileList(server, access, signal)).entries).toEqual([...entries, "theirs"]);
+  });
+
+  test("I1: neither its key nor a name in it is in any call", async () => {
+    await using server = await serveList();
+    await writeFileList(server, access, { entries, etag: null }, signal);
+    await fetchFileList(server, access, signal);
+    const sent = server.calls.map(({ path, headers, body }) => path + JSON.stringify(headers) + body).join();
+    expect(sent).not.toContain(access.fileListKey);
+    expect(sent).not.toContain("letter.txt");
+  });
+});
+
+test.each([
+  [401, "unauthorized"],
+  [413, "too_large"],
+  [503, "unavailable"],
+])("a refused call says why: %i is %s", async (status, code) => {
+  await using server = await serveHttp((_call, response) => void response.writeHead(status).end("no"));
+  await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code });
+  await expect(writeFileList(server, access, { entries, etag: null }, signal)).rejects.toMatchObject({ code });
+});
+
+test("an answer without a version is not the service's", async () => {
+  await using server = await serveHttp((_call, response) => void response.end("<html>"));
+  await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ reason: "connection_lost" });
+});
+
+test("a body that this key did not seal is refused", async () => {
+  await using server = await serveHttp((_call, response) => {
+    response.writeHead(200, { ETag: '"1"' }).end(new Uint8Array(60));
+  });
+  await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ name: "DecryptionError" });
+});

@@ -1,0 +1,60 @@
+import { fileListId, openFileList, sealFileList } from "@envoi/crypto";
+import { decodeBase64 } from "@envoi/protocol";
+import { requireSuccess, type Server, send } from "./server.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/** How a signed-in person comes at their list: the key, base64, opens it and names it, and stays here. */
+export type ListAccess = { accessToken: string; fileListKey: string };
+
+/** The list as an account has it. Entries are JSON values of any client; the etag is `null` when there is no list yet. */
+export type AccountList = { entries: unknown[]; etag: string | null };
+
+async function locate({ accessToken, fileListKey }: ListAccess) {
+  const key = decodeBase64(fileListKey);
+  if (key === null) throw new Error("the file list key is not base64");
+  const path = `/api/filelist/${await fileListId(key)}`;
+  return { key, path, headers: { Authorization: `Bearer ${accessToken}` } };
+}
+
+async function readBytes(response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
+  }
+}
+
+/** @throws ProtocolError `unauthorized` when the token is not valid any more; DecryptionError */
+export async function fetchFileList(server: Server, access: ListAccess, signal: AbortSignal): Promise<AccountList> {
+  const { key, path, headers } = await locate(access);
+  const response = await send(server, path, { headers, cache: "no-store", signal });
+  if (response.status === 404) return { entries: [], etag: null };
+  const etag = (await requireSuccess(response)).headers.get("ETag");
+  // An answer without a version is not ours: nothing could be written upon it unseen by others.
+  if (etag === null) throw new TransferError("connection_lost");
+  return { entries: await openFileList(key, await readBytes(response, signal)), etag };
+}
+
+/**
+ * Replaces the version that was fetched.
+ *
+ * @param list - the new entries, and the etag of the version that they stand on
+ * @returns `conflict` when another device has written meanwhile: the list is as that one left it
+ */
+export async function writeFileList(
+  server: Server,
+  access: ListAccess,
+  { entries, etag }: AccountList,
+  signal: AbortSignal,
+): Promise<"written" | "conflict"> {
+  const { key, path, headers } = await locate(access);
+  const response = await send(server, path, {
+    method: "POST",
+    headers: { ...headers, ...(etag === null ? { "If-None-Match": "*" } : { "If-Match": etag }) },
+    body: await sealFileList(key, entries),
+    signal,
+  });
+  if (response.status === 412) return "conflict";
+  await requireSuccess(response);
+  return "written";
+}
