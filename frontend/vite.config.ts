@@ -34,17 +34,25 @@ function unnamedRouter(): Plugin {
   };
 }
 
-/** Leaves out what texts say to those who translate them. */
-function uncommentedTexts(): Plugin {
+/** Texts are files that the page fetches, without what they say to those who translate them. English begins with the page. */
+function texts(): Plugin {
   return {
-    name: "envoi:uncommented-texts",
+    name: "envoi:texts",
     apply: "build",
-    enforce: "pre",
-    load: {
-      filter: { id: /[.]ftl[?]raw$/ },
-      async handler(id) {
-        const text = await readFile(id.replace("?raw", ""), "utf8");
-        return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".ftl")) continue;
+        file.source = file.source.toString().replace(/^#.*\n/gm, "");
+      }
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const file = Object.values(bundle ?? {}).find(({ fileName }) => /[/]en-US-[\w-]+[.]ftl$/.test(fileName));
+        if (file === undefined) throw new Error("there are no English texts");
+        const attrs = { rel: "preload", as: "fetch", crossorigin: "anonymous", href: `/${file.fileName}` };
+        return [{ tag: "link", attrs, injectTo: "head" }];
       },
     },
   };
@@ -82,7 +90,7 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Scripts and styles also compressed, as small as it goes: the server only hands them out. */
+/** Scripts, styles and texts also compressed, as small as it goes: the server only hands them out. */
 function compressed(): Plugin {
   let outDir = "";
   return {
@@ -94,7 +102,7 @@ function compressed(): Plugin {
     writeBundle: {
       sequential: true,
       async handler() {
-        for await (const file of glob(join(outDir, "{assets/*.{js,css},serviceWorker.js}"))) {
+        for await (const file of glob(join(outDir, "{assets/*.{js,css,ftl},serviceWorker.js}"))) {
           const body = await readFile(file);
           await writeFile(`${file}.br`, brotliCompressSync(body));
           await writeFile(`${file}.gz`, gzipSync(body, { level: 9 }));
@@ -105,7 +113,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), unnamedRouter(), uncommentedTexts(), serviceWorker(), compressed()],
+  plugins: [react(), unnamedRouter(), texts(), serviceWorker(), compressed()],
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
     // No door for developer tools in what people run.

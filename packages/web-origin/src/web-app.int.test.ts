@@ -24,6 +24,8 @@ beforeAll(async () => {
     ["assets/index-abcdefgh.js", SCRIPT],
     ["assets/index-abcdefgh.js.br", brotliCompressSync(SCRIPT)],
     ["assets/plain-abcdefgh.css", "a {}"],
+    ["assets/en-abcdefgh.ftl", "cancel = Cancel"],
+    ["assets/en-abcdefgh.ftl.br", brotliCompressSync("cancel = Cancel")],
   ];
   for (const [name, body] of files) await writeFile(join(directory, name), body);
   const app = createHttpApp(
@@ -80,6 +82,14 @@ it("a file that is not compressed comes as it is", async () => {
   const response = await ask("/assets/plain-abcdefgh.css", { "Accept-Encoding": "gzip, br" });
   expect(await text(response)).toBe("a {}");
   expect(response.headers["content-type"]).toBe("text/css; charset=utf-8");
+});
+
+it.each(["br", "identity"])("the texts of a language are plain text, where %s is accepted", async (encoding) => {
+  const response = await ask("/assets/en-abcdefgh.ftl", { "Accept-Encoding": encoding });
+  const body = await buffer(response);
+  const plain = response.headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
+  expect(plain.toString()).toBe("cancel = Cancel");
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
 it("the service worker is a script that is never cached", async () => {

@@ -11,7 +11,9 @@ export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", imp
 const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
 /** Files that the build also leaves compressed, beside them. */
-const COMPRESSED_FILES = /^(?:\/assets\/[\w.-]+|\/serviceWorker)\.(?:js|css)$/;
+const COMPRESSED_FILES = /^(?:\/assets\/[\w.-]+|\/serviceWorker)(\.(?:js|css|ftl))$/;
+/** The texts of a language, of which no list of types knows. */
+const TEXTS = ".ftl";
 /** The smaller one first. */
 const ENCODINGS = [
   { name: "br", suffix: ".br" },
@@ -35,13 +37,14 @@ function exists(path: string): Promise<boolean> {
 function preferCompressed(directory: string): RequestHandler {
   return async (request, response, next) => {
     const { path } = request;
-    if (COMPRESSED_FILES.test(path)) {
+    const [, ending] = COMPRESSED_FILES.exec(path) ?? [];
+    if (ending !== undefined) {
       response.vary("Accept-Encoding");
       const accepted = ENCODINGS.filter(({ name }) => request.acceptsEncodings(name) !== false);
       for (const { name, suffix } of accepted) {
         if (!(await exists(join(directory, path + suffix)))) continue;
         response.setHeader("Content-Encoding", name);
-        response.type(path.endsWith(".css") ? "css" : "js");
+        response.type(ending === TEXTS ? "txt" : ending);
         request.url = path + suffix;
         break;
       }
@@ -63,6 +66,7 @@ export function webApp(directory: string): { routes: Router; shell: { read(): Pr
       redirect: false,
       cacheControl: false,
       setHeaders(response, path) {
+        if (path.endsWith(TEXTS)) response.setHeader("Content-Type", "text/plain; charset=utf-8");
         if (!path.startsWith(assets)) return;
         response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
         response.removeHeader("Pragma");

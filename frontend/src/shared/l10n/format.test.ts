@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { loadEnglish } from "../../testing/load-english.ts";
 import { createFormat } from "./format.ts";
-import { loadLocalization } from "./load-localization.ts";
 
-const { text } = await loadLocalization(["en-US"]);
+const { text } = await loadEnglish();
 const format = createFormat(text);
 
 test.each([

@@ -1,18 +1,24 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import enUS from "../../../locales/en-US.ftl?raw";
 import { createText, type Text } from "./create-text.ts";
-import { FALLBACK_LOCALE, LOCALES, type Locale } from "./locales.ts";
+import { LOCALES, type Locale } from "./locales.ts";
 import { negotiateLocales } from "./negotiate-locales.ts";
 
-const loaders = import.meta.glob<string>(["../../../locales/*.ftl", "!../../../locales/en-US.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** Where the file of a language is, by its path here. */
+const ADDRESSES = import.meta.glob<string>("../../../locales/*.ftl", { query: "?url", import: "default", eager: true });
 
 export type Localization = { text: Text; locale: Locale };
 
-function loaderOf(locale: Locale): (() => Promise<string>) | undefined {
-  return loaders[`../../../locales/${locale}.ftl`];
+/** @returns the text of the file at this address */
+export type ReadText = (address: string) => Promise<string>;
+
+function addressOf(locale: Locale): string | undefined {
+  return ADDRESSES[`../../../locales/${locale}.ftl`];
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the texts at ${address} are a ${answer.status}`);
+  return answer.text();
 }
 
 function createBundle(locale: Locale, source: string): FluentBundle {
@@ -22,16 +28,23 @@ function createBundle(locale: Locale, source: string): FluentBundle {
   return bundle;
 }
 
-/** Text in the best of the languages asked for, completed by the fallback; a language file that fails to load is passed over. */
-export async function loadLocalization(requested: readonly string[]): Promise<Localization> {
-  const available = LOCALES.filter((locale) => locale === FALLBACK_LOCALE || loaderOf(locale) !== undefined);
-  const bundles: FluentBundle[] = [];
-  let first: Locale | null = null;
-  for (const locale of negotiateLocales(requested, available)) {
-    const source = locale === FALLBACK_LOCALE ? enUS : await loaderOf(locale)?.().catch(() => null);
-    if (typeof source !== "string") continue;
-    bundles.push(createBundle(locale, source));
-    first ??= locale;
-  }
-  return { text: createText(bundles), locale: first ?? FALLBACK_LOCALE };
+/**
+ * Text in the best of the languages asked for, completed by the fallback. A file that does not come is passed over.
+ *
+ * @throws when none comes
+ */
+export async function loadLocalization(
+  requested: readonly string[],
+  read: ReadText = fetchText,
+): Promise<Localization> {
+  const available = LOCALES.filter((locale) => addressOf(locale) !== undefined);
+  const wanted = negotiateLocales(requested, available);
+  const reading = await Promise.allSettled(wanted.map(async (locale) => read(addressOf(locale) ?? "")));
+  const came = wanted.flatMap((locale, index) => {
+    const read = reading[index];
+    return read?.status === "fulfilled" ? [{ locale, bundle: createBundle(locale, read.value) }] : [];
+  });
+  const [first] = came;
+  if (first === undefined) throw new Error("there are no texts", { cause: reading });
+  return { text: createText(came.map(({ bundle }) => bundle)), locale: first.locale };
 }
