@@ -4,7 +4,8 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
 import { LARGE_BYTES, NeedsMemory } from "../../shared/transfer/download-saver.ts";
 import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
 import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
-import { type DownloadEvent, type DownloadState, reduceDownload } from "./download-state.ts";
+import type { DownloadEvent, DownloadState } from "./download-state.ts";
+import { reduceDownload } from "./reduce-download.ts";
 
 export type DownloadLink = { id: UploadId; secretB64: string };
 
@@ -38,10 +39,13 @@ function checkFailure(error: unknown): DownloadEvent {
   return { type: "checkFailed", code, retryAfterSeconds };
 }
 
-type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "copyText" | "now">;
+type Dependencies = Pick<
+  Environment,
+  "transfer" | "storage" | "saver" | "copyText" | "now" | "metrics" | "errorReports"
+>;
 
 export function createDownloadSession(
-  { transfer, storage, saver, copyText, now }: Dependencies,
+  { transfer, storage, saver, copyText, now, metrics, errorReports }: Dependencies,
   link: DownloadLink,
 ): DownloadSession {
   const store = createReducerStore<DownloadState, DownloadEvent>(reduceDownload, { kind: "initialized" });
@@ -85,8 +89,15 @@ export function createDownloadSession(
       else await openLocked({ password, nonce }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
-      store.dispatch(failureCode(error) === "not_found" ? { type: "notThere" } : checkFailure(error));
+      if (failureCode(error) === "not_found") store.dispatch({ type: "notThere" });
+      else failCheck(error);
     }
+  }
+
+  function failCheck(error: unknown): void {
+    const failure = checkFailure(error);
+    if (failure.type === "broke") errorReports.report(error, "download");
+    store.dispatch(failure);
   }
 
   /** Whatever is refused here, this key opens nothing. */
@@ -120,7 +131,7 @@ export function createDownloadSession(
       if (isCancelled(error)) return;
       // Perhaps it is gone by now: asking again tells.
       if (failureCode(error) === "not_found") await getMetadata();
-      else store.dispatch(checkFailure(error));
+      else failCheck(error);
     }
   }
 
@@ -129,6 +140,15 @@ export function createDownloadSession(
     if (state.kind !== "ready" || opened === null) return;
     const signal = begin();
     store.dispatch({ type: "download" });
+    const startedAtMs = now();
+    const tell = (status: "ok" | "error") =>
+      metrics.record({
+        type: "download",
+        status,
+        sizeBytes: state.preview.metadata.size,
+        durationMs: now() - startedAtMs,
+        passwordProtected: password !== null,
+      });
     try {
       await saver.save(
         opened,
@@ -140,23 +160,35 @@ export function createDownloadSession(
         },
       );
       storage.count("totalDownloads");
+      tell("ok");
       store.dispatch({ type: "saved" });
     } catch (error) {
       // Called off here: what is shown by now is not its own.
       if (signal.aborted) return;
       // Called off in the browser's own list of downloads: back to the start, as by the button here.
       if (isCancelled(error)) await getMetadata();
-      else await afterFailure(error);
+      else if (!(await canGoOn(error))) {
+        tell("error");
+        fail(error);
+      }
     }
   }
 
-  async function afterFailure(error: unknown): Promise<void> {
+  /** @returns whether the person is still at a page from which it can be tried again */
+  async function canGoOn(error: unknown): Promise<boolean> {
     const code = failureCode(error);
     // Nothing was sent for it: the download is as if it had been called off.
     if (code === "bad_request") await getMetadata();
     else if (error instanceof NeedsMemory) store.dispatch({ type: "memoryNeeded" });
     else if (code === "all_claimed") store.dispatch({ type: "taken" });
-    else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
+    else return false;
+    return true;
+  }
+
+  function fail(error: unknown): void {
+    const code = failureCode(error);
+    if (code !== "not_found") errorReports.report(error, "download");
+    store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
   }
 
   return {

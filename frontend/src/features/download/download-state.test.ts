@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  bytesOf,
-  type DownloadEvent,
-  type DownloadState,
-  isRunning,
-  type Preview,
-  reduceDownload,
-} from "./download-state.ts";
+import { bytesOf, type DownloadEvent, type DownloadState, isRunning, type Preview } from "./download-state.ts";
+import { reduceDownload } from "./reduce-download.ts";
 
 const preview: Preview = {
   metadata: { name: "a", size: 10, type: "", manifest: { files: [] } },

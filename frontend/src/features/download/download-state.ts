@@ -1,7 +1,7 @@
 import type { Metadata } from "@envoi/protocol";
 import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
-import { addSample, type RateSample } from "../../shared/transfer/transfer-rate.ts";
+import type { RateSample } from "../../shared/transfer/transfer-rate.ts";
 
 /** What the person sees before fetching: nothing of it costs a download. */
 export type Preview = {
@@ -63,52 +63,6 @@ export type DownloadEvent =
 /** It goes on, whatever page is shown. */
 export function isRunning(state: DownloadState): state is RunningDownload {
   return state.kind === "downloading" || state.kind === "decrypting";
-}
-
-export function reduceDownload(state: DownloadState, event: DownloadEvent): DownloadState {
-  switch (event.type) {
-    case "getMetadata":
-    case "closed":
-      return { kind: "initialized" };
-    case "checkFailed":
-      return { kind: "checkFailed", code: event.code, retryAfterSeconds: event.retryAfterSeconds };
-    case "notThere":
-      return { kind: "gone" };
-    case "passwordNeeded":
-      return { kind: "locked", attempt: "none" };
-    case "passwordSent":
-      return { kind: "locked", attempt: "running" };
-    case "passwordRefused":
-      return { kind: "locked", attempt: "refused" };
-    case "opened":
-      return { kind: "ready", preview: event.preview, note: "none" };
-    case "copy":
-      return state.kind === "ready" ? { ...state, note: "copied" } : state;
-    case "copyRefused":
-      return state.kind === "ready" ? { ...state, note: "copyRefused" } : state;
-    case "download":
-      if (state.kind !== "ready") return state;
-      return { kind: "downloading", preview: state.preview, progress: null, samples: [] };
-    case "taken":
-      return isRunning(state) ? { kind: "ready", preview: state.preview, note: "taken" } : state;
-    case "memoryNeeded":
-      if (!isRunning(state)) return state;
-      return { kind: "ready", preview: { ...state.preview, needsMemory: true }, note: "none" };
-    case "progressed": {
-      if (state.kind !== "downloading") return state;
-      const { receivedBytes, totalBytes } = event.progress;
-      if (receivedBytes >= totalBytes) return { kind: "decrypting", preview: state.preview, totalBytes };
-      const samples = addSample(state.samples, { atMs: event.atMs, bytes: receivedBytes });
-      return { ...state, progress: event.progress, samples };
-    }
-    case "saved":
-      if (!isRunning(state)) return state;
-      return { kind: "complete", preview: state.preview };
-    case "vanished":
-      return { kind: "left", to: "/404" };
-    case "broke":
-      return { kind: "left", to: "/error", code: event.code };
-  }
 }
 
 /** Of a download that runs: bytes on the wire. */

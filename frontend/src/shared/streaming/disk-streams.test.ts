@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import { FakeServiceWorker } from "../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { toFailure } from "../transfer/messages.ts";
-import { createDiskStreams, StreamLost, StreamUnclaimed } from "./disk-streams.ts";
+import { createDiskStreams, StreamUnclaimed } from "./disk-streams.ts";
+import { StreamLost } from "./stream-lost.ts";
 import { STREAM_PROTOCOL, type StreamState } from "./stream-messages.ts";
 
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };

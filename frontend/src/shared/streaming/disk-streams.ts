@@ -2,6 +2,7 @@ import { TransferError } from "@envoi/client";
 import { fromFailure } from "../transfer/messages.ts";
 import type { DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
 import { type Answering, askServiceWorker, ServiceWorkerGone } from "./service-worker-line.ts";
+import { StreamLost } from "./stream-lost.ts";
 import {
   STREAM_PROTOCOL,
   type StreamCalls,
@@ -17,9 +18,6 @@ const OPENING_POLL_MS = 100;
 
 /** Nothing of it went through the service worker: it is to be saved another way. */
 export class StreamUnclaimed extends Error {}
-
-/** The browser ended the service worker in the middle: what it has saved is not whole. */
-export class StreamLost extends Error {}
 
 type StreamOptions = { onProgress: (progress: DownloadProgress) => void; signal: AbortSignal };
 

@@ -3,12 +3,15 @@ import {
   checkExists,
   deleteUpload,
   fetchConfig,
+  fetchFileList,
   fetchInfo,
   openDownload,
   type Server,
   setPassword,
   upload,
+  writeFileList,
 } from "@envoi/client";
+import { loadChunk } from "../chunks/load-chunk.ts";
 import { collectBlob } from "./collect-blob.ts";
 import { canCollectFile, collectFile } from "./collect-file.ts";
 import { savedBody } from "./saved-body.ts";
@@ -18,7 +21,7 @@ import type { Transfer } from "./transfer.ts";
 export function createDirectTransfer(server: Server): Transfer {
   return {
     fetchConfig: (signal) => fetchConfig(server, signal),
-    upload: ({ files, downloadLimit, timeLimitSeconds }, options) =>
+    upload: ({ files, ...request }, options) =>
       upload(
         server,
         {
@@ -28,8 +31,7 @@ export function createDirectTransfer(server: Server): Transfer {
             size: blob.size,
             stream: () => blob.stream(),
           })),
-          downloadLimit,
-          timeLimitSeconds,
+          ...request,
         },
         options,
       ),
@@ -56,7 +58,13 @@ export function createDirectTransfer(server: Server): Transfer {
     },
     fetchInfo: (owner, signal) => fetchInfo(server, owner, signal),
     deleteUpload: (owner, signal) => deleteUpload(server, owner, signal),
-    changeLimits: (owner, limits, signal) => changeLimits(server, owner, limits, signal),
+    changeLimits: (owner, limits, bearer, signal) => changeLimits(server, owner, { ...limits, bearer }, signal),
     setPassword: (owner, request, signal) => setPassword(server, owner, request, signal),
+    fetchFileList: (access, signal) => fetchFileList(server, access, signal),
+    writeFileList: (access, list, signal) => writeFileList(server, access, list, signal),
+    async derivePassphraseKey(passphrase, owner) {
+      const { derivePassphraseKey } = await loadChunk("passphrase", () => import("../account/passphrase-key.ts"));
+      return derivePassphraseKey(passphrase, owner);
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { fakeDownload } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
-import { type DiskStreams, StreamLost, StreamUnclaimed } from "../streaming/disk-streams.ts";
+import { type DiskStreams, StreamUnclaimed } from "../streaming/disk-streams.ts";
+import { StreamLost } from "../streaming/stream-lost.ts";
 import { createDownloadSaver, LARGE_BYTES, NeedsMemory } from "./download-saver.ts";
 import type { OpenedDownload } from "./transfer.ts";
 

@@ -8,10 +8,13 @@ import {
   type PublicConfig,
   type UploadId,
 } from "@envoi/protocol";
+import type { PassphraseOwner } from "../account/passphrase-key.ts";
 import type {
+  AccountList,
   DownloadProgress,
   FinishedUpload,
   LimitChange,
+  ListAccess,
   OpenRequest,
   Owner,
   UploadProgress,
@@ -34,8 +37,11 @@ export type Calls = {
   wait: { input: number; output: null; progress: never };
   fetchInfo: { input: Owner; output: { dlimit: number; dtotal: number }; progress: never };
   deleteUpload: { input: Owner; output: null; progress: never };
-  changeLimits: { input: { owner: Owner; limits: LimitChange }; output: null; progress: never };
+  changeLimits: { input: { owner: Owner; limits: LimitChange; bearer: string | null }; output: null; progress: never };
   setPassword: { input: { owner: Owner; shareLink: string; password: string }; output: null; progress: never };
+  fetchFileList: { input: ListAccess; output: AccountList; progress: never };
+  writeFileList: { input: { access: ListAccess; list: AccountList }; output: "written" | "conflict"; progress: never };
+  derivePassphraseKey: { input: { passphrase: string; owner: PassphraseOwner }; output: string; progress: never };
 };
 export type Method = keyof Calls;
 

@@ -60,13 +60,19 @@ export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Po
         await transfer.deleteUpload(message.input, signal);
         return null;
       case "changeLimits":
-        await transfer.changeLimits(message.input.owner, message.input.limits, signal);
+        await transfer.changeLimits(message.input.owner, message.input.limits, message.input.bearer, signal);
         return null;
       case "setPassword": {
         const { owner, shareLink, password } = message.input;
         await transfer.setPassword(owner, { shareLink, password }, signal);
         return null;
       }
+      case "fetchFileList":
+        return transfer.fetchFileList(message.input, signal);
+      case "writeFileList":
+        return transfer.writeFileList(message.input.access, message.input.list, signal);
+      case "derivePassphraseKey":
+        return transfer.derivePassphraseKey(message.input.passphrase, message.input.owner, signal);
     }
   }
 

@@ -1,7 +1,8 @@
-import type { FinishedUpload, UploadProgress } from "@envoi/client";
+import type { AccountList, FinishedUpload, ListAccess, UploadProgress } from "@envoi/client";
 import type { Metadata, Nonce, OwnerToken, PublicConfig, UploadId } from "@envoi/protocol";
+import type { PassphraseOwner } from "../account/passphrase-key.ts";
 
-export type { FinishedUpload, UploadProgress };
+export type { AccountList, FinishedUpload, ListAccess, UploadProgress };
 
 /** A file as the browser hands it over, under the relative path it has in the Manifest. */
 type NamedFile = { name: string; blob: Blob };
@@ -10,6 +11,8 @@ export type UploadRequest = {
   files: readonly NamedFile[];
   downloadLimit: number;
   timeLimitSeconds: number;
+  /** The token of whoever is signed in. */
+  bearer: string | null;
 };
 
 export type OpenRequest = { id: UploadId; secretB64: string; password: string | null; nonce: Nonce | null };
@@ -60,6 +63,11 @@ export type Transfer = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   fetchInfo: (owner: Owner, signal: AbortSignal) => Promise<{ dlimit: number; dtotal: number }>;
   deleteUpload: (owner: Owner, signal: AbortSignal) => Promise<void>;
-  changeLimits: (owner: Owner, limits: LimitChange, signal: AbortSignal) => Promise<void>;
+  changeLimits: (owner: Owner, limits: LimitChange, bearer: string | null, signal: AbortSignal) => Promise<void>;
   setPassword: (owner: Owner, request: { shareLink: string; password: string }, signal: AbortSignal) => Promise<void>;
+  fetchFileList: (access: ListAccess, signal: AbortSignal) => Promise<AccountList>;
+  /** @returns `conflict` when another device has written since the list was fetched */
+  writeFileList: (access: ListAccess, list: AccountList, signal: AbortSignal) => Promise<"written" | "conflict">;
+  /** Makes the key of the list from what only the person knows. Takes about a second. */
+  derivePassphraseKey: (passphrase: string, owner: PassphraseOwner, signal: AbortSignal) => Promise<string>;
 };

@@ -1,6 +1,7 @@
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
+import { FAKE_USER, fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeDownload, fakeTransfer } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
@@ -48,7 +49,12 @@ function connect(worker: Partial<Transfer>) {
 }
 
 const signal = new AbortController().signal;
-const request = { files: [{ name: "a.txt", blob: new Blob(["hello"]) }], downloadLimit: 1, timeLimitSeconds: 60 };
+const request = {
+  files: [{ name: "a.txt", blob: new Blob(["hello"]) }],
+  downloadLimit: 1,
+  timeLimitSeconds: 60,
+  bearer: null,
+};
 const progress: UploadProgress = {
   phase: "uploading",
   sentBytes: 2,
@@ -79,12 +85,20 @@ test("files arrive in the worker, and progress and result come back", async () =
   expect(finished).toEqual(fakeFinishedUpload());
 });
 
-test("changed limits reach the worker with the upload's owner", async () => {
+test("changed limits reach the worker with the upload's owner and who is signed in", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const { transfer } = connect({ changeLimits });
   const owner = { id: uploadId(), ownerToken: OWNER_TOKEN };
-  await transfer.changeLimits(owner, { downloadLimit: 3, timeLimitSeconds: 60 }, signal);
-  expect(changeLimits.mock.calls[0]?.slice(0, 2)).toEqual([owner, { downloadLimit: 3, timeLimitSeconds: 60 }]);
+  await transfer.changeLimits(owner, { downloadLimit: 3, timeLimitSeconds: 60 }, "token", signal);
+  expect(changeLimits.mock.calls[0]?.slice(0, 3)).toEqual([owner, { downloadLimit: 3, timeLimitSeconds: 60 }, "token"]);
+});
+
+test("the list of an account is fetched and written in the worker", async () => {
+  const list = fakeAccountList();
+  const { transfer } = connect(list.calls);
+  expect(await transfer.writeFileList(FAKE_USER, { entries: ["a letter"], etag: null }, signal)).toBe("written");
+  expect(await transfer.fetchFileList(FAKE_USER, signal)).toEqual({ entries: ["a letter"], etag: '"1"' });
+  expect(await transfer.writeFileList(FAKE_USER, { entries: [], etag: null }, signal)).toBe("conflict");
 });
 
 test("an error of the protocol keeps its code on the way", async () => {

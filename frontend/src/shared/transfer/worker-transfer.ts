@@ -99,11 +99,14 @@ export function createWorkerTransfer({ startWorker }: { startWorker: () => Worke
     async deleteUpload(owner, signal) {
       await call("deleteUpload", owner, { signal });
     },
-    async changeLimits(owner, limits, signal) {
-      await call("changeLimits", { owner, limits }, { signal });
+    async changeLimits(owner, limits, bearer, signal) {
+      await call("changeLimits", { owner, limits, bearer }, { signal });
     },
     async setPassword(owner, request, signal) {
       await call("setPassword", { owner, ...request }, { signal });
     },
+    fetchFileList: (access, signal) => call("fetchFileList", access, { signal }),
+    writeFileList: (access, list, signal) => call("writeFileList", { access, list }, { signal }),
+    derivePassphraseKey: (passphrase, owner, signal) => call("derivePassphraseKey", { passphrase, owner }, { signal }),
   };
 }

@@ -1,0 +1,63 @@
+import { TransferError } from "@envoi/client";
+import { DecryptionError } from "@envoi/crypto";
+import { ProtocolError } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { NeedsMemory } from "../../shared/transfer/download-saver.ts";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { createDownloadSession } from "./download-session.ts";
+
+/** A download that was begun, on a server that answers as told. */
+async function download(changes: Partial<Transfer> = {}) {
+  const environment = fakeEnvironment(changes);
+  const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
+  await session.getMetadata();
+  await session.submitPassword("open sesame");
+  await session.download();
+  return environment;
+}
+
+function failing(error: unknown): Partial<Transfer> {
+  return { openDownload: async () => fakeDownload({ read: () => Promise.reject(error) }) };
+}
+
+test.each([true, false])("a download is told with its size; protected by a password: %s", async (requiresPassword) => {
+  const { recorded, reported } = await download({ checkExists: async () => ({ requiresPassword, nonce: null }) });
+  expect(recorded).toEqual([
+    { type: "download", status: "ok", sizeBytes: 5, durationMs: 0, passwordProtected: requiresPassword },
+  ]);
+  expect(reported).toEqual([]);
+});
+
+test.each([new ProtocolError("busy"), new TransferError("connection_lost")])(
+  "a download that leads to /error is told as failed, and reported: %s",
+  async (error) => {
+    const { recorded, reported } = await download(failing(error));
+    expect(recorded).toMatchObject([{ type: "download", status: "error" }]);
+    expect(reported).toEqual([{ error, during: "download" }]);
+  },
+);
+
+test("a download of what has gone meanwhile is told as failed, and is no error to report", async () => {
+  const { recorded, reported } = await download(failing(new ProtocolError("not_found")));
+  expect(recorded).toMatchObject([{ type: "download", status: "error" }]);
+  expect(reported).toEqual([]);
+});
+
+test.each([
+  new TransferError("cancelled"),
+  new ProtocolError("bad_request"),
+  new ProtocolError("all_claimed"),
+  new NeedsMemory(),
+])("a download that can go on from where it stands is neither told nor reported: %s", async (error) => {
+  const { recorded, reported } = await download(failing(error));
+  expect({ recorded, reported }).toEqual({ recorded: [], reported: [] });
+});
+
+test("damaged metadata, which lead to /error, are reported", async () => {
+  const error = new DecryptionError("truncated");
+  const { recorded, reported } = await download({ openDownload: () => Promise.reject(error) });
+  expect(reported).toEqual([{ error, during: "download" }]);
+  expect(recorded).toEqual([]);
+});
