@@ -70,6 +70,62 @@ passwordProtected = Password protected
 passwordLabel = Password
 filesInside = Files inside
 
+## Accounts
+
+signIn = Sign in
+signOut = Sign out
+signOutWaits = A transfer is still running. Sign out once it is done.
+signOutSyncs = Bringing your list up to date before you go…
+signOutTitle = Sign out?
+signOutLoses = { $count ->
+    [one] { $count } upload is only on this device: your list could not be reached. Once you have signed out you can no longer see, change or delete it. Its link goes on working.
+   *[other] { $count } uploads are only on this device: your list could not be reached. Once you have signed out you can no longer see, change or delete them. Their links go on working.
+}
+staySignedIn = Stay signed in
+signOutAnyway = Sign out all the same
+signedOut = You are signed out.
+signedOutRefused = You are signed out: your sign-in has come to its end. Sign in again to see your list.
+signUpTitle = Sign in for more
+signUpLead = Sending works without an account. With one you can do more:
+# $token is the number of days
+benefitSize = Send up to { $size } at a time
+benefitCount = { $count ->
+    [one] Let a link be used up to { $count } time
+   *[other] Let a link be used up to { $count } times
+}
+benefitTime = { $token ->
+    [one] Keep a link working for up to { $token } day
+   *[other] Keep a link working for up to { $token } days
+}
+benefitSync = See your uploads on all your devices
+benefitPerk = Your list stays encrypted: nobody but you can read it
+emailLabel = E-mail (optional)
+signInNotBegun = The page to sign in could not be reached. Check your connection and try again.
+signInAway = The service for signing in cannot be reached right now. Try again later.
+signInNoRoom = There is no room left on this device to sign in. Delete uploads that you no longer need, then try again.
+signInWaits = A transfer is still running, and would be lost. Sign in once it is done.
+signingIn = Signing you in…
+signInErrorLead = You were not signed in, and nothing else has changed. Try again.
+passphraseNeeded = Your list's passphrase
+passphraseNeededLead = It encrypts the list of your uploads, and never leaves this device. Use the same one on all your devices.
+passphraseLabel = Passphrase
+passphraseTooShort = That is too short: at least { $length } characters are needed.
+passphraseHint = At least { $length } characters: a few words that belong together only for you. Nobody can recover it, so write it down.
+passphraseRunning = Making the key…
+passphraseFailed = This device could not make the key. Close other tabs, then try again.
+goOn = Continue
+cancelSignIn = Do not sign in
+unknownPassphrase = Is this passphrase new?
+unknownPassphraseLead = There is no list for it. If this is your first device, or you choose a new passphrase, type it once more to begin a list. Otherwise it was mistyped.
+passphraseAgain = The same passphrase once more
+passphraseDiffers = That is not what you typed before.
+beginList = Begin a new list
+anotherPassphrase = It was mistyped
+uncheckedPassphrase = It could not be checked
+uncheckedPassphraseLead = The server did not tell whether there is a list for this passphrase. Try again. If you go on all the same and it was mistyped, you do not see the list of your other devices.
+trustPassphrase = Go on all the same
+retypePassphrase = Type it again
+
 ## Sending: choosing files
 
 sendFiles = Send files
@@ -77,6 +133,9 @@ dropFiles = Drag and drop files
 orSelectFiles = or click to select up to { $size }
 selectFiles = Select files
 selectFolder = Select a folder
+accountNeeded = Sign in to send files
+accountNeededLead = At this service only people with an account can send files. Receiving them works without one.
+accountNeededBlocked = At this service only people with an account can send files, and you cannot sign in with this browser: it keeps nothing for this page. Receiving files works without an account.
 signInForSize = Sign in to send up to { $size }
 dropNow = Drop them anywhere
 chosenFiles = Chosen files
@@ -96,7 +155,6 @@ uploadFiles = { $count ->
 ## Sending: what is not possible
 
 noticeTitle = That did not work
-needsAccountTitle = This needs an account
 tooManyFiles = { $count ->
     [one] Only { $count } file can be sent at a time.
    *[other] Only { $count } files can be sent at a time.
@@ -133,6 +191,13 @@ sendMore = Send more files
 copyLinkTitle = Copy your link
 shareLinkTitle = Share your link
 linkDialogLead = Whoever you give this link can open { $name }.
+
+## The survey
+
+surveyTitle = Tell us what you think
+surveyLead = Your answers help to make sending files better. They are given on another page, and nothing about your files goes along.
+giveFeedback = Give feedback
+surveySkip = Skip
 
 ## The person's own uploads
 
@@ -210,6 +275,9 @@ errorTitle = Something went wrong
 errorLead = That did not work. Go back to the start, and try again.
 uploadErrorLead = Your files were not sent. The ones that you chose are still there: try again.
 uploadError-too_large = The files are larger than this service allows. Send them in smaller portions.
+uploadError-bad_limit = The service does not allow so many downloads or so long a time any more. Load the page again, then choose anew.
+uploadError-unauthorized = Only people who are signed in can send files here. Sign in, then choose your files again.
+uploadError-signed_out = The service could not tell that you are signed in, so the limits for everyone else held. Sign in again if you are signed out now; otherwise try again in a moment.
 uploadError-rate_limited = There were too many tries. Wait a moment, then try again.
 uploadError-busy = The service has as much to do as it can. Your files are still there: try again in a moment.
 uploadError-unavailable = The service is not available right now. Your files are still there: try again in a moment.
@@ -254,4 +322,5 @@ legalLifetime = A file is kept for { $anonymous } or { $signedIn } at most.
 legalOneLifetime = A file is kept for { $time } at most.
 legalDownloads = A limit on downloads can delete a file sooner.
 legalLogs = Server logs keep IP addresses for { $days } days.
+legalAccountToSend = An account is required to send files, and not to receive them.
 legalAccount = An account is required only for files larger than { $size }.

@@ -57,6 +57,13 @@ test("a lifetime that is the same for everyone is said once", async () => {
   await screen.findByText("A file is kept for 7 days at most.");
 });
 
+test("where an account is required to send, the legal page says so", async () => {
+  const { FEATURES } = fakeConfig();
+  const config = fakeConfig({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
+  renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
+  expect(await screen.findByText("An account is required to send files, and not to receive them.")).toBeDefined();
+});
+
 test("the error page leads back home", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment(), "/error");

@@ -9,7 +9,10 @@ import { CrashBoundary } from "./crash-boundary.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { AppRoutes } from "./router.tsx";
 import { UploadKeeper } from "./upload-gate.tsx";
+import { UploadSurvey } from "./upload-survey.tsx";
+import { useAccount } from "./use-account.ts";
 import { useAppearance } from "./use-appearance.ts";
+import { useInsight } from "./use-insight.ts";
 import { useOutdatedRedirect } from "./use-outdated-redirect.ts";
 
 type AppProps = {
@@ -18,14 +21,17 @@ type AppProps = {
 };
 
 function Screens() {
+  useAccount();
   useAppearance();
   useOutdatedRedirect();
+  useInsight();
   return (
     <PageFrame>
       <CrashBoundary extent="part">
         <DownloadStrips />
       </CrashBoundary>
       <AppRoutes />
+      <UploadSurvey />
     </PageFrame>
   );
 }

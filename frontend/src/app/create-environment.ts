@@ -1,30 +1,22 @@
+import { type AccountEvent, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
+import { createLateSignIn } from "../shared/account/late-sign-in.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
 import { copyText } from "../shared/copy-text.ts";
 import type { Environment } from "../shared/environment.tsx";
-import { followLink, saveFile } from "../shared/save-file.ts";
 import { createSharing } from "../shared/share/sharing.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { browserStorage } from "../shared/storage/browser-storage.ts";
-import { createDiskStreams, type DiskStreams } from "../shared/streaming/disk-streams.ts";
 import { type StartedServiceWorker, startServiceWorker } from "../shared/streaming/start-service-worker.ts";
-import { createDownloadSaver } from "../shared/transfer/download-saver.ts";
 import { createRunningTransfers } from "../shared/transfer/running-transfers.ts";
 import { startTransferWorker } from "../shared/transfer/start-transfer-worker.ts";
-import type { Transfer } from "../shared/transfer/transfer.ts";
 import { createWorkerTransfer } from "../shared/transfer/worker-transfer.ts";
 import { trustWorkerUrls } from "../shared/trusted-urls.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
+import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
-
-async function diskStreams(
-  starting: Promise<StartedServiceWorker | null>,
-  { wait }: Transfer,
-): Promise<DiskStreams | null> {
-  const started = await starting;
-  return started?.streams ? createDiskStreams({ activeWorker: started.active, navigate: followLink, wait }) : null;
-}
+import { createLateSaver } from "./late-saver.ts";
 
 /** What a service worker can do, and what it knows, is learnt once it has started. */
 async function learn(
@@ -49,21 +41,27 @@ export function createEnvironment({ hasCrypto, locale }: { hasCrypto: boolean; l
   const capabilities = createReducerStore(reduceCapabilities, probed);
   const page = createLoadedPage(window);
   void learn(serviceWorker, { capabilities, page });
+  const ownUploads = createOwnUploads({ storage, now });
+  const sharing = createSharing(window, navigator);
+  const account = createReducerStore<AccountState, AccountEvent>(reduceAccount, { kind: "off" });
   return {
     transfer,
     storage,
-    ownUploads: createOwnUploads({ storage, now }),
+    ownUploads,
     now,
     copyText,
-    sharing: createSharing(window, navigator),
-    saver: createDownloadSaver({
-      streams: diskStreams(serviceWorker, transfer),
-      canCollectFile: (bytes) => transfer.canCollectFile(bytes, new AbortController().signal),
-      saveFile,
-    }),
+    sharing,
+    saver: createLateSaver({ serviceWorker, transfer }),
     locale,
+    account,
+    signIn: createLateSignIn({
+      storage: storage.account,
+      origin: location.origin,
+      fetch: (...request) => fetch(...request),
+    }),
     capabilities,
     runningTransfers: createRunningTransfers(),
     page,
+    ...createInsight({ storage, ownUploads, account, sharing, locale, now, page }, { hasCrypto, view: window }),
   };
 }

@@ -9,9 +9,13 @@ function setUp(answer: () => Promise<Response>) {
   const opened: string[] = [];
   const page = createLoadedPage({
     document: new DOMParser().parseFromString(FIRST, "text/html"),
-    navigator: { userAgent: "Firefox/153.0" },
+    navigator: { userAgent: "Firefox/153.0", language: "de-CH" },
     isSecureContext: true,
-    location: { reload: () => void opened.push("again"), assign: (path: string | URL) => void opened.push(`${path}`) },
+    location: {
+      search: "",
+      reload: () => void opened.push("again"),
+      assign: (path: string | URL) => void opened.push(`${path}`),
+    },
     fetch: (path) => {
       asked.push(`${path}`);
       return answer();

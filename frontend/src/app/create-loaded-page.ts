@@ -1,3 +1,4 @@
+import { readCampaign } from "../shared/account/campaign.ts";
 import { type LoadedPage, reducePageVersion } from "../shared/loaded-page.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { browserName, type NamedNavigator } from "./browser-name.ts";
@@ -12,9 +13,9 @@ declare global {
 /** The part of a window that is used. */
 type PageWindow = {
   document: Pick<Document, "querySelector">;
-  navigator: NamedNavigator;
+  navigator: NamedNavigator & Pick<Navigator, "language">;
   isSecureContext: boolean;
-  location: Pick<Location, "assign" | "reload">;
+  location: Pick<Location, "assign" | "reload" | "search">;
   fetch: typeof fetch;
 };
 
@@ -34,6 +35,7 @@ export function createLoadedPage(page: PageWindow): LoadedPage {
   return {
     version: import.meta.env.VITE_PRODUCT_VERSION ?? "unknown",
     browserName: browserName(page.navigator),
+    language: page.navigator.language,
     isSecure: page.isSecureContext,
     versionState: createReducerStore(reducePageVersion, "current"),
     isReplaced: () => isReplaced(page),
@@ -41,5 +43,7 @@ export function createLoadedPage(page: PageWindow): LoadedPage {
       if (path === undefined) page.location.reload();
       else page.location.assign(path);
     },
+    campaign: readCampaign(page.location.search),
+    leaveFor: (address) => page.location.assign(address),
   };
 }

@@ -3,11 +3,11 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
-import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { loadEnglish } from "../testing/load-english.ts";
 import "../testing/render-app.tsx";
 import { App } from "./app.tsx";
 
@@ -30,7 +30,7 @@ test.each([
   ["streamed uploads", { streamUpload: false }, "/unsupported/outdated", "outdated-browser"],
 ])("a browser without %s is told so, and its address bar gets a link with its key back", async (...row) => {
   const [, lacking, path, testId] = row;
-  const { text } = await loadLocalization(["en-US"]);
+  const { text } = await loadEnglish();
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, ...lacking });
   const link = `/download/${uploadId()}/#${SECRET}`;
   render(

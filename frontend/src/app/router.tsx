@@ -7,19 +7,30 @@ import { latePart } from "../shared/chunks/late-part.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
+import { loadSaver } from "./late-saver.ts";
 import { BlankPage } from "./pages/blank-page.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
-import { Unsupported, UnsupportedPage } from "./pages/unsupported-page.tsx";
+import { OAuthPage } from "./pages/oauth-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
 // Dead ends come with the first load: without a connection they could not be fetched any more.
 const HomePage = latePart("home", async () => (await import("./pages/home-page.tsx")).HomePage);
-// With its strip at once: when the person leaves for the file, Firefox ends what the page is loading, and never tries again.
+// With all it needs at once: when the person leaves for the file, Firefox ends what the page is loading, and never tries again.
 const DownloadPage = latePart("download", async () => {
-  const [{ DownloadPage }] = await Promise.all([import("./pages/download-page.tsx"), DownloadStrip.preload()]);
+  const [{ DownloadPage }] = await Promise.all([
+    import("./pages/download-page.tsx"),
+    loadSaver(),
+    DownloadStrip.preload(),
+  ]);
   return DownloadPage;
 });
+// What a browser cannot do is found out as the page begins, while the line is up.
+const UnsupportedPage = latePart(
+  "unsupported",
+  async () => (await import("./pages/unsupported-page.tsx")).UnsupportedPage,
+);
+const Unsupported = latePart("unsupported", async () => (await import("./pages/unsupported-page.tsx")).Unsupported);
 const LegalPage = latePart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
 /** Leads on to another page. The address stays in the history: of a link it may have the only copy. */
@@ -53,6 +64,7 @@ export function AppRoutes() {
           <Route path="/unsupported/:reason" element={<UnsupportedPage />} />
           <Route path="/legal" element={<LegalPage />} />
           <Route path="/error" element={<ErrorPage />} />
+          <Route path="/oauth" element={guarded(<OAuthPage />)} />
           <Route path="/blank" element={<BlankPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -15,10 +15,16 @@ export async function start(root: Element): Promise<void> {
   ]);
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
-  createRoot(root).render(
+  const environment = createEnvironment({ hasCrypto, locale });
+  function onCaughtError(error: unknown): void {
+    // biome-ignore lint/suspicious/noConsole: as React does where nobody else listens
+    console.error(error);
+    environment.errorReports.report(error, "page");
+  }
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <BrowserRouter>
-        <App environment={createEnvironment({ hasCrypto, locale })} text={text} />
+        <App environment={environment} text={text} />
       </BrowserRouter>
     </StrictMode>,
   );

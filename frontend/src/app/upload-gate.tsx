@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import { rulesOf } from "../features/upload/archive.ts";
 import { UploadGuard } from "../features/upload/upload-guard.tsx";
 import { createUploadSession, type UploadSession } from "../features/upload/upload-session.ts";
@@ -7,6 +7,7 @@ import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { ConfigGate } from "../shared/config/config-gate.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
+import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 
 const KeptSession = createContext<UploadSession | null>(null);
 
@@ -15,10 +16,18 @@ export function UploadKeeper({ children }: { children: ReactNode }) {
   const environment = useEnvironment();
   const config = usePublicConfig();
   const { account } = useCapabilities();
-  const session = useMemo(
-    () => (config === null ? null : createUploadSession(environment, rulesOf(config, { account }))),
-    [environment, config, account],
+  const signedIn = useReducerStore(environment.account).kind === "signedIn";
+  const rules = useMemo(
+    () => (config === null ? null : rulesOf(config, { account, signedIn })),
+    [config, account, signedIn],
   );
+  const [session, setSession] = useState<UploadSession | null>(null);
+  // Before anything is shown. What is under way goes on when somebody signs in or out.
+  useLayoutEffect(() => {
+    if (rules === null) return;
+    if (session === null) setSession(createUploadSession(environment, rules));
+    else session.rules.dispatch(rules);
+  }, [environment, rules, session]);
   return (
     <KeptSession value={session}>
       {session !== null && <UploadGuard session={session} />}

@@ -1,6 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { AccountEvent, AccountState } from "./account/account-state.ts";
+import type { SignIn } from "./account/sign-in.ts";
 import type { CapabilityEvent, ProbedCapabilities } from "./capabilities/capabilities.ts";
+import type { ErrorReports } from "./error-reports/error-reports.ts";
 import type { LoadedPage } from "./loaded-page.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Sharing } from "./share/sharing.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
 import type { AppStorage } from "./storage/app-storage.ts";
@@ -21,9 +25,13 @@ export type Environment = {
   saver: DownloadSaver;
   /** The language that is shown, such as `en-US`. */
   locale: string;
+  account: ReducerStore<AccountState, AccountEvent>;
+  signIn: SignIn;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityEvent>;
   runningTransfers: RunningTransfers;
   page: LoadedPage;
+  metrics: Metrics;
+  errorReports: ErrorReports;
 };
 
 const EnvironmentContext = createContext<Environment | null>(null);

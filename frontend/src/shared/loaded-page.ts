@@ -1,3 +1,4 @@
+import type { Campaign } from "./account/campaign.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
 
 /** Whether what is shown is what the server has by now; `offered` once the person has been led to the newer one. */
@@ -15,6 +16,8 @@ export type LoadedPage = {
   version: string;
   /** For people who read feedback; nothing is decided by it. */
   browserName: string;
+  /** The one that the person prefers, such as `de-CH`, whether or not the page can be shown in it. */
+  language: string;
   /** Browsers have no cryptography for pages that were not loaded securely. */
   isSecure: boolean;
   versionState: ReducerStore<PageVersionState, PageVersionEvent>;
@@ -22,4 +25,8 @@ export type LoadedPage = {
   isReplaced: () => Promise<boolean>;
   /** Loads it again, or another one of the service. */
   reload: (path?: string) => void;
+  /** What led a person here. */
+  campaign: Campaign;
+  /** Goes to another site, in this tab. */
+  leaveFor: (address: string) => void;
 };

@@ -17,7 +17,7 @@ export function fakeConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
       EXPIRE_TIMES_SECONDS: [300, 3_600, 86_400, 604_800],
       EXPIRE_SECONDS: 86_400,
     },
-    FEATURES: { account: false, share: true },
+    FEATURES: { account: false, share: true, uploadRequiresAccount: false },
     UI: { title: "Envoi", links: {} },
     PREFS: {},
     ...changes,
@@ -31,10 +31,11 @@ export function fakeConfigWithAccounts(): PublicConfig {
       issuer: "https://issuer.example",
       client_id: "envoi",
       key_scope: "keys",
+      dialect: "fxa",
       authorization_endpoint: "https://issuer.example/authorize",
       token_endpoint: "https://issuer.example/token",
       userinfo_endpoint: "https://issuer.example/user",
     },
-    FEATURES: { account: true, share: true },
+    FEATURES: { account: true, share: true, uploadRequiresAccount: false },
   });
 }

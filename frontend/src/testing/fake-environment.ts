@@ -1,6 +1,9 @@
+import { type AccountEvent, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
+import { readCampaign } from "../shared/account/campaign.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { reducePageVersion } from "../shared/loaded-page.ts";
+import type { ClientEvent } from "../shared/metrics/client-events.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { createDownloadSaver } from "../shared/transfer/download-saver.ts";
@@ -44,6 +47,9 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
     deleteUpload: async () => undefined,
     changeLimits: async () => undefined,
     setPassword: async () => undefined,
+    fetchFileList: async () => ({ entries: [], etag: null }),
+    writeFileList: async () => "written",
+    derivePassphraseKey: async () => "AAECAwQFBgcICQoLDA0ODw",
     ...changes,
   };
 }
@@ -53,6 +59,11 @@ export type FakeEnvironment = Environment & {
   shared: string[];
   saved: { blob: Blob; name: string }[];
   reloads: (string | undefined)[];
+  /** Addresses of other sites that were gone to. */
+  departures: string[];
+  /** What the operator would learn. */
+  recorded: ClientEvent[];
+  reported: { error: unknown; during: string }[];
 };
 
 /** @param storage - by default that of a device on which nothing was done yet */
@@ -65,6 +76,9 @@ export function fakeEnvironment(
   const shared: string[] = [];
   const saved: { blob: Blob; name: string }[] = [];
   const reloads: (string | undefined)[] = [];
+  const departures: string[] = [];
+  const recorded: ClientEvent[] = [];
+  const reported: FakeEnvironment["reported"] = [];
   return {
     transfer: fakeTransfer(changes),
     storage,
@@ -81,16 +95,30 @@ export function fakeEnvironment(
       saveFile: (blob, name) => void saved.push({ blob, name }),
     }),
     locale: "en-US",
+    account: createReducerStore<AccountState, AccountEvent>(reduceAccount, { kind: "off" }),
+    signIn: {
+      begin: async () => "https://issuer.example/authorize",
+      complete: async () => ({ kind: "cancelled", trigger: "button" }),
+      revoke: async () => undefined,
+    },
     capabilities: createReducerStore(reduceCapabilities, FAKE_CAPABILITIES),
     runningTransfers: createRunningTransfers(),
     page: {
       version: "1.2.3",
       browserName: "Lynx",
+      language: "en-US",
       isSecure: true,
       versionState: createReducerStore(reducePageVersion, "current"),
       isReplaced: async () => false,
       reload: (path) => void reloads.push(path),
+      campaign: readCampaign(""),
+      leaveFor: (address) => void departures.push(address),
     },
     reloads,
+    departures,
+    metrics: { record: (event) => void recorded.push(event) },
+    recorded,
+    errorReports: { report: (error, during) => void reported.push({ error, during }), configure: () => undefined },
+    reported,
   };
 }

@@ -54,6 +54,8 @@ export function fakeOwnUpload(changes: Partial<OwnUpload> = {}): OwnUpload {
     dtotal: 0,
     hasPassword: false,
     awaitsPassword: false,
+    awaitsSync: true,
+    account: null,
     timeLimit: 86_400,
     expired: false,
     open: false,

@@ -1,13 +1,17 @@
 import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { StreamLost } from "../../shared/streaming/disk-streams.ts";
-import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
+import { createAppStorage } from "../../shared/storage/app-storage.ts";
+import { StreamLost } from "../../shared/streaming/stream-lost.ts";
+import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
-import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeFinishedUpload, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 async function startUpload(error: Error) {
@@ -35,6 +39,8 @@ async function startDownload(error: Error) {
 
 test.each([
   [new ProtocolError("too_large"), "larger than this service allows"],
+  [new ProtocolError("bad_limit"), "Load the page again"],
+  [new ProtocolError("unauthorized"), "Only people who are signed in"],
   [new TransferError("connect_failed"), "use another network"],
   [new TransferError("connection_lost"), "Your files are still there"],
   [new TransferError("file_changed"), "Choose it again"],
@@ -42,6 +48,33 @@ test.each([
 ])("after an upload that ended in %o its sender is told what to do", async (error, text) => {
   await startUpload(error);
   expect(screen.getByRole("main").textContent).toContain(text);
+});
+
+test.each([["too_large"], ["bad_limit"]] as const)("after %s the same upload is not offered again", async (code) => {
+  await startUpload(new ProtocolError(code));
+  expect(screen.queryByTestId("retry-upload")).toBeNull();
+});
+
+test("a sender whose token is not taken any more is told so, is signed out, and can send again", async () => {
+  const user = userEvent.setup();
+  const storage = createAppStorage(createMemoryStorage());
+  storage.account.writeUser(fakeUser());
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  upload.mockRejectedValueOnce(new ProtocolError("too_large"));
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
+  const environment = fakeEnvironment(
+    { fetchConfig: async () => fakeConfigWithAccounts(), upload, fetchFileList },
+    storage,
+  );
+  renderApp(environment);
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
+  await user.click(screen.getByTestId("upload-button"));
+  expect(await screen.findByText(/could not tell that you are signed in/)).toBeDefined();
+  await waitFor(() => expect(environment.account.getState()).toMatchObject({ kind: "signedOut" }));
+  await user.click(screen.getByTestId("retry-upload"));
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  expect(upload.mock.calls[1]?.[0]).toMatchObject({ bearer: null });
 });
 
 test.each([

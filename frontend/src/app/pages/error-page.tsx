@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import type { UploadSession } from "../../features/upload/upload-session.ts";
+import type { UploadFailureCode, UploadSession } from "../../features/upload/upload-session.ts";
 import { useStartUpload } from "../../features/upload/use-start-upload.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -11,9 +11,12 @@ import { useKeptSession } from "../upload-gate.tsx";
 import { Narrow } from "./narrow.tsx";
 
 /** Failures that a person can do something about have words of their own, for who sends and for who receives. */
-const EXPLAINED: Record<"upload" | "download", readonly FailureCode[]> = {
+const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly FailureCode[] } = {
   upload: [
     "too_large",
+    "bad_limit",
+    "unauthorized",
+    "signed_out",
     "rate_limited",
     "busy",
     "unavailable",
@@ -35,14 +38,18 @@ const EXPLAINED: Record<"upload" | "download", readonly FailureCode[]> = {
 };
 
 /** Sending the same files again could only fail again. */
-const FINAL: readonly FailureCode[] = ["too_large", "file_changed"];
+const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthorized", "file_changed"];
 
 /** What the page before told this one; an entry of the history may hold anything. */
-function readFailure(state: unknown): { transfer: keyof typeof EXPLAINED; code: FailureCode | null } | null {
+function readFailure(state: unknown): { transfer: keyof typeof EXPLAINED; code: UploadFailureCode | null } | null {
   if (!(state instanceof Object) || !("transfer" in state)) return null;
   const { transfer } = state;
   if (transfer !== "upload" && transfer !== "download") return null;
   return { transfer, code: EXPLAINED[transfer].find((code) => "code" in state && code === state.code) ?? null };
+}
+
+function isFailedSignIn(state: unknown): boolean {
+  return state instanceof Object && "signIn" in state && state.signIn === "failed";
 }
 
 /** After a failed upload its files are still there. */
@@ -76,7 +83,7 @@ function RetryDownload() {
   );
 }
 
-/** `/error`, after a transfer that failed. */
+/** `/error`, after a transfer or a sign-in that failed. */
 export function ErrorPage() {
   const t = useText();
   const session = useKeptSession();
@@ -86,7 +93,7 @@ export function ErrorPage() {
   const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));
 
   function lead(): string {
-    if (transfer === null) return t("errorLead");
+    if (transfer === null) return t(isFailedSignIn(location.state) ? "signInErrorLead" : "errorLead");
     if (transfer === "upload") return code === null ? t("uploadErrorLead") : t(`uploadError-${code}`);
     return code === null ? t("downloadErrorLead") : t(`downloadError-${code}`);
   }

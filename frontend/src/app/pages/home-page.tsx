@@ -1,6 +1,8 @@
+import { SignUpDialog } from "../../features/account/late-account.ts";
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
 import { UploadPanel } from "../../features/upload/upload-panel.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
+import { useListSync } from "../../shared/list-sync/use-list-sync.ts";
 import { CrashBoundary } from "../crash-boundary.tsx";
 import { IntroView } from "../intro-view.tsx";
 import { UploadGate } from "../upload-gate.tsx";
@@ -9,10 +11,11 @@ import styles from "./home-page.module.css";
 /** The work on one side, the person's own uploads on the other. */
 export function HomePage() {
   const { storage } = useEnvironment();
+  useListSync();
   return (
     <div className={styles["columns"]}>
       <UploadGate>
-        <UploadPanel />
+        <UploadPanel signUpDialog={(asked) => <SignUpDialog {...asked} />} />
       </UploadGate>
       {storage.isFirstVisit && (
         <div className={styles["intro"]}>

@@ -10,7 +10,7 @@ import { Narrow } from "./narrow.tsx";
 /** How long the charts keep access logs. */
 const IP_LOG_DAYS = 90;
 
-function Facts({ limits: { ANON, MAX_EXPIRE_SECONDS } }: { limits: PublicConfig["LIMITS"] }) {
+function Facts({ LIMITS: { ANON, MAX_EXPIRE_SECONDS }, FEATURES }: Pick<PublicConfig, "LIMITS" | "FEATURES">) {
   const t = useText();
   const format = useFormat();
   const anonymous = format.hours(ANON.MAX_EXPIRE_SECONDS);
@@ -24,7 +24,11 @@ function Facts({ limits: { ANON, MAX_EXPIRE_SECONDS } }: { limits: PublicConfig[
       <li>{lifetime}</li>
       <li>{t("legalDownloads")}</li>
       <li>{t("legalLogs", { days: IP_LOG_DAYS })}</li>
-      <li>{t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}</li>
+      <li>
+        {FEATURES.uploadRequiresAccount
+          ? t("legalAccountToSend")
+          : t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}
+      </li>
     </ul>
   );
 }
@@ -35,10 +39,10 @@ export function LegalPage() {
   return (
     <Narrow>
       <ConfigGate>
-        {({ LIMITS }) => (
+        {(config) => (
           <Panel>
             <ScreenTitle title={t("legalTitle")} lead={t("legalLead")} />
-            <Facts limits={LIMITS} />
+            <Facts {...config} />
           </Panel>
         )}
       </ConfigGate>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { bearerOf } from "../../shared/account/account-state.ts";
 import { type LimitChoices, withChosen } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -22,7 +23,7 @@ type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: Limi
 export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLimitsDialogProps) {
   const t = useText();
   const format = useFormat();
-  const { transfer, ownUploads } = useEnvironment();
+  const { transfer, ownUploads, account } = useEnvironment();
   const [chosenLimit, setChosenLimit] = useState<number | null>(null);
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
   const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
@@ -41,7 +42,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
     if (Object.keys(limits).length === 0) return onClose();
     setAttempt("running");
     try {
-      await transfer.changeLimits(upload, limits, answerLimit());
+      await transfer.changeLimits(upload, limits, bearerOf(account.getState()), answerLimit());
       ownUploads.changeLimits(upload.id, limits);
       onClose();
     } catch (error) {

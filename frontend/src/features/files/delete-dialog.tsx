@@ -12,19 +12,19 @@ import { leaveCard } from "./leave-card.ts";
 /** Asks once before an upload is deleted for everyone. */
 export function DeleteDialog({ upload, onClose }: { upload: OwnUpload; onClose: () => void }) {
   const t = useText();
-  const { transfer, ownUploads } = useEnvironment();
+  const environment = useEnvironment();
   const [attempt, setAttempt] = useState<"none" | "running" | "failed">("none");
   const isRunning = attempt === "running";
 
   async function remove(): Promise<void> {
     setAttempt("running");
     try {
-      await deleteForEveryone(transfer, upload);
+      await deleteForEveryone(environment, upload);
     } catch {
       setAttempt("failed");
       return;
     }
-    leaveCard(() => ownUploads.remove(upload.id));
+    leaveCard(() => environment.ownUploads.remove(upload.id));
   }
 
   return (

@@ -1,8 +1,11 @@
 import { Suspense } from "react";
+import { limitsOf } from "../../shared/account/account-state.ts";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { limitChoices } from "../../shared/config/limit-choices.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations/empty-letter.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { UploadCard } from "./late-upload-card.ts";
@@ -16,8 +19,8 @@ export function OwnUploadList() {
   const { uploads, nowMs } = useFreshUploads();
   usePreload(UploadCard.preload);
   const config = usePublicConfig();
-  // Nobody is signed in, so the anonymous limits hold.
-  const choices = config === null ? null : limitChoices(config, config.LIMITS.ANON);
+  const account = useReducerStore(useEnvironment().account);
+  const choices = config === null ? null : limitChoices(config, limitsOf(account, config));
   return (
     <section className={styles["section"]} aria-labelledby={LIST_HEADING_ID}>
       <h2 id={LIST_HEADING_ID} tabIndex={-1} className={styles["title"]}>

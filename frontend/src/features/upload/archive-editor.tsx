@@ -27,6 +27,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const format = useFormat();
   const session = useUploadSession();
   const archive = useReducerStore(session.archive);
+  const { choices } = useReducerStore(session.rules);
   const files = archive.files.map(({ key, path, blob }) => ({ key, name: path, size: blob.size, type: blob.type }));
   return (
     <form
@@ -71,7 +72,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
           label={t("downloadLimitLabel")}
           testId="download-limit"
           value={archive.downloadLimit}
-          options={withChosen(session.rules.choices.downloadCounts, archive.downloadLimit).map((count) => ({
+          options={withChosen(choices.downloadCounts, archive.downloadLimit).map((count) => ({
             value: count,
             label: t("downloadsCount", { count }),
           }))}
@@ -81,7 +82,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
           label={t("timeLimitLabel")}
           testId="time-limit"
           value={archive.timeLimitSeconds}
-          options={withChosen(session.rules.choices.expireTimesSeconds, archive.timeLimitSeconds).map((seconds) => ({
+          options={withChosen(choices.expireTimesSeconds, archive.timeLimitSeconds).map((seconds) => ({
             value: seconds,
             label: format.duration(seconds),
           }))}

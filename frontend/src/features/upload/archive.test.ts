@@ -11,6 +11,7 @@ import {
 } from "./archive.ts";
 
 const rules = rulesOf(fakeConfig(), { account: false });
+const rulesSignedIn = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: true });
 const rulesWithAccounts = rulesOf(fakeConfigWithAccounts(), { account: true });
 
 /** A file of any size that takes no memory. */
@@ -73,6 +74,13 @@ describe("adding files", () => {
     expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
   });
 
+  test("the size without an account is the limit of everyone else, with one that of an account", () => {
+    const larger = added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1));
+    expect(after([larger], rulesSignedIn)).toMatchObject({ notice: null, files: [{ path: "a" }] });
+    const tooLarge = after([added(fileOf("a", rulesSignedIn.limits.MAX_FILE_SIZE + 1))], rulesSignedIn);
+    expect(tooLarge.notice).toEqual({ kind: "fileTooBig", maxBytes: rulesSignedIn.limits.MAX_FILE_SIZE });
+  });
+
   test("adding what is possible takes the notice away", () => {
     const archive = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1)), added(fileOf("b", 1))]);
     expect(archive.notice).toBeNull();
@@ -125,6 +133,41 @@ describe("limits", () => {
       { type: "accountAsked" },
     ]);
     expect(archive).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400, notice: null });
+  });
+
+  test("who is signed in chooses up to the limits of an account", () => {
+    const chosen = after(
+      [
+        { type: "downloadLimitChosen", downloadLimit: 100 },
+        { type: "timeLimitChosen", timeLimitSeconds: 604_800 },
+      ],
+      rulesSignedIn,
+    );
+    expect(chosen).toMatchObject({ downloadLimit: 100, timeLimitSeconds: 604_800, notice: null });
+  });
+
+  test("who signs out keeps what they chose, as far as everyone may choose it", () => {
+    const chosen = after([added(fileOf("a", 1)), { type: "downloadLimitChosen", downloadLimit: 100 }], rulesSignedIn);
+    const left = reduceArchive(rulesWithAccounts, chosen, { type: "rulesChanged" });
+    expect(left).toMatchObject({ downloadLimit: 5, files: [{ path: "a" }] });
+  });
+
+  test("who signs in before anything is chosen begins with the defaults of people with an account", () => {
+    const config = fakeConfigWithAccounts();
+    const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
+    const anonymous = emptyArchive(rulesOf({ ...config, DEFAULTS }, { account: true }));
+    const signedIn = rulesOf({ ...config, DEFAULTS }, { account: true, signedIn: true });
+    const archive = reduceArchive(signedIn, anonymous, { type: "rulesChanged" });
+    expect(archive).toMatchObject({ downloadLimit: 50, timeLimitSeconds: 604_800 });
+  });
+
+  test("where only people with an account can send, everyone else is offered one", () => {
+    const config = fakeConfigWithAccounts();
+    const FEATURES = { ...config.FEATURES, uploadRequiresAccount: true };
+    const closed = rulesOf({ ...config, FEATURES }, { account: true });
+    expect(closed.needsAccount).toBe(true);
+    expect(after([{ type: "accountAsked" }], closed).notice).toEqual({ kind: "needsAccount", trigger: "button" });
+    expect(rulesOf({ ...config, FEATURES }, { account: true, signedIn: true }).needsAccount).toBe(false);
   });
 
   test("a choice within the limit is taken as it is", () => {

@@ -18,8 +18,9 @@ export type Notice =
   | { kind: "unreadableFiles" }
   | ({ kind: "needsAccount" } & AccountOffer);
 
-/** What made signing in worth offering, and the limit that stands without an account. */
-type AccountOffer =
+/** What made signing in worth offering, and the limit that stands without an account; none where nothing can be sent. */
+export type AccountOffer =
+  | { trigger: "button" }
   | { trigger: "size"; maxBytes: number }
   | { trigger: "count"; maxDownloads: number }
   | { trigger: "time"; maxSeconds: number };
@@ -32,6 +33,8 @@ export type ArchiveRules = {
   maxFiles: number;
   maxArchives: number;
   canSignUp: boolean;
+  /** The person is not signed in, and nobody else may send. */
+  needsAccount: boolean;
   choices: LimitChoices;
   defaultDownloads: number;
   defaultExpireSeconds: number;
@@ -57,20 +60,28 @@ export type ArchiveEvent =
   | { type: "accountAsked" }
   | { type: "refused"; notice: Notice }
   | { type: "noticeClosed" }
+  /** Someone has signed in or out: what was chosen stays, as far as they may choose it. Before it they begin anew. */
+  | { type: "rulesChanged" }
   | { type: "cleared" };
 
-/** Anonymous people's rules: accounts only decide whether more could be had by signing in. */
-export function rulesOf(config: PublicConfig, { account }: Pick<Capabilities, "account">): ArchiveRules {
-  const { LIMITS, DEFAULTS } = config;
+/** Who is signed in may send more; where there are accounts, everyone else could by signing in. */
+export function rulesOf(
+  config: PublicConfig,
+  { account, signedIn = false }: Pick<Capabilities, "account"> & { signedIn?: boolean },
+): ArchiveRules {
+  const { LIMITS, DEFAULTS, FEATURES } = config;
+  const limits = signedIn ? LIMITS : LIMITS.ANON;
+  const canSignUp = account && !signedIn;
   return {
-    limits: LIMITS.ANON,
+    limits,
     largestFileBytes: LIMITS.MAX_FILE_SIZE,
     maxFiles: LIMITS.MAX_FILES_PER_ARCHIVE,
     maxArchives: LIMITS.MAX_ARCHIVES_PER_USER,
-    canSignUp: account,
-    choices: limitChoices(config, account ? null : LIMITS.ANON),
-    defaultDownloads: Math.min(DEFAULTS.DOWNLOADS, LIMITS.ANON.MAX_DOWNLOADS),
-    defaultExpireSeconds: Math.min(DEFAULTS.EXPIRE_SECONDS, LIMITS.ANON.MAX_EXPIRE_SECONDS),
+    canSignUp,
+    needsAccount: FEATURES.uploadRequiresAccount && !signedIn,
+    choices: limitChoices(config, canSignUp ? null : limits),
+    defaultDownloads: Math.min(DEFAULTS.DOWNLOADS, limits.MAX_DOWNLOADS),
+    defaultExpireSeconds: Math.min(DEFAULTS.EXPIRE_SECONDS, limits.MAX_EXPIRE_SECONDS),
   };
 }
 
@@ -114,12 +125,20 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
       return { ...archive, notice: { kind: "tooManyFiles", count: rules.maxFiles } };
     }
   }
+  const notice = sizeNotice(files, rules);
+  return notice === null ? { ...archive, files, nextKey, notice } : { ...archive, notice };
+}
+
+function sizeOffer({ limits }: ArchiveRules): AccountOffer {
+  return { trigger: "size", maxBytes: limits.MAX_FILE_SIZE };
+}
+
+/** Why these files are too large together, if they are; signing in is offered where it would help. */
+export function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Notice | null {
   const maxBytes = rules.limits.MAX_FILE_SIZE;
-  if (totalBytes(files) > maxBytes) {
-    const refused: Archive = { ...archive, notice: { kind: "fileTooBig", maxBytes } };
-    return maxBytes < rules.largestFileBytes ? offerAccount(refused, { trigger: "size", maxBytes }, rules) : refused;
-  }
-  return { ...archive, files, nextKey, notice: null };
+  if (totalBytes(files) <= maxBytes) return null;
+  const isHelped = rules.canSignUp && maxBytes < rules.largestFileBytes;
+  return isHelped ? { kind: "needsAccount", ...sizeOffer(rules) } : { kind: "fileTooBig", maxBytes };
 }
 
 export function reduceArchive(rules: ArchiveRules, archive: Archive, event: ArchiveEvent): Archive {
@@ -144,7 +163,7 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, event: Arch
         : chosen;
     }
     case "accountAsked":
-      return offerAccount(archive, { trigger: "size", maxBytes: rules.limits.MAX_FILE_SIZE }, rules);
+      return offerAccount(archive, rules.needsAccount ? { trigger: "button" } : sizeOffer(rules), rules);
     case "passwordToggled":
       return { ...archive, password: event.on ? { kind: "on", text: "" } : { kind: "off" } };
     case "passwordTyped":
@@ -153,6 +172,14 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, event: Arch
       return { ...archive, notice: event.notice };
     case "noticeClosed":
       return { ...archive, notice: null };
+    case "rulesChanged":
+      if (archive.files.length === 0) return emptyArchive(rules);
+      return {
+        ...archive,
+        downloadLimit: Math.min(archive.downloadLimit, rules.limits.MAX_DOWNLOADS),
+        timeLimitSeconds: Math.min(archive.timeLimitSeconds, rules.limits.MAX_EXPIRE_SECONDS),
+        notice: null,
+      };
     case "cleared":
       return emptyArchive(rules);
   }

@@ -6,18 +6,27 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
-import { ArchiveEditor } from "./late-views.ts";
+import { AccountNeededView, ArchiveEditor } from "./late-views.ts";
 import { useUploadSession } from "./upload-session-context.tsx";
 
 /** Nothing is under way: files are chosen, or have been. */
 export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();
-  const { rules, archive, upload, addFiles } = useUploadSession();
+  const session = useUploadSession();
+  const { archive, upload, addFiles } = session;
+  const rules = useReducerStore(session.rules);
   const { files } = useReducerStore(archive);
   const isEmpty = files.length === 0;
+  const askForAccount = () => archive.dispatch({ type: "accountAsked" });
   // On a page that was loaded just now the focus is the browser's.
   const isFirstView = useNavigationType() === "POP" && upload.getState() === upload.getInitialState();
+  function content() {
+    if (rules.needsAccount) return <AccountNeededView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
+    if (isEmpty) return <DropArea rules={rules} onFiles={addFiles} onAccount={askForAccount} />;
+    return <ArchiveEditor onUpload={onUpload} />;
+  }
+
   return (
     <>
       <Title key={String(isEmpty)} takesFocus={!isFirstView} />
@@ -28,11 +37,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
             size: format.size(totalBytes(files)),
           })}
       </p>
-      {isEmpty ? (
-        <DropArea rules={rules} onFiles={addFiles} onAccount={() => archive.dispatch({ type: "accountAsked" })} />
-      ) : (
-        <ArchiveEditor onUpload={onUpload} />
-      )}
+      {content()}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { latePart } from "../../shared/chunks/late-part.tsx";
 const load = () => import("./later-views.ts");
 const CHUNK = "upload-views";
 
+export const AccountNeededView = latePart(CHUNK, async () => (await load()).AccountNeededView);
 export const ArchiveEditor = latePart(CHUNK, async () => (await load()).ArchiveEditor);
 export const FinishedView = latePart(CHUNK, async () => (await load()).FinishedView);
 export const NoticeDialog = latePart(CHUNK, async () => (await load()).NoticeDialog);
@@ -10,7 +11,15 @@ export const ProtectingView = latePart(CHUNK, async () => (await load()).Protect
 export const UnprotectedView = latePart(CHUNK, async () => (await load()).UnprotectedView);
 export const UploadingView = latePart(CHUNK, async () => (await load()).UploadingView);
 
-const ALL = [ArchiveEditor, FinishedView, NoticeDialog, ProtectingView, UnprotectedView, UploadingView];
+const ALL = [
+  AccountNeededView,
+  ArchiveEditor,
+  FinishedView,
+  NoticeDialog,
+  ProtectingView,
+  UnprotectedView,
+  UploadingView,
+];
 
 /** Everything that follows the empty drop area, before a person gets there. */
 export async function preloadViews(): Promise<void> {

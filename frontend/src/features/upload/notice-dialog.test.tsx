@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
-import type { Notice } from "./archive.ts";
 import { NoticeDialog } from "./notice-dialog.tsx";
 
-const cases: [Notice, string][] = [
+const cases: [ComponentProps<typeof NoticeDialog>["notice"], string][] = [
   [{ kind: "tooManyFiles", count: 64 }, "Only 64 files can be sent at a time."],
   [
     { kind: "fileTooBig", maxBytes: 1024 ** 3 },

@@ -4,8 +4,14 @@ import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import type { Notice } from "./archive.ts";
 
+type NoticeDialogProps = {
+  /** One that signing in would not change. */
+  notice: Exclude<Notice, { kind: "needsAccount" }>;
+  onClose: () => void;
+};
+
 /** Says why something was not done. */
-export function NoticeDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const t = useText();
   const format = useFormat();
 
@@ -19,21 +25,12 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice; onClose: () 
         return t("tooManyArchives", { count: notice.count });
       case "unreadableFiles":
         return t("unreadableFiles");
-      case "needsAccount":
-        switch (notice.trigger) {
-          case "size":
-            return t("needsAccountSize", { size: format.size(notice.maxBytes) });
-          case "count":
-            return t("needsAccountCount", { count: notice.maxDownloads });
-          case "time":
-            return t("needsAccountTime", { time: format.duration(notice.maxSeconds) });
-        }
     }
   }
 
   return (
     <Dialog
-      title={t(notice.kind === "needsAccount" ? "needsAccountTitle" : "noticeTitle")}
+      title={t("noticeTitle")}
       onClose={onClose}
       actions={
         <Button look="primary" onClick={onClose}>

@@ -14,6 +14,7 @@ import {
   UnprotectedView,
   UploadingView,
 } from "./late-views.ts";
+import { NeedsAccount, type SignUpDialogSlot } from "./needs-account.tsx";
 import { useUploadSession } from "./upload-session-context.tsx";
 import { acceptsFiles } from "./upload-state.ts";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -21,24 +22,26 @@ import { useFilePaste } from "./use-file-paste.ts";
 import { useStartUpload } from "./use-start-upload.ts";
 
 /** Sending, from the empty drop area to the finished link. */
-export function UploadPanel() {
+export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
   const session = useUploadSession();
   const startUpload = useStartUpload(session);
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
   const { notice } = useReducerStore(session.archive);
+  const { maxFiles, needsAccount } = useReducerStore(session.rules);
   const state = useReducerStore(session.upload);
   // Once it was deleted or used up there is no link to show any more.
   const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
-  const accepts = acceptsFiles(state);
+  const accepts = acceptsFiles(state) && !needsAccount;
   const dragging = useFileDrop({
     accepts,
-    atMost: session.rules.maxFiles + 1,
+    atMost: maxFiles + 1,
     onFiles: session.addFiles,
     onUnreadable: () => session.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } }),
   });
   useFilePaste({ accepts, onFiles: session.addFiles });
   usePreload(preloadViews);
 
+  const closeNotice = () => session.archive.dispatch({ type: "noticeClosed" });
   const choosing = <ChoosingView onUpload={() => void startUpload()} />;
 
   function view() {
@@ -63,9 +66,10 @@ export function UploadPanel() {
       </Panel>
       {dragging && <DropOverlay />}
       <Suspense>
-        {notice !== null && (
-          <NoticeDialog notice={notice} onClose={() => session.archive.dispatch({ type: "noticeClosed" })} />
+        {notice?.kind === "needsAccount" && (
+          <NeedsAccount offer={notice} onClose={closeNotice} signUpDialog={signUpDialog} />
         )}
+        {notice !== null && notice.kind !== "needsAccount" && <NoticeDialog notice={notice} onClose={closeNotice} />}
       </Suspense>
     </>
   );

@@ -1,11 +1,13 @@
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
+import type { AccountEvent } from "../../shared/account/account-state.ts";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
 import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { rulesOf } from "./archive.ts";
 import { createUploadSession } from "./upload-session.ts";
@@ -45,6 +47,43 @@ test("the files go out under their paths, with the limits that were chosen", asy
   const request = upload.mock.calls[0]?.[0];
   expect(request).toMatchObject({ downloadLimit: 3, timeLimitSeconds: 300 });
   expect(request?.files.map(({ name }) => name)).toEqual(["a/b.txt", "c.txt"]);
+});
+
+test.each<[string, AccountEvent]>([
+  ["signs out", { type: "signedOut", by: "button" }],
+  ["is somebody else now", { type: "signedIn", user: fakeUser({ uid: "grace" }) }],
+])("what is on its way while its sender %s is theirs, and its link is shown", async (_, event) => {
+  const running = deferred<FinishedUpload>();
+  const { environment, session, choose } = setUp({ upload: (_request, { signal }) => running.promise(signal) });
+  environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
+  choose("a");
+  const started = session.start();
+  environment.account.dispatch(event);
+  running.resolve(fakeFinishedUpload());
+  await started;
+  expect(session.upload.getState()).toMatchObject({ kind: "finished" });
+  expect(environment.storage.listUploads()).toMatchObject([{ account: "ada" }]);
+});
+
+test.each(["too_large", "bad_limit", "unauthorized"] as const)(
+  "a sender with an account to whom %s is said is not known to have one; to everyone else it means what it says",
+  async (code) => {
+    const { environment, session, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
+    choose("a");
+    expect(await session.start()).toEqual({ kind: "failed", code });
+    environment.account.dispatch({ type: "accountsFound", user: fakeUser() });
+    expect(await session.start()).toEqual({ kind: "failed", code: "signed_out" });
+  },
+);
+
+test("where only people with an account can send, nothing goes out of who is signed out meanwhile", async () => {
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  const { session, choose } = setUp({ upload });
+  choose("a");
+  session.rules.dispatch({ ...session.rules.getState(), needsAccount: true });
+  expect(await session.start()).toEqual({ kind: "cancelled" });
+  expect(session.archive.getState().notice).toEqual({ kind: "needsAccount", trigger: "button" });
+  expect(upload).not.toHaveBeenCalled();
 });
 
 test("a second start while one is under way is ignored", async () => {

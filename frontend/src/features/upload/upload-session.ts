@@ -1,5 +1,6 @@
 import { TransferError } from "@envoi/client";
 import type { UploadId } from "@envoi/protocol";
+import { bearerOf, uidOf } from "../../shared/account/account-state.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
@@ -12,17 +13,31 @@ import {
   type ArchiveRules,
   type ChosenFile,
   emptyArchive,
+  type Notice,
   passwordOf,
   reduceArchive,
+  sizeNotice,
 } from "./archive.ts";
+import { uploadEvent } from "./upload-event.ts";
 import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState } from "./upload-state.ts";
 
+/** Why an upload failed. `signed_out`: the server holds who sent it for nobody, so the limits of everyone else held. */
+export type UploadFailureCode = FailureCode | "signed_out";
+
 /** How an upload left the screen without a link. */
-type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: FailureCode };
+type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: UploadFailureCode };
+
+/** With an account, what is within the page's own rules is refused only to who is not known to have one. */
+const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
+
+function codeOf(error: unknown, bearer: string | null): UploadFailureCode {
+  const code = failureCode(error);
+  return bearer !== null && ACCOUNT_REFUSALS.includes(code) ? "signed_out" : code;
+}
 
 /** The Archive being put together and its upload. Lives as long as the page, whatever route is shown. */
 export type UploadSession = {
-  rules: ArchiveRules;
+  rules: ReducerStore<ArchiveRules, ArchiveRules>;
   archive: ReducerStore<Archive, ArchiveEvent>;
   upload: ReducerStore<UploadState, UploadEvent>;
   /** After a finished upload this begins the next Archive. Ignored while one is under way. */
@@ -38,7 +53,9 @@ export type UploadSession = {
   sendMore: () => void;
 };
 
-function recordOf(finished: FinishedUpload, createdAt: number, awaitsPassword: boolean): OwnUploadFields {
+type Sending = { account: string | null; createdAt: number; awaitsPassword: boolean };
+
+function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword }: Sending): OwnUploadFields {
   return {
     id: finished.id,
     url: finished.shareLink,
@@ -53,20 +70,26 @@ function recordOf(finished: FinishedUpload, createdAt: number, awaitsPassword: b
     ownerToken: finished.ownerToken,
     dlimit: finished.downloadLimit,
     awaitsPassword,
+    account,
     timeLimit: finished.timeLimitSeconds,
   };
 }
 
-type Dependencies = Pick<Environment, "transfer" | "storage" | "ownUploads" | "now">;
+type Dependencies = Pick<
+  Environment,
+  "transfer" | "storage" | "ownUploads" | "account" | "now" | "metrics" | "errorReports"
+>;
 
 export function createUploadSession(
-  { transfer, storage, ownUploads, now }: Dependencies,
-  rules: ArchiveRules,
+  { transfer, storage, ownUploads, account, now, metrics, errorReports }: Dependencies,
+  firstRules: ArchiveRules,
 ): UploadSession {
+  const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
   const archive = createReducerStore<Archive, ArchiveEvent>(
-    (state, event) => reduceArchive(rules, state, event),
-    emptyArchive(rules),
+    (state, event) => reduceArchive(rules.getState(), state, event),
+    emptyArchive(firstRules),
   );
+  rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
   const upload = createReducerStore<UploadState, UploadEvent>(reduceUpload, { kind: "idle" });
   let controller = new AbortController();
 
@@ -90,7 +113,8 @@ export function createUploadSession(
     upload.dispatch({ type: "stored", id });
     try {
       await transfer.setPassword(own, { shareLink: own.url, password }, answerLimit());
-    } catch {
+    } catch (error) {
+      errorReports.report(error, "password");
       upload.dispatch({ type: findOwn(id) === undefined ? "stopped" : "passwordRefused" });
       return;
     }
@@ -98,22 +122,37 @@ export function createUploadSession(
     finish(id);
   }
 
-  async function start(): Promise<UploadOutcome> {
-    const { files, downloadLimit, timeLimitSeconds } = archive.getState();
-    if (upload.getState().kind !== "idle" || files.length === 0) return { kind: "cancelled" };
+  /** Meanwhile another tab may have sent something, or whoever chose the files may have signed out. */
+  function refusalOf(files: Archive["files"]): Notice | null {
     ownUploads.reload();
-    if (ownUploads.store.getState().length >= rules.maxArchives) {
-      archive.dispatch({ type: "refused", notice: { kind: "tooManyArchives", count: rules.maxArchives } });
+    const { maxArchives, needsAccount } = rules.getState();
+    if (needsAccount) return { kind: "needsAccount", trigger: "button" };
+    if (ownUploads.store.getState().length >= maxArchives) return { kind: "tooManyArchives", count: maxArchives };
+    return sizeNotice(files, rules.getState());
+  }
+
+  async function start(): Promise<UploadOutcome> {
+    const sent = archive.getState();
+    const { files, downloadLimit, timeLimitSeconds } = sent;
+    if (upload.getState().kind !== "idle" || files.length === 0) return { kind: "cancelled" };
+    const notice = refusalOf(files);
+    if (notice !== null) {
+      archive.dispatch({ type: "refused", notice });
       return { kind: "cancelled" };
     }
     upload.dispatch({ type: "started" });
     controller = new AbortController();
+    const startedAtMs = now();
+    // Whoever it is that is signed in when it is done: it is theirs who began it.
+    const sender = account.getState();
+    const tell = (status: "ok" | "cancel" | "error") => metrics.record(uploadEvent(sent, status, now() - startedAtMs));
     try {
       const finished = await transfer.upload(
         {
           files: files.map(({ path, blob }) => ({ name: path, blob })),
           downloadLimit,
           timeLimitSeconds,
+          bearer: bearerOf(sender),
         },
         {
           onProgress: (progress) => upload.dispatch({ type: "progressed", progress, atMs: now() }),
@@ -123,13 +162,21 @@ export function createUploadSession(
       storage.count("totalUploads");
       const password = passwordOf(archive.getState());
       // Before its password is set: whatever happens to this page, the person can still delete it.
-      ownUploads.add(recordOf(finished, now(), password !== null));
+      ownUploads.add(
+        recordOf(finished, { account: uidOf(sender), createdAt: now(), awaitsPassword: password !== null }),
+      );
+      tell("ok");
       if (password === null) finish(finished.id);
       else await protect(finished.id, password);
       return { kind: "done" };
     } catch (error) {
       upload.dispatch({ type: "stopped" });
-      if (!isCancelled(error)) return { kind: "failed", code: failureCode(error) };
+      if (!isCancelled(error)) {
+        tell("error");
+        errorReports.report(error, "upload");
+        return { kind: "failed", code: codeOf(error, bearerOf(sender)) };
+      }
+      tell("cancel");
       // biome-ignore lint/suspicious/noConsole: what was cancelled is logged, under the message 0 that it has everywhere
       console.info("upload cancelled", new TransferError("cancelled").message);
       return { kind: "cancelled" };
@@ -160,7 +207,7 @@ export function createUploadSession(
       if (own === undefined) return;
       upload.dispatch({ type: "discarding" });
       try {
-        await deleteForEveryone(transfer, own);
+        await deleteForEveryone({ transfer, metrics, now }, own);
       } catch {
         upload.dispatch({ type: "discardFailed" });
         return;

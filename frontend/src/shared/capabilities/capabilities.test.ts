@@ -30,7 +30,7 @@ test.each([
   [
     "the operator has switched it off",
     sharing,
-    { ...english, config: fakeConfig({ FEATURES: { account: false, share: false } }) },
+    { ...english, config: fakeConfig({ FEATURES: { account: false, share: false, uploadRequiresAccount: false } }) },
   ],
   ["the configuration is not there yet", sharing, { ...english, config: null }],
 ] as const)("sharing is off when %s", (_when, probed, options) => {
@@ -43,7 +43,7 @@ test("accounts exist only with an auth configuration and usable local storage, u
   expect(capabilitiesOf(FAKE_CAPABILITIES, accounts).account).toBe(true);
   expect(capabilitiesOf({ ...FAKE_CAPABILITIES, storage: false }, accounts).account).toBe(false);
   expect(capabilitiesOf(FAKE_CAPABILITIES, english).account).toBe(false);
-  const config = { ...accounts.config, FEATURES: { account: false, share: true } };
+  const config = { ...accounts.config, FEATURES: { account: false, share: true, uploadRequiresAccount: false } };
   expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config }).account).toBe(false);
 });
 

@@ -47,7 +47,7 @@ export function capabilitiesOf(
 ): Capabilities {
   return {
     ...probed,
-    account: config?.AUTH !== undefined && config.FEATURES.account && storage,
+    account: config?.FEATURES.account === true && storage,
     share: config?.FEATURES.share === true && nativeShare && locale.startsWith("en"),
   };
 }

@@ -1,4 +1,5 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
+import { type AccountStorage, createAccountStorage } from "../account/account-storage.ts";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import { type OwnUpload, parseOwnUpload, toStoredUpload } from "../uploads/own-upload.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type DeviceRecord,
   isNewDevice,
   readDevice,
+  writeExperiment,
 } from "./device-record.ts";
 import { createKeptValues, type KeyValueStore } from "./kept-values.ts";
 import { migrate } from "./migrate.ts";
@@ -20,6 +22,8 @@ export type AppStorage = {
   isUsable: boolean;
   isFirstVisit: boolean;
   notice: ReducerStore<StorageNotice, StorageNoticeEvent>;
+  /** Who is signed in, and what is kept of a sign-in under way. */
+  account: AccountStorage;
   /** @returns readable records only, oldest first */
   listUploads: () => OwnUpload[];
   putUpload: (upload: OwnUpload) => void;
@@ -28,6 +32,8 @@ export type AppStorage = {
   removeUpload: (id: UploadId) => void;
   count: (counter: Counter) => void;
   readDevice: () => DeviceRecord;
+  /** Of an experiment, this device has this variant from now on. */
+  enrol: (experiment: string, variant: string) => void;
   markSurveyed: () => void;
   readClosedPromo: () => string | null;
   writeClosedPromo: (promo: string) => void;
@@ -63,6 +69,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     isUsable,
     isFirstVisit,
     notice,
+    account: createAccountStorage(values),
     listUploads() {
       return values
         .keys()
@@ -79,6 +86,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     removeUpload: (id) => void values.remove(id),
     count: (counter) => countTransfer(values, counter),
     readDevice: () => readDevice(values),
+    enrol: (experiment, variant) => writeExperiment(values, experiment, variant),
     markSurveyed: () => void values.set("surveyed", "true"),
     readClosedPromo: () => values.get("closedPromo"),
     writeClosedPromo: (promo) => void values.set("closedPromo", promo),

@@ -60,6 +60,11 @@ function readExperiments(values: KeptValues): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
+/** Adds one experiment to those that this device takes part in. */
+export function writeExperiment(values: KeptValues, experiment: string, variant: string): void {
+  values.set("ab_experiments", JSON.stringify({ ...readExperiments(values), [experiment]: variant }));
+}
+
 export function readDevice(values: KeptValues): DeviceRecord {
   return {
     device_id: values.get("device_id") ?? "",

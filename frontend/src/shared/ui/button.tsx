@@ -8,7 +8,7 @@ function classOf({ look = "secondary", shape = "normal" }: Look): string {
   return [styles["button"], styles[look], styles[shape]].filter(Boolean).join(" ");
 }
 
-type ButtonProps = Look & {
+export type ButtonProps = Look & {
   /** What it began has not ended: pressing it again does nothing. Unlike one that is disabled it keeps the focus. */
   busy?: boolean;
 } & Omit<ComponentProps<"button">, "className">;

@@ -6,6 +6,8 @@ test("a record survives being written and read", () => {
   const upload = fakeOwnUpload({
     hasPassword: true,
     awaitsPassword: true,
+    awaitsSync: false,
+    account: "ada",
     dlimit: 5,
     dtotal: 2,
     nonce: "AAECAwQFBgcICQoLDA0ODw==",
@@ -17,7 +19,8 @@ test("a record has all its fields on the device, with the flag whether it is exp
   expect(Object.keys(toStoredUpload(fakeOwnUpload())).sort()).toEqual(
     [
       ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey", "nonce"],
-      ...["ownerToken", "dlimit", "dtotal", "hasPassword", "awaitsPassword", "timeLimit", "expired"],
+      ...["ownerToken", "dlimit", "dtotal", "hasPassword", "awaitsPassword", "awaitsSync", "account"],
+      ...["timeLimit", "expired"],
     ].sort(),
   );
 });

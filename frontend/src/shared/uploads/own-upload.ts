@@ -28,6 +28,10 @@ export type OwnUpload = {
   hasPassword: boolean;
   /** The sender chose a password that is not set yet: everyone with the link could open it, so the link is not shown. */
   awaitsPassword: boolean;
+  /** The list of the account, if there is one, does not have it yet, or not its latest limits and password. */
+  awaitsSync: boolean;
+  /** The uid of whoever sent it, or in whose list it is; `null` where nobody was signed in. No other account gets it. */
+  account: string | null;
   /** Seconds. */
   timeLimit: number;
   /** Once found used up or out of time it stays so, whatever a clock says later. */
@@ -36,17 +40,22 @@ export type OwnUpload = {
   open: boolean;
 };
 
+/** What an owner can change; how often it may be and was fetched is asked of the server. */
+const CHANGEABLE = ["expiresAt", "timeLimit", "hasPassword"] as const satisfies (keyof OwnUpload)[];
+
 /** What has to be said of an upload; the rest has a value to begin with. */
 export type OwnUploadFields = Omit<OwnUpload, "manifest" | Beginning> & {
   manifest?: Manifest | null;
 } & { [Field in Beginning]?: OwnUpload[Field] };
-type Beginning = "nonce" | "dlimit" | "dtotal" | "hasPassword" | "awaitsPassword" | "expired" | "open";
+type Beginning =
+  | ("nonce" | "dlimit" | "dtotal" | "hasPassword" | "awaitsPassword" | "awaitsSync")
+  | ("account" | "expired" | "open");
 
 /** @throws Error 'invalid file object' without a Manifest */
 export function createOwnUpload({ manifest, ...fields }: OwnUploadFields): OwnUpload {
   if (manifest === undefined || manifest === null) throw new Error("invalid file object");
-  const flags = { hasPassword: false, awaitsPassword: false, expired: false, open: false };
-  return { nonce: null, dlimit: 1, dtotal: 0, ...flags, ...fields, manifest };
+  const flags = { hasPassword: false, awaitsPassword: false, awaitsSync: true, expired: false, open: false };
+  return { nonce: null, dlimit: 1, dtotal: 0, account: null, ...flags, ...fields, manifest };
 }
 
 function isAmount(json: unknown): json is number {
@@ -96,6 +105,8 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
     dtotal: amountOr(json["dtotal"], 0),
     hasPassword: json["hasPassword"] === true,
     awaitsPassword: json["awaitsPassword"] === true,
+    awaitsSync: json["awaitsSync"] !== false,
+    account: typeof json["account"] === "string" ? json["account"] : null,
     timeLimit: amountOr(json["timeLimit"], 0),
     expired: json["expired"] === true,
   });
@@ -109,6 +120,27 @@ export function shownExpiryMs(nowMs: number, timeLimitSeconds: number): number {
 /** What the device keeps of it. */
 export function toStoredUpload({ open: _, ...stored }: OwnUpload): Omit<OwnUpload, "open"> {
   return stored;
+}
+
+/** What the account's list says of it: nothing of this device, and no nonce, as the protocol has it. */
+export function toListedUpload(upload: OwnUpload) {
+  const { nonce, awaitsPassword, awaitsSync, account, expired, open, ...listed } = upload;
+  return listed;
+}
+
+/** It may go to the list of this account. */
+export function isOf({ account }: OwnUpload, uid: string): boolean {
+  return account === null || account === uid;
+}
+
+/** The list of this account is to get it, as it is here. */
+export function isToSend(upload: OwnUpload, uid: string): boolean {
+  return upload.awaitsSync && !upload.awaitsPassword && isOf(upload, uid);
+}
+
+/** Both are as their owner last left them: neither is newer. */
+export function isSameVersion(one: OwnUpload, other: OwnUpload): boolean {
+  return CHANGEABLE.every((field) => one[field] === other[field]);
 }
 
 /** Used up or out of time: nobody can fetch it any more. */

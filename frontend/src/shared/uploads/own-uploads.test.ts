@@ -103,6 +103,56 @@ test("what another tab has deleted does not come back by new counts, and what it
   expect(storage.listUploads()).toMatchObject([{ id: second.id, dlimit: 7 }]);
 });
 
+test("what the account has is taken over in its place, and what is gone leaves the device", () => {
+  const { storage, create } = setUp();
+  const uploads = create();
+  uploads.add(second);
+  uploads.setOpen(second.id, true);
+  const newer = { ...second, timeLimit: 60 };
+  uploads.takeOver({ incoming: [first, newer], gone: [] }, "ada");
+  expect(uploads.store.getState()).toEqual([
+    { ...newer, awaitsSync: false, account: "ada", open: true },
+    { ...first, awaitsSync: false, account: "ada" },
+  ]);
+  uploads.takeOver({ incoming: [], gone: [second.id] }, "ada");
+  expect(storage.listUploads()).toEqual([{ ...first, awaitsSync: false, account: "ada" }]);
+});
+
+test("an upload waits for the account's list again once its limits or its password change", () => {
+  const { create } = setUp();
+  const uploads = create();
+  const awaitsSync = () => uploads.store.getState().map((upload) => upload.awaitsSync);
+  uploads.add(first);
+  for (const change of [
+    () => uploads.changeLimits(first.id, { timeLimitSeconds: 60 }),
+    () => uploads.markProtected(first.id),
+  ]) {
+    uploads.markSynced(uploads.store.getState(), "ada");
+    expect(awaitsSync()).toEqual([false]);
+    change();
+    expect(awaitsSync()).toEqual([true]);
+  }
+});
+
+test("an upload that was changed again while it was sent waits for the next time", () => {
+  const { create } = setUp();
+  const uploads = create();
+  uploads.add(first);
+  const sent = uploads.store.getState();
+  uploads.markProtected(first.id);
+  uploads.markSynced(sent, "ada");
+  expect(uploads.store.getState()).toMatchObject([{ hasPassword: true, awaitsSync: true }]);
+});
+
+test("new counts are nothing that the account's list waits for", () => {
+  const { create } = setUp();
+  const uploads = create();
+  uploads.add(first);
+  uploads.markSynced([first], "ada");
+  uploads.setCounts(first.id, { dlimit: 5, dtotal: 1 });
+  expect(uploads.store.getState()).toMatchObject([{ dtotal: 1, awaitsSync: false }]);
+});
+
 test("a list of files that was unfolded stays so when the list is read again, on this page only", () => {
   const { storage, create } = setUp();
   const uploads = create();

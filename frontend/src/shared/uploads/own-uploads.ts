@@ -2,11 +2,18 @@ import type { UploadId } from "@envoi/protocol";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { AppStorage } from "../storage/app-storage.ts";
 import type { LimitChange } from "../transfer/transfer.ts";
-import { createOwnUpload, isExpired, type OwnUpload, type OwnUploadFields, shownExpiryMs } from "./own-upload.ts";
+import {
+  createOwnUpload,
+  isExpired,
+  isSameVersion,
+  type OwnUpload,
+  type OwnUploadFields,
+  shownExpiryMs,
+} from "./own-upload.ts";
 
 /** What the server may have changed of an upload, or its owner. */
 type Changes = Partial<
-  Pick<OwnUpload, "dlimit" | "dtotal" | "expiresAt" | "timeLimit" | "hasPassword" | "awaitsPassword">
+  Pick<OwnUpload, "dlimit" | "dtotal" | "expiresAt" | "timeLimit" | "hasPassword" | "awaitsPassword" | "awaitsSync">
 >;
 
 type OwnUploadsEvent =
@@ -58,6 +65,10 @@ export type OwnUploads = {
   /** Folds or unfolds the list of its files. */
   setOpen: (id: UploadId, open: boolean) => void;
   remove: (id: UploadId) => void;
+  /** Takes over what the list of this account has, and leaves what it has lost. */
+  takeOver: (changes: { incoming: readonly OwnUpload[]; gone: readonly UploadId[] }, account: string) => void;
+  /** The list of this account has these, in these versions. */
+  markSynced: (sent: readonly OwnUpload[], account: string) => void;
 };
 
 export function createOwnUploads({ storage, now }: { storage: AppStorage; now: () => number }): OwnUploads {
@@ -94,6 +105,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     setCounts: change,
     changeLimits(id, { downloadLimit, timeLimitSeconds }) {
       change(id, {
+        awaitsSync: true,
         ...(downloadLimit !== undefined && { dlimit: downloadLimit }),
         ...(timeLimitSeconds !== undefined && {
           timeLimit: timeLimitSeconds,
@@ -101,7 +113,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
         }),
       });
     },
-    markProtected: (id) => change(id, { hasPassword: true, awaitsPassword: false }),
+    markProtected: (id) => change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true }),
     markGone(id) {
       const upload = store.getState().find((known) => known.id === id);
       if (upload !== undefined) change(id, { dtotal: upload.dlimit });
@@ -110,6 +122,18 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     remove(id) {
       storage.removeUpload(id);
       store.dispatch({ type: "removed", id });
+    },
+    takeOver({ incoming, gone }, account) {
+      for (const upload of incoming) storage.putUpload(marked({ ...upload, awaitsSync: false, account }));
+      for (const id of gone) storage.removeUpload(id);
+      reload();
+    },
+    markSynced(sent, account) {
+      for (const upload of sent) {
+        // Changed again while it was sent, it waits for the next time.
+        storage.changeUpload(upload.id, (kept) => ({ ...kept, account, awaitsSync: !isSameVersion(kept, upload) }));
+      }
+      reload();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
-import type { Owner, Transfer } from "../transfer/transfer.ts";
+import type { Environment } from "../environment.tsx";
+import type { OwnUpload } from "./own-upload.ts";
 
 /** A server that has not answered an owner by then is taken for one that does not answer. */
 const ANSWER_MS = 30_000;
@@ -15,10 +16,14 @@ export function isGone(error: unknown): boolean {
 }
 
 /** Deletes an upload for everyone; one that is gone already is as good as deleted. */
-export async function deleteForEveryone({ deleteUpload }: Transfer, owner: Owner): Promise<void> {
+export async function deleteForEveryone(
+  { transfer, metrics, now }: Pick<Environment, "transfer" | "metrics" | "now">,
+  upload: OwnUpload,
+): Promise<void> {
   try {
-    await deleteUpload(owner, answerLimit());
+    await transfer.deleteUpload(upload, answerLimit());
   } catch (error) {
     if (!isGone(error)) throw error;
   }
+  metrics.record({ type: "delete", ageMs: now() - upload.createdAt, downloaded: upload.dtotal > 0 });
 }

@@ -1,0 +1,247 @@
+import { ProtocolError, type PublicConfig } from "@envoi/protocol";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import type { User } from "../shared/account/account-state.ts";
+import { createAppStorage } from "../shared/storage/app-storage.ts";
+import type { Transfer } from "../shared/transfer/transfer.ts";
+import { toListedUpload } from "../shared/uploads/own-upload.ts";
+import { fakeAccountList } from "../testing/fake-account-list.ts";
+import { fakeConfigWithAccounts } from "../testing/fake-config.ts";
+import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../testing/fake-uploads.ts";
+import { fakeUser } from "../testing/fake-user.ts";
+import { createMemoryStorage } from "../testing/memory-storage.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+afterEach(() => void vi.restoreAllMocks());
+
+type Device = {
+  knows?: User;
+  address?: string;
+  config?: PublicConfig;
+} & Partial<Transfer>;
+
+/** The page of a service with accounts. */
+function setUp({ knows, address = "/", config = fakeConfigWithAccounts(), ...changes }: Device = {}) {
+  const memory = createMemoryStorage();
+  const storage = createAppStorage(memory);
+  if (knows !== undefined) storage.account.writeUser(knows);
+  const environment = fakeEnvironment({ fetchConfig: async () => config, ...changes }, storage);
+  renderApp(environment, address);
+  return { user: userEvent.setup(), environment, memory };
+}
+
+const header = () => within(screen.getByRole("banner"));
+
+test("signed out, the header has a button that offers to sign in", async () => {
+  const { user } = setUp();
+  await user.click(await header().findByRole("button", { name: "Sign in" }));
+  expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
+});
+
+test("signed in, the header has avatar, e-mail address and a button to sign out", async () => {
+  setUp({ knows: fakeUser() });
+  expect((await header().findByTestId("avatar")).textContent).toBe("A");
+  expect(header().getByText("ada@example.org")).toBeDefined();
+  expect(header().getByRole("button", { name: "Sign out" })).toBeDefined();
+});
+
+test("a person's own picture is shown, the issuer's for everyone is not", async () => {
+  const avatar = "https://issuer.example/ada.png";
+  setUp({ knows: fakeUser({ avatar, avatarDefault: false }) });
+  expect((await header().findByTestId("avatar")).getAttribute("src")).toBe(avatar);
+});
+
+test("signing out clears the uploads and the person from the page and from the device", async () => {
+  const { user, environment } = setUp({ knows: fakeUser() });
+  const revoke = vi.spyOn(environment.signIn, "revoke");
+  act(() => environment.ownUploads.add(fakeOwnUpload()));
+  await user.click(await header().findByRole("button", { name: "Sign out" }));
+  expect(await header().findByRole("button", { name: "Sign in" })).toBeDefined();
+  expect(environment.storage.listUploads()).toEqual([]);
+  expect(await screen.findByTestId("no-uploads")).toBeDefined();
+  expect(environment.storage.account.readUser()).toBeNull();
+  expect(revoke).toHaveBeenCalledWith(fakeConfigWithAccounts().AUTH, "token");
+});
+
+test("before somebody is signed out their list gets what it lacks", async () => {
+  const list = fakeAccountList();
+  const { user, environment } = setUp({ knows: fakeUser(), address: "/legal", ...list.calls });
+  act(() => environment.ownUploads.add(fakeOwnUpload()));
+  await user.click(await header().findByRole("button", { name: "Sign out" }));
+  expect(await header().findByRole("button", { name: "Sign in" })).toBeDefined();
+  expect(list.entries()).toEqual([toListedUpload(fakeOwnUpload())]);
+  expect(environment.storage.listUploads()).toEqual([]);
+});
+
+test("uploads that are only on this device are asked about before they go", async () => {
+  const fetchFileList = () => Promise.reject(new ProtocolError("unavailable"));
+  const { user, environment } = setUp({ knows: fakeUser(), fetchFileList });
+  act(() => environment.ownUploads.add(fakeOwnUpload()));
+  const press = async () => user.click(await header().findByRole("button", { name: "Sign out" }));
+  await press();
+  const dialog = within(await screen.findByRole("dialog", { name: "Sign out?" }));
+  expect(dialog.getByText(/^1 upload is only on this device/)).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Stay signed in" }));
+  expect(environment.storage.listUploads()).toHaveLength(1);
+  await press();
+  await user.click(await screen.findByRole("button", { name: "Sign out all the same" }));
+  expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
+  expect(environment.storage.listUploads()).toEqual([]);
+});
+
+test("who signs out is told so, and goes on at the button that stands in the other's place", async () => {
+  const { user } = setUp({ knows: fakeUser() });
+  await user.click(await header().findByRole("button", { name: "Sign out" }));
+  expect(header().getByRole("status").textContent).toBe("You are signed out.");
+  expect(document.activeElement).toBe(header().getByRole("button", { name: "Sign in" }));
+});
+
+test("whose token is refused is told why they are signed out, and stays where they are", async () => {
+  const { user } = setUp({
+    knows: fakeUser(),
+    fetchFileList: () => Promise.reject(new ProtocolError("unauthorized")),
+  });
+  await waitFor(() => expect(header().getByRole("status").textContent).toContain("sign-in has come to its end"));
+  expect(document.activeElement).toBe(document.body);
+  await user.click(header().getByRole("button", { name: "Sign in" }));
+  expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
+});
+
+test("a dialog to sign in that another tab has answered does not open again", async () => {
+  const { user, environment, memory } = setUp();
+  await user.click(await header().findByRole("button", { name: "Sign in" }));
+  await screen.findByRole("dialog");
+  environment.storage.account.writeUser(fakeUser());
+  tellOfUser();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  memory.removeItem("user");
+  tellOfUser();
+  expect(header().getByRole("button", { name: "Sign in" })).toBeDefined();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("while a transfer is running signing out has to wait", async () => {
+  const { user, environment } = setUp({ knows: fakeUser() });
+  act(() => environment.runningTransfers.dispatch({ type: "transferBegan" }));
+  await user.click(await header().findByRole("button", { name: "Sign out" }));
+  expect(header().getByRole("status").textContent).toContain("still running");
+  act(() => environment.runningTransfers.dispatch({ type: "transferEnded" }));
+  act(() => environment.runningTransfers.dispatch({ type: "transferBegan" }));
+  expect(header().getByRole("status").textContent).toBe("");
+  act(() => environment.runningTransfers.dispatch({ type: "transferEnded" }));
+  await user.click(header().getByRole("button", { name: "Sign out" }));
+  expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
+});
+
+/** Another tab has changed who is signed in. */
+function tellOfUser(): void {
+  act(() => void dispatchEvent(Object.assign(new Event("storage"), { key: "user" })));
+}
+
+/** The browser shows the page again that it had kept aside. */
+function showAgain(): void {
+  act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+}
+
+test("who signs out in another tab is signed out here too", async () => {
+  const { environment, memory } = setUp({ knows: fakeUser() });
+  await header().findByRole("button", { name: "Sign out" });
+  memory.removeItem("user");
+  tellOfUser();
+  expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
+});
+
+test("who signed out while the browser kept this page aside is signed out when it is shown again", async () => {
+  const { environment, memory } = setUp({ knows: fakeUser() });
+  await header().findByRole("button", { name: "Sign out" });
+  memory.removeItem("user");
+  showAgain();
+  expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
+});
+
+test("who comes back from the issuer by the browser's own button can submit again", async () => {
+  const { user, environment } = setUp();
+  await user.click(await header().findByRole("button", { name: "Sign in" }));
+  const submit = async () => user.click(await screen.findByTestId("sign-up-submit"));
+  await submit();
+  await waitFor(() => expect(environment.departures).toHaveLength(1));
+  showAgain();
+  await submit();
+  await waitFor(() => expect(environment.departures).toHaveLength(2));
+});
+
+test("while the issuer is away whoever the device knows stays signed in, and the others are still offered to sign in", async () => {
+  const { AUTH: _, ...config } = fakeConfigWithAccounts();
+  const { environment, memory } = setUp({ knows: fakeUser(), config });
+  expect(await header().findByText("ada@example.org")).toBeDefined();
+  memory.removeItem("user");
+  tellOfUser();
+  expect(environment.account.getState().kind).toBe("signedOut");
+  expect(header().getByRole("button", { name: "Sign in" })).toBeDefined();
+});
+
+test("with the account capability off there is no button, no prompt, and nothing opens the dialog", async () => {
+  const config = fakeConfigWithAccounts();
+  const { user } = setUp({
+    knows: fakeUser(),
+    config: { ...config, FEATURES: { ...config.FEATURES, account: false } },
+  });
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  expect(header().getByTestId("account-area").childNodes).toHaveLength(0);
+  expect(screen.queryByTestId("account-prompt")).toBeNull();
+  expect(within(screen.getByTestId("download-limit")).queryByRole("option", { name: "20 downloads" })).toBeNull();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+/** Where nobody sends without an account. */
+function closedConfig() {
+  const config = fakeConfigWithAccounts();
+  return { ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } };
+}
+
+test("where only people with an account can send, everyone else is asked to sign in instead", async () => {
+  const { user, environment } = setUp({ config: closedConfig() });
+  await user.click(await screen.findByTestId("account-needed-sign-in"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Sign in for more" }));
+  expect(dialog.getByText(/only people with an account can send/)).toBeDefined();
+  expect(screen.queryByTestId("file-input")).toBeNull();
+  const clipboardData = { files: [new File(["hello"], "letter.txt")] };
+  fireEvent(document.body, Object.assign(new Event("paste", { bubbles: true }), { clipboardData }));
+  await user.click(dialog.getByTestId("sign-up-cancel"));
+  expect(screen.getByTestId("account-needed")).toBeDefined();
+  act(() => environment.account.dispatch({ type: "signedIn", user: fakeUser() }));
+  expect(await screen.findByText("Drag and drop files")).toBeDefined();
+});
+
+test("where only people with an account can send, who is signed in can", async () => {
+  setUp({ config: closedConfig(), knows: fakeUser() });
+  expect(await screen.findByTestId("file-input")).toBeDefined();
+  expect(screen.queryByTestId("account-needed")).toBeNull();
+});
+
+test("a count or time above a person's limit is lowered to it, and opens the sign-up dialog", async () => {
+  const { user } = setUp();
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
+  expect(within(await screen.findByRole("dialog")).getByText(/link allows 5 downloads at most/)).toBeDefined();
+  await user.click(screen.getByTestId("sign-up-cancel"));
+  expect(screen.getByTestId<HTMLSelectElement>("download-limit").value).toBe("5");
+  await user.selectOptions(screen.getByTestId("time-limit"), "7 days");
+  expect(within(await screen.findByRole("dialog")).getByText(/link works for 1 day at most/)).toBeDefined();
+  await user.click(screen.getByTestId("sign-up-cancel"));
+  expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("86400");
+});
+
+test("a signed-in person sends with the limits of an account, and with their token", async () => {
+  const upload = vi.fn<Transfer["upload"]>(() => new Promise(() => undefined));
+  const { user } = setUp({ knows: fakeUser(), upload });
+  expect(await screen.findByText("or click to select up to 2.5 GB")).toBeDefined();
+  expect(screen.queryByTestId("account-prompt")).toBeNull();
+  await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(screen.getByTestId("upload-button"));
+  expect(upload.mock.calls[0]?.[0]).toMatchObject({ downloadLimit: 100, bearer: "token" });
+});

@@ -1,0 +1,42 @@
+import { loadChunk } from "../shared/chunks/load-chunk.ts";
+import type { Environment } from "../shared/environment.tsx";
+import { createErrorReports, type ErrorReports } from "../shared/error-reports/error-reports.ts";
+import { type BreakingWindow, reportUncaught } from "../shared/error-reports/report-uncaught.ts";
+import { createLateMetrics } from "../shared/metrics/late-metrics.ts";
+import type { Metrics } from "../shared/metrics/metrics.ts";
+import type { MetricsWindow } from "../shared/metrics/start-metrics.ts";
+
+type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "sharing" | "locale" | "now" | "page">;
+
+/** The part of a window that is used. */
+export type InsightWindow = MetricsWindow & BreakingWindow & { navigator: { doNotTrack: string | null } };
+
+function lateMetrics(known: Known, view: InsightWindow): Metrics {
+  return createLateMetrics(known, async () => {
+    const { startMetrics } = await loadChunk("metrics", () => import("../shared/metrics/start-metrics.ts"));
+    return startMetrics(known, view);
+  });
+}
+
+function lateErrorReports({ page }: Known, { location }: InsightWindow, isOff: boolean): ErrorReports {
+  return createErrorReports({
+    isOff,
+    open: async (dsn) => {
+      const { openSentry } = await loadChunk("open-sentry", () => import("../shared/error-reports/open-sentry.ts"));
+      return openSentry({ dsn, version: page.version, origin: location.origin });
+    },
+  });
+}
+
+/** What the operator learns of the use of the page, unless the person asks not to be tracked. */
+export function createInsight(
+  known: Known,
+  { hasCrypto, view }: { hasCrypto: boolean; view: InsightWindow },
+): Pick<Environment, "metrics" | "errorReports"> {
+  const isOff = view.navigator.doNotTrack === "1";
+  const errorReports = lateErrorReports(known, view, isOff);
+  reportUncaught(errorReports, view);
+  // Without cryptography there are no ids to tell visits apart by.
+  const metrics = isOff || !hasCrypto ? { record: () => undefined } : lateMetrics(known, view);
+  return { metrics, errorReports };
+}

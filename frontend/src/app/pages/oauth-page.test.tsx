@@ -1,0 +1,121 @@
+import type { PublicConfig } from "@envoi/protocol";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import type { SignIn } from "../../shared/account/sign-in.ts";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+afterEach(() => void vi.restoreAllMocks());
+
+type Return = { complete?: SignIn["complete"]; config?: PublicConfig } & Partial<Transfer>;
+
+/** The page to which the issuer sends people back. */
+function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Return = {}) {
+  const environment = fakeEnvironment({ fetchConfig: async () => config, ...changes });
+  if (complete !== undefined) environment.signIn.complete = complete;
+  renderApp(environment, "/oauth?code=c&state=s");
+  return { user: userEvent.setup(), environment };
+}
+
+const header = () => within(screen.getByRole("banner"));
+
+test("who comes back from the issuer with code and state is signed in, and led to the start", async () => {
+  const { fileListKey, ...user } = fakeUser();
+  const complete = vi.fn<SignIn["complete"]>(async () => ({ kind: "signedIn", trigger: "button", user, fileListKey }));
+  setUp({ complete });
+  expect(await header().findByText("ada@example.org")).toBeDefined();
+  expect(await screen.findByText("Drag and drop files")).toBeDefined();
+  expect(complete).toHaveBeenCalledOnce();
+  expect(Object.fromEntries(complete.mock.calls[0]?.[1] ?? [])).toEqual({ code: "c", state: "s" });
+});
+
+test("a sign-in that fails leads to the error page, which says so", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { environment } = setUp({ complete: () => Promise.reject(new Error("state mismatch")) });
+  expect(await screen.findByText(/You were not signed in/)).toBeDefined();
+  expect(screen.getByTestId("error")).toBeDefined();
+  expect(environment.account.getState()).toEqual({ kind: "signedOut" });
+});
+
+/** Back from an issuer that has no keys. */
+function comeBackKeyless(changes: Partial<Transfer> = {}) {
+  const { fileListKey: _, ...user } = fakeUser();
+  return setUp({
+    complete: async () => ({ kind: "signedIn", trigger: "button", user, fileListKey: null }),
+    ...changes,
+  });
+}
+
+test("a passphrase is asked for where the issuer has no keys; of a short one that is said", async () => {
+  const derivePassphraseKey = vi.fn<Transfer["derivePassphraseKey"]>(async () => "key");
+  const { user } = comeBackKeyless({ derivePassphraseKey });
+  const input = await screen.findByLabelText("Passphrase");
+  await user.type(input, "short");
+  expect(input.getAttribute("aria-invalid")).toBe("false");
+  await user.click(screen.getByTestId("passphrase-submit"));
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(/too short: at least 12/, { selector: "[role=alert]" })).toBeDefined();
+  expect(derivePassphraseKey).not.toHaveBeenCalled();
+  await user.type(input, " no longer{Enter}");
+  expect(await screen.findByTestId("unknown-passphrase")).toBeDefined();
+});
+
+test("a new passphrase is typed twice, and a list begins when both are alike", async () => {
+  const { user } = comeBackKeyless();
+  await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
+  const again = await screen.findByLabelText("The same passphrase once more");
+  await user.type(again, "short no logner{Enter}");
+  expect(screen.getByText("That is not what you typed before.", { selector: "[role=alert]" })).toBeDefined();
+  await user.clear(again);
+  await user.type(again, "short no longer{Enter}");
+  await waitFor(() => expect(header().getByText("ada@example.org")).toBeDefined());
+});
+
+test("who finds no list for their passphrase can do without signing in", async () => {
+  const { user, environment } = comeBackKeyless();
+  await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
+  await screen.findByTestId("unknown-passphrase");
+  await user.click(screen.getByTestId("passphrase-cancel"));
+  expect(await screen.findByText("Drag and drop files")).toBeDefined();
+  expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
+});
+
+test("a passphrase that could not be checked can be taken all the same", async () => {
+  const { user } = comeBackKeyless({ fetchFileList: () => Promise.reject(new Error("no line")) });
+  await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
+  await screen.findByText("It could not be checked");
+  await user.click(screen.getByTestId("trust-passphrase"));
+  await waitFor(() => expect(header().getByText("ada@example.org")).toBeDefined());
+});
+
+test("while the key is made that is told", async () => {
+  const { user } = comeBackKeyless({ derivePassphraseKey: () => new Promise(() => undefined) });
+  await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
+  expect(screen.getByText("Making the key…", { selector: "[role=status]" })).toBeDefined();
+});
+
+test("who leaves for another page instead of typing a passphrase can begin to sign in again", async () => {
+  const { user } = comeBackKeyless();
+  await screen.findByTestId("passphrase");
+  expect(header().queryByTestId("sign-in")).toBeNull();
+  await user.click(header().getByRole("link", { name: "Envoi, home" }));
+  expect(await header().findByRole("button", { name: "Sign in" })).toBeDefined();
+});
+
+test("while the issuer is away /oauth waits to be loaded again", async () => {
+  const { AUTH: _, ...config } = fakeConfigWithAccounts();
+  const { user, environment } = setUp({ config });
+  await screen.findByText(/cannot be reached right now/);
+  await user.click(screen.getByRole("button", { name: "Load again" }));
+  expect(environment.reloads).toEqual([undefined]);
+});
+
+test("where there are no accounts /oauth is an address of nothing", async () => {
+  const config = fakeConfigWithAccounts();
+  setUp({ config: { ...config, FEATURES: { ...config.FEATURES, account: false } } });
+  expect(await screen.findByText("There is nothing here")).toBeDefined();
+});

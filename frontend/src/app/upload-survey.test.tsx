@@ -1,0 +1,57 @@
+import type { PublicConfig } from "@envoi/protocol";
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { createAppStorage } from "../shared/storage/app-storage.ts";
+import { fakeConfig } from "../testing/fake-config.ts";
+import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { createMemoryStorage } from "../testing/memory-storage.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const SURVEY_URL = "https://survey.example/";
+// As on a page that has been open for a moment.
+await import("../features/survey/survey.tsx");
+
+/** A page on a device from which something was sent once before. */
+function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {
+  const user = userEvent.setup();
+  const values = createMemoryStorage({ totalUploads: "1" });
+  const environment = fakeEnvironment(
+    { fetchConfig: async () => fakeConfig({ PREFS: prefs }) },
+    createAppStorage(values),
+  );
+  renderApp(environment);
+  /** Sends a letter, and leaves the dialog with its link. */
+  async function send(leave = "dialog-ok"): Promise<void> {
+    await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+    await user.click(await screen.findByTestId("upload-button"));
+    await user.click(await screen.findByTestId(leave));
+  }
+  return { user, environment, send };
+}
+
+test.each(["dialog-ok", "dialog-copy"])("who leaves the dialog with the link by %s is asked", async (leave) => {
+  const { user, environment, send } = setUp();
+  await send(leave);
+  await screen.findByRole("dialog", { name: "Tell us what you think" });
+  expect(screen.getByRole("link", { name: "Give feedback" })).toMatchObject({ href: SURVEY_URL, target: "_blank" });
+  expect(environment.storage.readDevice().surveyed).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Skip" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the question is asked once", async () => {
+  const { user, send } = setUp();
+  await send();
+  await user.click(await screen.findByTestId("survey-skip"));
+  await user.click(screen.getByTestId("send-more"));
+  await send();
+  expect(screen.queryByTestId("survey-skip")).toBeNull();
+});
+
+test("where no survey is set up nobody is asked", async () => {
+  const { environment, send } = setUp({});
+  await send();
+  expect(screen.queryByTestId("survey-skip")).toBeNull();
+  expect(environment.storage.readDevice().surveyed).toBe(false);
+});

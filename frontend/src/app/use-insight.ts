@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { usePublicConfig } from "../shared/config/config-context.tsx";
+import { useEnvironment } from "../shared/environment.tsx";
+
+/** Once the configuration says where errors go and who is signed in: the visit is told of. */
+export function useInsight(): void {
+  const { errorReports, metrics, page, storage } = useEnvironment();
+  const config = usePublicConfig();
+  const { pathname } = useLocation();
+  const hasVisited = useRef(false);
+
+  useEffect(() => {
+    if (config === null || hasVisited.current) return;
+    hasVisited.current = true;
+    errorReports.configure(config.PREFS.errorReporting);
+    metrics.record({
+      type: "visit",
+      entrypoint: pathname === "/" ? "upload" : "download",
+      referrer: storage.readDevice().referrer,
+      campaign: page.campaign,
+    });
+  }, [config, pathname, errorReports, metrics, page, storage]);
+}

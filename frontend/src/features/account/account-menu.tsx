@@ -1,0 +1,33 @@
+import type { AccountState } from "../../shared/account/account-state.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import styles from "./account-menu.module.css";
+import { SignedInMenu } from "./signed-in-menu.tsx";
+import { SignedOutMenu } from "./signed-out-menu.tsx";
+import { type SignOut, useSignOut } from "./use-sign-out.ts";
+
+function noticeOf(state: AccountState, { waitsFor }: SignOut): string | null {
+  if (state.kind === "signedOut") {
+    if (state.by === undefined) return null;
+    return state.by === "refused" ? "signedOutRefused" : "signedOut";
+  }
+  if (waitsFor === "transfer") return "signOutWaits";
+  return waitsFor === "list" ? "signOutSyncs" : null;
+}
+
+/** Signing in, or who is signed in. */
+export function AccountMenu() {
+  const t = useText();
+  const state = useReducerStore(useEnvironment().account);
+  const signOut = useSignOut();
+  const notice = noticeOf(state, signOut);
+  return (
+    <div className={styles["menu"]}>
+      {state.kind === "signedIn" ? <SignedInMenu user={state.user} signOut={signOut} /> : <SignedOutMenu />}
+      <p role="status" className={styles["notice"]}>
+        {notice !== null && t(notice)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { User } from "../../shared/account/account-state.ts";
+import styles from "./avatar.module.css";
+
+/** The person's own picture, or their first letter: also where the page's headers do not allow the picture's origin. */
+export function Avatar({ user: { avatar, avatarDefault, displayName, email } }: { user: User }) {
+  const [isRefused, setIsRefused] = useState(false);
+  if (avatar !== null && !avatarDefault && !isRefused) {
+    return (
+      <img
+        className={styles["avatar"]}
+        src={avatar}
+        alt=""
+        data-testid="avatar"
+        referrerPolicy="no-referrer"
+        onError={() => setIsRefused(true)}
+      />
+    );
+  }
+  const [letter = ""] = displayName || email;
+  return (
+    <span className={styles["avatar"]} aria-hidden="true" data-testid="avatar">
+      {letter.toLocaleUpperCase()}
+    </span>
+  );
+}

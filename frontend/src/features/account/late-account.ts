@@ -1,0 +1,8 @@
+import { latePart } from "../../shared/chunks/late-part.tsx";
+
+const load = () => import("./later-account.ts");
+const CHUNK = "account";
+
+export const AccountMenu = latePart(CHUNK, async () => (await load()).AccountMenu);
+export const SignUpDialog = latePart(CHUNK, async () => (await load()).SignUpDialog);
+export const ReturningView = latePart(CHUNK, async () => (await load()).ReturningView);

@@ -1,0 +1,195 @@
+import { DecryptionError } from "@envoi/crypto";
+import { ProtocolError } from "@envoi/protocol";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Returned } from "../../shared/account/sign-in.ts";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { createReturningSession } from "./returning-session.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const { fileListKey, ...keyless } = fakeUser();
+const query = new URLSearchParams({ code: "c", state: "s" });
+const WITH_KEYS: Returned = { kind: "signedIn", trigger: "count", user: keyless, fileListKey };
+const WITHOUT_KEYS: Returned = { ...WITH_KEYS, fileListKey: null };
+
+/** A sign-in that is about to come back like this. */
+function arrive(complete: () => Promise<Returned>, changes: Partial<Transfer> = {}) {
+  const environment = fakeEnvironment(changes);
+  environment.signIn.complete = complete;
+  environment.account.dispatch({ type: "accountsFound", user: null });
+  const { AUTH } = fakeConfigWithAccounts();
+  if (AUTH === undefined) throw new Error("no accounts");
+  const ends: string[] = [];
+  const onEnd = (status: string) => void ends.push(status);
+  const session = createReturningSession({ ...environment, auth: AUTH, query, onEnd });
+  return { environment, session, ends };
+}
+
+/** One that has come back. */
+async function comeBack(...how: Parameters<typeof arrive>) {
+  const arrived = arrive(...how);
+  await arrived.session.begin();
+  return arrived;
+}
+
+/** One that has come back without a key; the account answers so about the list of its passphrase. */
+async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
+  const arrived = await comeBack(async () => WITHOUT_KEYS, { fetchFileList });
+  await arrived.session.tryPassphrase("correct horse");
+  return arrived;
+}
+
+test("with a key from the issuer a person is signed in at once, here and on the device", async () => {
+  const { environment, ends } = await comeBack(async () => WITH_KEYS);
+  const user = { ...keyless, fileListKey };
+  expect(environment.account.getState()).toEqual({ kind: "signedIn", user });
+  expect(environment.storage.account.readUser()).toEqual(user);
+  expect(ends).toEqual(["ok"]);
+});
+
+test("a sign-in that fails signs nobody in, and says which check failed where its operator looks", async () => {
+  const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { environment, ends } = await comeBack(() => Promise.reject(new Error("state mismatch")));
+  expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
+  expect(environment.storage.account.readUser()).toBeNull();
+  expect(ends).toEqual(["error"]);
+  expect(log.mock.calls.flat()).toContain("state mismatch");
+});
+
+test("who turned back at the issuer is signed out, without a failure", async () => {
+  const { environment, ends } = await comeBack(async () => ({ kind: "cancelled", trigger: "size" }));
+  expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
+  expect(ends).toEqual(["cancel"]);
+});
+
+test("without a key a passphrase is asked for, and nobody is signed in before", async () => {
+  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
+  expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "none" });
+  expect(environment.account.getState()).toEqual({ kind: "signingIn" });
+  expect(ends).toEqual([]);
+});
+
+test("the passphrase of a list that there is signs the person in with its key", async () => {
+  const derivePassphraseKey = vi.fn<Transfer["derivePassphraseKey"]>(async () => "key");
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
+  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS, {
+    derivePassphraseKey,
+    fetchFileList,
+  });
+  await session.tryPassphrase("correct horse");
+  const owner = { issuer: "https://issuer.example", uid: keyless.uid };
+  expect(derivePassphraseKey.mock.calls[0]?.slice(0, 2)).toEqual(["correct horse", owner]);
+  expect(fetchFileList.mock.calls[0]?.[0]).toEqual({ accessToken: keyless.accessToken, fileListKey: "key" });
+  expect(environment.account.getState()).toEqual({ kind: "signedIn", user: { ...keyless, fileListKey: "key" } });
+  expect(ends).toEqual(["ok"]);
+});
+
+test("a passphrase without a list is new or mistyped: it begins a list once it was typed alike again", async () => {
+  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
+  await session.tryPassphrase("corect horse");
+  expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase", repeated: "none" });
+  session.tryAnother();
+  expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "none" });
+  await session.tryPassphrase("correct horse");
+  session.beginList("corect horse");
+  expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase", repeated: "differs" });
+  expect(ends).toEqual([]);
+  session.beginList("correct horse");
+  expect(environment.account.getState()).toMatchObject({ kind: "signedIn" });
+  expect(ends).toEqual(["ok"]);
+});
+
+test("a list that there is but that its key does not open is there", async () => {
+  const { ends } = await tryWithList(() => Promise.reject(new DecryptionError("authentication")));
+  expect(ends).toEqual(["ok"]);
+});
+
+test("a server that does not tell about the list is asked again, or done without", async () => {
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(() => Promise.reject(new Error("no line")));
+  const { session, ends } = await tryWithList(fetchFileList);
+  expect(session.state.getState()).toMatchObject({ kind: "uncheckedPassphrase", check: "failed" });
+  expect(ends).toEqual([]);
+  await session.checkAgain();
+  expect(fetchFileList).toHaveBeenCalledTimes(2);
+  fetchFileList.mockResolvedValue({ entries: [], etag: null });
+  await session.checkAgain();
+  expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase" });
+
+  const other = await tryWithList(() => Promise.reject(new ProtocolError("unavailable")));
+  other.session.trust();
+  expect(other.ends).toEqual(["ok"]);
+});
+
+test("a token that the service does not take signs nobody in", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { environment, ends } = await tryWithList(() => Promise.reject(new ProtocolError("unauthorized")));
+  expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
+  expect(ends).toEqual(["error"]);
+});
+
+test("who leaves while the code is exchanged is not signed in", async () => {
+  const exchange = Promise.withResolvers<Returned>();
+  const { environment, session, ends } = arrive(() => exchange.promise);
+  const begun = session.begin();
+  session.leave();
+  exchange.resolve(WITH_KEYS);
+  await begun;
+  expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
+  expect(environment.storage.account.readUser()).toBeNull();
+  expect(ends).toEqual([]);
+});
+
+test("who leaves while an exchange is about to fail reads of no failure", async () => {
+  const exchange = Promise.withResolvers<Returned>();
+  const { environment, session, ends } = arrive(() => exchange.promise);
+  const begun = session.begin();
+  session.leave();
+  exchange.reject(new Error("no line"));
+  await begun;
+  expect(ends).toEqual([]);
+  expect(environment.reported).toEqual([]);
+});
+
+test("who leaves while the key is made is not signed in, and no list is asked for", async () => {
+  const key = Promise.withResolvers<string>();
+  const derivePassphraseKey = vi.fn<Transfer["derivePassphraseKey"]>(() => key.promise);
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
+  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS, {
+    derivePassphraseKey,
+    fetchFileList,
+  });
+  const tried = session.tryPassphrase("correct horse");
+  session.leave();
+  expect(derivePassphraseKey.mock.calls[0]?.[2].aborted).toBe(true);
+  key.resolve("key");
+  await tried;
+  expect(fetchFileList).not.toHaveBeenCalled();
+  expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
+  expect(ends).toEqual([]);
+});
+
+test("who signs in where somebody else was finds nothing of theirs", async () => {
+  const { environment, session } = arrive(async () => WITH_KEYS);
+  environment.ownUploads.add(fakeOwnUpload({ account: "somebody-else" }));
+  await session.begin();
+  expect(environment.storage.listUploads()).toEqual([]);
+});
+
+test("a key that could not be made can be tried again", async () => {
+  const { session } = await comeBack(async () => WITHOUT_KEYS, {
+    derivePassphraseKey: () => Promise.reject(new RangeError("no memory")),
+  });
+  await session.tryPassphrase("correct horse");
+  expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "failed" });
+});
+
+test("who does not want a passphrase is not signed in", async () => {
+  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
+  session.cancel();
+  expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
+  expect(ends).toEqual(["cancel"]);
+});

@@ -1,0 +1,155 @@
+import { DecryptionError } from "@envoi/crypto";
+import { type AuthConfig, ProtocolError } from "@envoi/protocol";
+import type { SignInTrigger, User } from "../../shared/account/account-state.ts";
+import { clearOtherPerson } from "../../shared/account/sign-out.ts";
+import type { Environment } from "../../shared/environment.tsx";
+import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
+import { type Keyless, type ReturningEvent, type ReturningState, reduceReturning } from "./returning-state.ts";
+
+/** A server that has not told by then whether there is a list does not tell. */
+const LIST_ANSWER_MS = 15_000;
+
+/** The way from the issuer back into the page. */
+export type ReturningSession = {
+  state: ReducerStore<ReturningState, ReturningEvent>;
+  /** Once: a code is good for one exchange. */
+  begin: () => Promise<void>;
+  tryPassphrase: (passphrase: string) => Promise<void>;
+  /** The passphrase that no list was written with is meant, and was typed alike twice: a new list begins. */
+  beginList: (repeated: string) => void;
+  checkAgain: () => Promise<void>;
+  /** The passphrase that could not be checked is taken all the same. */
+  trust: () => void;
+  tryAnother: () => void;
+  cancel: () => void;
+  /** Another page is shown: what is still under way signs nobody in. */
+  leave: () => void;
+};
+
+type Dependencies = Pick<
+  Environment,
+  "account" | "signIn" | "storage" | "ownUploads" | "transfer" | "metrics" | "errorReports"
+> & {
+  auth: AuthConfig;
+  /** What the issuer has sent the person back with. */
+  query: URLSearchParams;
+  /** `error`: the person is told. */
+  onEnd: (status: "ok" | "cancel" | "error") => void;
+};
+
+/** Whether the account has a list for this key. */
+type ListAnswer = "there" | "none" | "refused" | "unknown";
+
+async function askForList(
+  { fetchFileList }: Environment["transfer"],
+  { accessToken, fileListKey }: User,
+  left: AbortSignal,
+): Promise<ListAnswer> {
+  try {
+    const signal = AbortSignal.any([left, AbortSignal.timeout(LIST_ANSWER_MS)]);
+    const { etag } = await fetchFileList({ accessToken, fileListKey }, signal);
+    return etag === null ? "none" : "there";
+  } catch (error) {
+    if (error instanceof DecryptionError) return "there";
+    return error instanceof ProtocolError && error.code === "unauthorized" ? "refused" : "unknown";
+  }
+}
+
+export function createReturningSession(dependencies: Dependencies): ReturningSession {
+  const { account, signIn, storage, transfer, metrics, errorReports, auth, query, onEnd } = dependencies;
+  const state = createReducerStore<ReturningState, ReturningEvent>(reduceReturning, { kind: "exchanging" });
+  let left = new AbortController();
+  let trigger: SignInTrigger = "button";
+
+  function finish(user: User): void {
+    if (left.signal.aborted) return;
+    clearOtherPerson(dependencies, user.uid);
+    storage.account.writeUser(user);
+    account.dispatch({ type: "signedIn", user });
+    metrics.record({ type: "login", status: "ok", trigger });
+    onEnd("ok");
+  }
+
+  function stop(status: "cancel" | "error"): void {
+    if (left.signal.aborted) return;
+    account.dispatch({ type: "signInStopped" });
+    if (status === "cancel") metrics.record({ type: "login", status, trigger });
+    onEnd(status);
+  }
+
+  function fail(error: unknown): void {
+    if (left.signal.aborted) return;
+    // biome-ignore lint/suspicious/noConsole: which check failed is for whoever runs the service; it holds no secret
+    console.warn("sign-in failed", error instanceof Error ? error.message : "unknown");
+    errorReports.report(error, "sign_in");
+    stop("error");
+  }
+
+  async function checkList(user: User, passphrase: string): Promise<void> {
+    switch (await askForList(transfer, user, left.signal)) {
+      case "there":
+        return finish(user);
+      case "none":
+        return state.dispatch({ type: "listNotFound", user, passphrase });
+      case "refused":
+        return fail(new Error("token refused"));
+      case "unknown":
+        return state.dispatch({ type: "checkFailed", user, passphrase });
+    }
+  }
+
+  async function tryKey(keyless: Keyless, passphrase: string): Promise<void> {
+    state.dispatch({ type: "passphraseTried" });
+    try {
+      const owner = { issuer: auth.issuer, uid: keyless.uid };
+      const fileListKey = await transfer.derivePassphraseKey(passphrase, owner, left.signal);
+      left.signal.throwIfAborted();
+      await checkList({ ...keyless, fileListKey }, passphrase);
+    } catch {
+      state.dispatch({ type: "keyFailed" });
+    }
+  }
+
+  return {
+    state,
+    async begin() {
+      left = new AbortController();
+      account.dispatch({ type: "signInBegan" });
+      try {
+        const returned = await signIn.complete(auth, query);
+        trigger = returned.trigger;
+        if (returned.kind === "cancelled") stop("cancel");
+        else if (returned.fileListKey === null) state.dispatch({ type: "passphraseNeeded", user: returned.user });
+        else finish({ ...returned.user, fileListKey: returned.fileListKey });
+      } catch (error) {
+        fail(error);
+      }
+    },
+    async tryPassphrase(passphrase) {
+      const current = state.getState();
+      if (current.kind === "passphrase" && current.attempt !== "running") await tryKey(current.user, passphrase);
+    },
+    beginList(repeated) {
+      const current = state.getState();
+      if (current.kind !== "unknownPassphrase") return;
+      if (repeated.normalize("NFKC") === current.passphrase.normalize("NFKC")) finish(current.user);
+      else state.dispatch({ type: "repeatedOtherwise" });
+    },
+    async checkAgain() {
+      const current = state.getState();
+      if (current.kind !== "uncheckedPassphrase" || current.check === "running") return;
+      state.dispatch({ type: "checkTried" });
+      await checkList(current.user, current.passphrase);
+    },
+    trust() {
+      const current = state.getState();
+      if (current.kind === "uncheckedPassphrase") finish(current.user);
+    },
+    tryAnother: () => state.dispatch({ type: "triedAnother" }),
+    cancel: () => stop("cancel"),
+    leave() {
+      left.abort();
+      account.dispatch({ type: "signInStopped" });
+    },
+  };
+}

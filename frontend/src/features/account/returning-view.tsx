@@ -1,0 +1,80 @@
+import type { AuthConfig } from "@envoi/protocol";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
+import { PassphraseView } from "./passphrase-view.tsx";
+import { createReturningSession } from "./returning-session.ts";
+import { UncheckedPassphraseView } from "./unchecked-passphrase-view.tsx";
+import { UnknownPassphraseView } from "./unknown-passphrase-view.tsx";
+
+type ReturningViewProps = {
+  auth: AuthConfig;
+  /** What the issuer has sent the person back with. */
+  query: URLSearchParams;
+};
+
+/** Somebody has come back from the issuer: they are signed in, and led on. */
+export function ReturningView({ auth, query }: ReturningViewProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const navigate = useNavigate();
+  const [session] = useState(() =>
+    createReturningSession({
+      ...environment,
+      auth,
+      query,
+      // In place of an address that is of no use a second time.
+      onEnd: (status) =>
+        void (status === "error"
+          ? navigate("/error", { replace: true, state: { signIn: "failed" } })
+          : navigate("/", { replace: true })),
+    }),
+  );
+  const state = useReducerStore(session.state);
+  useEffect(() => {
+    let isShown = true;
+    // Not at once: while developing, React takes a part away first and puts it back, and a code is good for one exchange.
+    queueMicrotask(() => {
+      if (isShown) void session.begin();
+    });
+    return () => {
+      isShown = false;
+      session.leave();
+    };
+  }, [session]);
+
+  switch (state.kind) {
+    case "exchanging":
+      return <LoadingPanel title={t("signingIn")} />;
+    case "passphrase":
+      return (
+        <PassphraseView
+          attempt={state.attempt}
+          onSubmit={(passphrase) => void session.tryPassphrase(passphrase)}
+          onCancel={session.cancel}
+        />
+      );
+    case "unknownPassphrase":
+      return (
+        <UnknownPassphraseView
+          repeated={state.repeated}
+          onBegin={session.beginList}
+          onAnother={session.tryAnother}
+          onCancel={session.cancel}
+        />
+      );
+    case "uncheckedPassphrase":
+      return (
+        <UncheckedPassphraseView
+          check={state.check}
+          onCheck={() => void session.checkAgain()}
+          onTrust={session.trust}
+          onAnother={session.tryAnother}
+          onCancel={session.cancel}
+        />
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Returned } from "../../shared/account/sign-in.ts";
+import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { createReturningSession } from "./returning-session.ts";
+
+/** Comes back from the issuer, to a page whose sign-in ends so. */
+async function comeBack(complete: () => Promise<Returned>) {
+  const environment = fakeEnvironment();
+  environment.account.dispatch({ type: "accountsFound", user: null });
+  const { AUTH: auth } = fakeConfigWithAccounts();
+  if (auth === undefined) throw new Error("no accounts");
+  const signIn = { ...environment.signIn, complete };
+  const session = createReturningSession({
+    ...environment,
+    signIn,
+    auth,
+    query: new URLSearchParams(),
+    onEnd: () => undefined,
+  });
+  await session.begin();
+  return { ...environment, session };
+}
+
+const { fileListKey, ...user } = fakeUser();
+
+test("signing in is told with what it was begun by", async () => {
+  const { recorded } = await comeBack(async () => ({ kind: "signedIn", trigger: "size", user, fileListKey }));
+  expect(recorded).toEqual([{ type: "login", status: "ok", trigger: "size" }]);
+});
+
+test("turning back at the issuer is told", async () => {
+  const { recorded, reported } = await comeBack(async () => ({ kind: "cancelled", trigger: "time" }));
+  expect(recorded).toEqual([{ type: "login", status: "cancel", trigger: "time" }]);
+  expect(reported).toEqual([]);
+});
+
+test("turning back at the passphrase is told", async () => {
+  const { recorded, session } = await comeBack(async () => ({
+    kind: "signedIn",
+    trigger: "count",
+    user,
+    fileListKey: null,
+  }));
+  expect(recorded).toEqual([]);
+  session.cancel();
+  expect(recorded).toEqual([{ type: "login", status: "cancel", trigger: "count" }]);
+});
+
+test("a sign-in that failed is reported as an error, and not told as cancelled", async () => {
+  const error = new Error("state mismatch");
+  const { recorded, reported } = await comeBack(() => Promise.reject(error));
+  expect(recorded).toEqual([]);
+  expect(reported).toEqual([{ error, during: "sign_in" }]);
+});

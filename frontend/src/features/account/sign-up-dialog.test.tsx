@@ -1,0 +1,166 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { SignIn } from "../../shared/account/sign-in.ts";
+import { ConfigProvider } from "../../shared/config/config-context.tsx";
+import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { SignUpDialog } from "./sign-up-dialog.tsx";
+
+const ADDRESS = "https://issuer.example/authorize";
+
+/** The open dialog. */
+async function setUp(begin: SignIn["begin"] = async () => ADDRESS, config = fakeConfigWithAccounts()) {
+  const user = userEvent.setup();
+  const spy = vi.fn(begin);
+  const onClose = vi.fn();
+  const environment = fakeEnvironment();
+  environment.signIn.begin = spy;
+  environment.account.dispatch({ type: "accountsFound", user: null });
+  renderPart(
+    <ConfigProvider load={async () => config}>
+      <SignUpDialog trigger="count" lead="Only 5." onClose={onClose} />
+    </ConfigProvider>,
+    environment,
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Sign in for more" }));
+  const submit = () => user.click(dialog.getByTestId("sign-up-submit"));
+  return { user, environment, dialog, begin: spy, onClose, submit };
+}
+
+test("it says what stood in the way, and what an account brings at this service", async () => {
+  const { dialog } = await setUp();
+  expect(dialog.getByText("Only 5.")).toBeDefined();
+  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Send up to 2.5 GB at a time",
+    "Let a link be used up to 100 times",
+    "Keep a link working for up to 7 days",
+    "See your uploads on all your devices",
+    "Your list stays encrypted: nobody but you can read it",
+  ]);
+});
+
+test.each([
+  [3 * 86_400 - 1, "up to 2 days"],
+  [30 * 86_400, "up to 30 days"],
+])("the days are computed from the limit of %i seconds", async (MAX_EXPIRE_SECONDS, text) => {
+  const config = fakeConfigWithAccounts();
+  const { dialog } = await setUp(undefined, { ...config, LIMITS: { ...config.LIMITS, MAX_EXPIRE_SECONDS } });
+  expect(dialog.getByTestId("benefit-time").textContent).toContain(text);
+});
+
+test("what everyone has without an account is no benefit, nor is less than a day", async () => {
+  const config = fakeConfigWithAccounts();
+  const { MAX_FILE_SIZE, MAX_DOWNLOADS } = config.LIMITS;
+  const ANON = { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS: 300 };
+  const LIMITS = { ...config.LIMITS, MAX_EXPIRE_SECONDS: 86_399, ANON };
+  const { dialog } = await setUp(undefined, { ...config, LIMITS });
+  const benefits = dialog.getAllByRole("listitem").map(({ dataset }) => dataset["testid"]);
+  expect(benefits).toEqual(["benefit-sync", "benefit-perk"]);
+});
+
+test("signing in leads to the issuer, with the trigger and the e-mail address", async () => {
+  const { user, environment, dialog, begin, submit } = await setUp();
+  await user.type(dialog.getByLabelText("E-mail (optional)"), "ada@example.org");
+  await submit();
+  await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
+  expect(begin).toHaveBeenCalledWith(
+    fakeConfigWithAccounts().AUTH,
+    expect.objectContaining({ trigger: "count", email: "ada@example.org" }),
+  );
+});
+
+test.each(["", "ada", "ada@", "@example.org", "a@b@c"])("%j is no e-mail address: null is passed on", async (text) => {
+  const { user, dialog, begin, submit } = await setUp();
+  if (text !== "") await user.type(dialog.getByTestId("sign-up-email"), text);
+  await submit();
+  expect(begin.mock.calls[0]?.[1].email).toBeNull();
+});
+
+test("it submits only once", async () => {
+  const { environment, begin, submit } = await setUp();
+  await submit();
+  await submit();
+  await waitFor(() => expect(environment.departures).toHaveLength(1));
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test("an issuer that cannot be reached leaves the dialog open, for another try", async () => {
+  const begin = vi.fn<SignIn["begin"]>(async () => ADDRESS).mockRejectedValueOnce(new Error("no line"));
+  const { environment, dialog, submit } = await setUp(begin);
+  await submit();
+  expect((await dialog.findByRole("alert")).textContent).toContain("could not be reached");
+  await submit();
+  await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
+});
+
+test("cancel closes it, and nobody is asked", async () => {
+  const { user, dialog, begin, onClose } = await setUp();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(begin).not.toHaveBeenCalled();
+});
+
+test("who stays where the browser asks whether to leave can close it", async () => {
+  const { user, environment, dialog, onClose, submit } = await setUp();
+  await submit();
+  await waitFor(() => expect(environment.departures).toHaveLength(1));
+  await user.click(dialog.getByTestId("sign-up-cancel"));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("with the dialog goes the sign-in that it began, and nobody is led away afterwards", async () => {
+  const address = Promise.withResolvers<string>();
+  const { environment, submit } = await setUp(() => address.promise);
+  await submit();
+  expect(environment.account.getState()).toMatchObject({ kind: "signingIn" });
+  cleanup();
+  expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
+  address.resolve(ADDRESS);
+  await address.promise;
+  expect(environment.departures).toEqual([]);
+});
+
+test("who is back on the page as it was left can submit again", async () => {
+  const { environment, begin, submit } = await setUp();
+  await submit();
+  await waitFor(() => expect(environment.departures).toHaveLength(1));
+  act(() => environment.account.dispatch({ type: "signInStopped" }));
+  await submit();
+  expect(begin).toHaveBeenCalledTimes(2);
+});
+
+test("while a transfer is running nobody is led away from it", async () => {
+  const { environment, dialog, begin, submit } = await setUp();
+  act(() => environment.runningTransfers.dispatch({ type: "transferBegan" }));
+  await submit();
+  expect((await dialog.findByRole("alert")).textContent).toContain("still running");
+  expect(begin).not.toHaveBeenCalled();
+  act(() => environment.runningTransfers.dispatch({ type: "transferEnded" }));
+  await submit();
+  await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
+});
+
+test("a device without room for what the way back needs says so", async () => {
+  const full = new DOMException("full", "QuotaExceededError");
+  const { environment, dialog, submit } = await setUp(() => Promise.reject(full));
+  await submit();
+  expect((await dialog.findByRole("alert")).textContent).toContain("no room left");
+  expect(environment.departures).toEqual([]);
+});
+
+test("while the issuer is away it says so, and leads nowhere", async () => {
+  const { AUTH: _, ...config } = fakeConfigWithAccounts();
+  const { dialog, begin, submit } = await setUp(undefined, config);
+  expect(dialog.getByRole("alert").textContent).toContain("cannot be reached right now");
+  await submit();
+  expect(begin).not.toHaveBeenCalled();
+});
+
+test("who turns back is told of, with what led here", async () => {
+  const { user, environment, dialog, onClose } = await setUp();
+  await user.click(dialog.getByTestId("sign-up-cancel"));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(environment.recorded).toEqual([{ type: "login", status: "cancel", trigger: "count" }]);
+});

@@ -1,0 +1,29 @@
+import type { User } from "../../shared/account/account-state.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import styles from "./account-menu.module.css";
+import { Avatar } from "./avatar.tsx";
+import { SignOutDialog } from "./sign-out-dialog.tsx";
+import type { SignOut } from "./use-sign-out.ts";
+
+/** Who is signed in, and the way out. */
+export function SignedInMenu({ user, signOut }: { user: User; signOut: SignOut }) {
+  const t = useText();
+  return (
+    <>
+      <Avatar user={user} />
+      <span className={styles["email"]} title={user.email} data-testid="account-email">
+        {user.email || user.displayName}
+      </span>
+      <Button
+        look="quiet"
+        data-testid="sign-out"
+        busy={signOut.waitsFor === "list"}
+        onClick={() => void signOut.begin()}
+      >
+        {t("signOut")}
+      </Button>
+      {signOut.waitsFor === "answer" && <SignOutDialog signOut={signOut} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AuthConfig } from "@envoi/protocol";
+import { useEffect, useState } from "react";
+import type { SignInTrigger } from "../../shared/account/account-state.ts";
+import { emailOrNull } from "../../shared/account/email-or-null.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { isNoRoom } from "../../shared/transfer/messages.ts";
+
+/** What keeps a person from the issuer: it does not answer, or not yet; the device is full; a transfer would be lost. */
+export type LeaveObstacle = "issuerAway" | "unreached" | "noRoom" | "transfer";
+
+type Leaving = {
+  obstacle: LeaveObstacle | null;
+  /** The address is being made, or the browser is on its way there. */
+  isLeaving: boolean;
+  /** The browser has the address: whether it goes there is not in the page's hands any more. */
+  isOnTheWay: boolean;
+  leave: (email: string) => Promise<void>;
+};
+
+/** @param auth - `undefined` while the issuer is away */
+export function useLeaveForIssuer(auth: AuthConfig | undefined, trigger: SignInTrigger): Leaving {
+  const { account, signIn, page, runningTransfers } = useEnvironment();
+  const isLeaving = useReducerStore(account).kind === "signingIn";
+  const isTransferring = useReducerStore(runningTransfers) > 0;
+  const [hasAddress, setHasAddress] = useState(false);
+  const [obstacle, setObstacle] = useState<LeaveObstacle | null>(null);
+  if (obstacle === "transfer" && !isTransferring) setObstacle(null);
+  // Who closes the dialog, or finds its page still there, is not about to be signed in.
+  useEffect(() => () => account.dispatch({ type: "signInStopped" }), [account]);
+
+  async function leave(email: string): Promise<void> {
+    if (auth === undefined || account.getState().kind !== "signedOut") return;
+    setHasAddress(false);
+    setObstacle(isTransferring ? "transfer" : null);
+    if (isTransferring) return;
+    account.dispatch({ type: "signInBegan" });
+    try {
+      const address = await signIn.begin(auth, { trigger, email: emailOrNull(email), campaign: page.campaign });
+      if (account.getState().kind !== "signingIn") return;
+      setHasAddress(true);
+      page.leaveFor(address);
+    } catch (error) {
+      account.dispatch({ type: "signInStopped" });
+      setObstacle(isNoRoom(error) ? "noRoom" : "unreached");
+    }
+  }
+
+  return {
+    obstacle: auth === undefined ? "issuerAway" : obstacle,
+    isLeaving,
+    isOnTheWay: isLeaving && hasAddress,
+    leave,
+  };
+}

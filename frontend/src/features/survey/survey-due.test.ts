@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { isSurveyDue } from "./survey-due.ts";
+
+const device = { totalUploads: 2, totalDownloads: 0, surveyed: false };
+const DUE = { language: "en-US", device };
+
+test("who prefers English and has sent twice is asked", () => {
+  expect(isSurveyDue(DUE)).toBe(true);
+});
+
+test.each([
+  [1, 0, false],
+  [2, 0, true],
+  [0, 1, true],
+  [0, 0, false],
+])("after %i uploads and %i downloads: asked %s", (totalUploads, totalDownloads, isDue) => {
+  expect(isSurveyDue({ ...DUE, device: { ...device, totalUploads, totalDownloads } })).toBe(isDue);
+});
+
+test.each([
+  ["en-US", true],
+  ["en-GB", true],
+  ["en", true],
+  ["de", false],
+  ["eo", false],
+])("with %s as the language they prefer: asked %s", (language, isDue) => {
+  expect(isSurveyDue({ ...DUE, language })).toBe(isDue);
+});
+
+test("nobody is asked twice", () => {
+  expect(isSurveyDue({ ...DUE, device: { ...device, surveyed: true } })).toBe(false);
+});

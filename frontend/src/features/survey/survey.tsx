@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { SurveyDialog } from "./survey-dialog.tsx";
+import { isSurveyDue } from "./survey-due.ts";
+
+export type SurveyProps = {
+  surveyUrl: string;
+  /** Calls back whenever a dialog with the link of an upload is left. @returns stops that */
+  onLinkDialogClosed: (callback: () => void) => () => void;
+};
+
+/** Asks for an opinion, once on a device. */
+export function Survey({ surveyUrl, onLinkDialogClosed }: SurveyProps) {
+  const { storage, page } = useEnvironment();
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(
+    () =>
+      onLinkDialogClosed(() => {
+        if (!isSurveyDue({ language: page.language, device: storage.readDevice() })) return;
+        storage.markSurveyed();
+        setIsShown(true);
+      }),
+    [onLinkDialogClosed, page, storage],
+  );
+
+  return isShown && <SurveyDialog surveyUrl={surveyUrl} onClose={() => setIsShown(false)} />;
+}

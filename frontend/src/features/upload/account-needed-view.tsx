@@ -1,0 +1,21 @@
+import { useText } from "../../shared/l10n/use-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { LockedLetter } from "../../shared/ui/illustrations/locked-letter.tsx";
+import styles from "./account-needed-view.module.css";
+
+/** In place of the drop area, where only people with an account can send. */
+export function AccountNeededView({ canSignUp, onAccount }: { canSignUp: boolean; onAccount: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles["needed"]} data-testid="account-needed">
+      <LockedLetter />
+      <p className={styles["title"]}>{t("accountNeeded")}</p>
+      <p className={styles["lead"]}>{t(canSignUp ? "accountNeededLead" : "accountNeededBlocked")}</p>
+      {canSignUp && (
+        <Button look="primary" data-testid="account-needed-sign-in" onClick={onAccount}>
+          {t("signIn")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ClientEvent } from "../../shared/metrics/client-events.ts";
+import { type Archive, passwordOf, totalBytes } from "./archive.ts";
+
+type UploadStatus = Extract<ClientEvent, { type: "upload" }>["status"];
+
+/** What is told of an upload that has ended. */
+export function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number): ClientEvent {
+  const { files, downloadLimit, timeLimitSeconds } = archive;
+  return {
+    type: "upload",
+    status,
+    sizeBytes: totalBytes(files),
+    durationMs,
+    fileCount: files.length,
+    downloadLimit,
+    timeLimitSeconds,
+    passwordProtected: passwordOf(archive) !== null,
+  };
+}

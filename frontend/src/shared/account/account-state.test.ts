@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { type AccountEvent, type AccountState, bearerOf, limitsOf, reduceAccount } from "./account-state.ts";
+
+const user = fakeUser();
+const after = (events: AccountEvent[], from: AccountState = { kind: "off" }) => events.reduce(reduceAccount, from);
+const signedOut: AccountEvent = { type: "accountsFound", user: null };
+
+test("where accounts are off nobody signs in", () => {
+  expect(after([{ type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "off" });
+});
+
+test("whoever the device knows is signed in once the service has accounts", () => {
+  expect(after([{ type: "accountsFound", user }])).toEqual({ kind: "signedIn", user });
+  expect(after([signedOut])).toEqual({ kind: "signedOut" });
+});
+
+test("a sign-in that stops leaves a person signed out, one that is done signs them in", () => {
+  expect(after([signedOut, { type: "signInBegan" }, { type: "signInStopped" }])).toEqual({ kind: "signedOut" });
+  expect(after([signedOut, { type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "signedIn", user });
+});
+
+test("a return from the issuer that nobody asked for signs nobody out", () => {
+  const junk: AccountEvent[] = [{ type: "signInBegan" }, { type: "signInStopped" }];
+  expect(after(junk, { kind: "signedIn", user })).toEqual({ kind: "signedIn", user });
+});
+
+test("how somebody came to be signed out is known until they begin to sign in again", () => {
+  const from: AccountState = { kind: "signedIn", user };
+  const refused: AccountEvent = { type: "signedOut", by: "refused" };
+  expect(after([refused], from)).toEqual({ kind: "signedOut", by: "refused" });
+  expect(after([refused, signedOut], from)).toEqual({ kind: "signedOut", by: "refused" });
+  expect(after([signedOut], from)).toEqual({ kind: "signedOut", by: "button" });
+  expect(after([refused, { type: "signInBegan" }, { type: "signInStopped" }], from)).toEqual({ kind: "signedOut" });
+});
+
+test("only a signed-in person's calls carry a token", () => {
+  expect(bearerOf({ kind: "signedIn", user })).toBe(user.accessToken);
+  expect(bearerOf({ kind: "signingIn" })).toBeNull();
+});
+
+test("who is signed in may send more", () => {
+  const { LIMITS } = fakeConfig();
+  expect(limitsOf({ kind: "signedIn", user }, { LIMITS }).MAX_DOWNLOADS).toBe(100);
+  expect(limitsOf({ kind: "signedOut" }, { LIMITS }).MAX_DOWNLOADS).toBe(5);
+});

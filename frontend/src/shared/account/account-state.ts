@@ -1,0 +1,71 @@
+import type { LimitSet, PublicConfig } from "@envoi/protocol";
+
+/** A signed-in person, as the issuer describes them, and the key of their list. */
+export type User = {
+  accessToken: string;
+  uid: string;
+  email: string;
+  displayName: string;
+  /** Address of a picture; `null` for none. */
+  avatar: string | null;
+  /** The picture is the issuer's for everyone who has not chosen one. */
+  avatarDefault: boolean;
+  /** 16 bytes, URL-safe base64. It never leaves the device. */
+  fileListKey: string;
+};
+
+/** Where signing in was offered: at the button of every page, or at a limit that stands without an account. */
+export type SignInTrigger = "button" | "count" | "size" | "time";
+
+/** The person's wish, or the service did not take the token any more. */
+export type SignOutTrigger = "button" | "refused";
+
+/** `off` until it is known that this service has accounts, and where it has none. */
+export type AccountState =
+  | { kind: "off" }
+  /** `by`: how whoever was signed in before came to be signed out; by the button of another tab too. */
+  | { kind: "signedOut"; by?: SignOutTrigger }
+  | { kind: "signingIn" }
+  | { kind: "signedIn"; user: User };
+
+export type AccountEvent =
+  /** The service has accounts; whoever the device knows is signed in. */
+  | { type: "accountsFound"; user: User | null }
+  | { type: "signInBegan" }
+  | { type: "signInStopped" }
+  | { type: "signedIn"; user: User }
+  | { type: "signedOut"; by: SignOutTrigger };
+
+export function reduceAccount(state: AccountState, event: AccountEvent): AccountState {
+  if (event.type === "accountsFound") {
+    if (event.user !== null) return { kind: "signedIn", user: event.user };
+    if (state.kind === "signedIn") return { kind: "signedOut", by: "button" };
+    return state.kind === "signedOut" ? state : { kind: "signedOut" };
+  }
+  if (state.kind === "off") return state;
+  switch (event.type) {
+    case "signInBegan":
+      return state.kind === "signedOut" ? { kind: "signingIn" } : state;
+    case "signedIn":
+      return { kind: "signedIn", user: event.user };
+    case "signInStopped":
+      return state.kind === "signingIn" ? { kind: "signedOut" } : state;
+    case "signedOut":
+      return { kind: "signedOut", by: event.by };
+  }
+}
+
+/** What goes with the calls of a signed-in person; `null` for everyone else. */
+export function bearerOf(state: AccountState): string | null {
+  return state.kind === "signedIn" ? state.user.accessToken : null;
+}
+
+/** Whose account it is; `null` without one. */
+export function uidOf(state: AccountState): string | null {
+  return state.kind === "signedIn" ? state.user.uid : null;
+}
+
+/** What a person may send: more once they are signed in. */
+export function limitsOf(state: AccountState, { LIMITS }: Pick<PublicConfig, "LIMITS">): LimitSet {
+  return state.kind === "signedIn" ? LIMITS : LIMITS.ANON;
+}

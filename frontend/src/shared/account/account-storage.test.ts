@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { createKeptValues } from "../storage/kept-values.ts";
+import { createAccountStorage, isAboutUser } from "./account-storage.ts";
+
+function setUp(entries: Record<string, string> = {}) {
+  const memory = createMemoryStorage(entries);
+  return { values: memory.values, storage: createAccountStorage(createKeptValues(memory)) };
+}
+
+const pending = { state: "s", verifier: "v", privateKey: { kty: "EC", d: "x" }, trigger: "count" } as const;
+
+test("who is signed in is kept under the protocol's names, until they are removed", () => {
+  const { values, storage } = setUp();
+  const user = fakeUser({ avatar: "https://issuer.example/ada.png", avatarDefault: false });
+  storage.writeUser(user);
+  expect(JSON.parse(values.get("user") ?? "")).toEqual({
+    access_token: user.accessToken,
+    uid: user.uid,
+    email: user.email,
+    displayName: user.displayName,
+    avatar: user.avatar,
+    avatarDefault: false,
+    fileListKey: user.fileListKey,
+  });
+  expect(storage.readUser()).toEqual(user);
+  storage.removeUser();
+  expect(storage.readUser()).toBeNull();
+  expect(values.size).toBe(0);
+});
+
+test.each(["", "nonsense", "[]", '{"uid":"1"}', '{"access_token":1,"uid":"1","fileListKey":"k"}'])(
+  "%j is nobody",
+  (user) => {
+    expect(setUp({ user }).storage.readUser()).toBeNull();
+  },
+);
+
+test("state, PKCE verifier and the private key of the bundle are kept under the protocol's names", () => {
+  const { values, storage } = setUp();
+  storage.writeSignIn(pending);
+  expect(Object.fromEntries(values)).toEqual({
+    oauthState: "s",
+    pkceVerifier: "v",
+    scopedBundlePrivateKey: '{"kty":"EC","d":"x"}',
+    signInTrigger: "count",
+  });
+});
+
+test("a sign-in is taken once, and nothing of it stays", () => {
+  const { values, storage } = setUp();
+  storage.writeSignIn(pending);
+  expect(storage.takeSignIn("s")).toEqual(pending);
+  expect(values.size).toBe(0);
+  expect(storage.takeSignIn("s")).toBeNull();
+});
+
+test.each([null, "", "another"])("of a sign-in another state takes nothing: %j", (state) => {
+  const { storage } = setUp();
+  storage.writeSignIn(pending);
+  expect(storage.takeSignIn(state)).toBeNull();
+  expect(storage.takeSignIn("s")).toEqual(pending);
+});
+
+test("a sign-in without keys takes none that an older one left", () => {
+  const { storage } = setUp({ scopedBundlePrivateKey: '{"kty":"EC"}' });
+  storage.writeSignIn({ ...pending, privateKey: null });
+  expect(storage.takeSignIn("s")).toMatchObject({ privateKey: null });
+});
+
+test("other tabs tell of a person by the user's key, or by clearing everything", () => {
+  expect(["user", null, "referrer"].map(isAboutUser)).toEqual([true, true, false]);
+});

@@ -1,0 +1,80 @@
+import type { Kept, KeptValues } from "../storage/kept-values.ts";
+import { isObject, parseJson } from "../storage/parse-json.ts";
+import type { SignInTrigger, User } from "./account-state.ts";
+
+/** What is kept while the person is at the issuer. */
+export type PendingSignIn = {
+  state: string;
+  verifier: string;
+  /** Opens the bundle of keys; `null` where the issuer sends none. */
+  privateKey: JsonWebKey | null;
+  trigger: SignInTrigger;
+};
+
+/** What the device keeps of an account. The keys are those of the protocol document, section 16. */
+export type AccountStorage = {
+  /** @returns `null` when nobody is signed in, and for what is no user record */
+  readUser: () => User | null;
+  writeUser: (user: User) => void;
+  removeUser: () => void;
+  /** In place of one that another tab has begun. What the device does not keep is not there when the person is back. */
+  writeSignIn: (pending: PendingSignIn) => Kept;
+  /** Each sign-in is taken once, whatever comes of it. @returns `null`, and takes nothing, for another state than the one kept */
+  takeSignIn: (state: string | null) => PendingSignIn | null;
+};
+
+const USER_KEY = "user";
+const STATE_KEY = "oauthState";
+const VERIFIER_KEY = "pkceVerifier";
+const PRIVATE_KEY = "scopedBundlePrivateKey";
+const TRIGGER_KEY = "signInTrigger";
+const TRIGGERS: readonly SignInTrigger[] = ["button", "count", "size", "time"];
+
+/** Whether a change of the device's storage, in another tab, can be about who is signed in. */
+export function isAboutUser(key: string | null): boolean {
+  return key === null || key === USER_KEY;
+}
+
+function parseUser(json: unknown): User | null {
+  if (!isObject(json)) return null;
+  const { access_token: accessToken, uid, email, displayName, avatar, fileListKey } = json;
+  if (typeof accessToken !== "string" || typeof uid !== "string" || typeof fileListKey !== "string") return null;
+  return {
+    accessToken,
+    uid,
+    email: typeof email === "string" ? email : "",
+    displayName: typeof displayName === "string" ? displayName : "",
+    avatar: typeof avatar === "string" ? avatar : null,
+    avatarDefault: json["avatarDefault"] === true,
+    fileListKey,
+  };
+}
+
+export function createAccountStorage(values: KeptValues): AccountStorage {
+  return {
+    readUser: () => parseUser(parseJson(values.get(USER_KEY))),
+    writeUser({ accessToken, ...user }) {
+      values.set(USER_KEY, JSON.stringify({ access_token: accessToken, ...user }));
+    },
+    removeUser: () => void values.remove(USER_KEY),
+    writeSignIn({ state, verifier, privateKey, trigger }) {
+      if (privateKey === null) values.remove(PRIVATE_KEY);
+      const written = Object.entries({
+        [STATE_KEY]: state,
+        [VERIFIER_KEY]: verifier,
+        ...(privateKey !== null && { [PRIVATE_KEY]: JSON.stringify(privateKey) }),
+        [TRIGGER_KEY]: trigger,
+      }).map(([key, value]) => values.set(key, value));
+      return written.find((kept) => kept !== "kept") ?? "kept";
+    },
+    takeSignIn(state) {
+      if (state === null || state !== values.get(STATE_KEY)) return null;
+      const verifier = values.get(VERIFIER_KEY);
+      const privateKey = parseJson(values.get(PRIVATE_KEY));
+      const trigger = TRIGGERS.find((known) => known === values.get(TRIGGER_KEY)) ?? "button";
+      for (const key of [STATE_KEY, VERIFIER_KEY, PRIVATE_KEY, TRIGGER_KEY]) values.remove(key);
+      if (verifier === null) return null;
+      return { state, verifier, privateKey: isObject(privateKey) ? privateKey : null, trigger };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { encodeBase64Url } from "@envoi/protocol";
+
+/**
+ * A key pair for one sign-in: the issuer seals the account's keys for it.
+ *
+ * @returns what is kept until the person is back, and the parameter `keys_jwk`
+ * @see the project's protocol document, section 10.2
+ */
+export async function createBundleKey(): Promise<{ privateKey: JsonWebKey; keysJwk: string }> {
+  const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+  const [privateKey, publicKey] = await Promise.all([
+    crypto.subtle.exportKey("jwk", pair.privateKey),
+    crypto.subtle.exportKey("jwk", pair.publicKey),
+  ]);
+  return { privateKey, keysJwk: encodeBase64Url(new TextEncoder().encode(JSON.stringify(publicKey))) };
+}

@@ -1,0 +1,46 @@
+import type { AuthConfig } from "@envoi/protocol";
+import { isObject } from "../storage/parse-json.ts";
+import type { SignInTrigger } from "./account-state.ts";
+import type { Campaign } from "./campaign.ts";
+
+/** How an issuer of the fxa dialect knows a visit again. */
+export type Flow = { flow_id: string; flow_begin_time: string };
+
+/** Nobody waits longer for a number. */
+const PATIENCE_MS = 3_000;
+
+/** @returns `null` when it did not work: people sign in without it */
+export async function fetchFlow(
+  { issuer }: AuthConfig,
+  { trigger, campaign }: { trigger: SignInTrigger; campaign: Campaign },
+  fetch: typeof globalThis.fetch,
+): Promise<Flow | null> {
+  const query = new URLSearchParams({
+    entrypoint: entrypointOf(trigger),
+    form_type: "email",
+    utm_source: campaign.utm_source,
+    utm_campaign: campaign.utm_campaign,
+  });
+  try {
+    const answer = await fetch(`${issuer}/metrics-flow?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return parseFlow(await answer.json());
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: failed flow metrics are logged, and nothing else comes of them
+    console.warn("flow metrics failed", error instanceof Error ? error.message : error);
+    return null;
+  }
+}
+
+export function entrypointOf(trigger: SignInTrigger): string {
+  return `send-${trigger}`;
+}
+
+function parseFlow(json: unknown): Flow {
+  if (!isObject(json)) throw new Error("no flow");
+  const { flowId, flowBeginTime } = json;
+  if (typeof flowId !== "string" || (typeof flowBeginTime !== "string" && typeof flowBeginTime !== "number")) {
+    throw new Error("no flow");
+  }
+  return { flow_id: flowId, flow_begin_time: String(flowBeginTime) };
+}

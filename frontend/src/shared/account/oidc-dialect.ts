@@ -1,0 +1,116 @@
+import type { AuthConfig } from "@envoi/protocol";
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  type CustomFetchOptions,
+  customFetch,
+  getValidatedIdTokenClaims,
+  None,
+  processAuthorizationCodeResponse,
+  processRevocationResponse,
+  processUserInfoResponse,
+  revocationRequest,
+  userInfoRequest,
+  validateAuthResponse,
+} from "oauth4webapi";
+import type { Profile, SignInRequest } from "./sign-in.ts";
+
+/** The ID token comes straight from the issuer, so its signature is not looked at, nor what it was made with. */
+const ANY_SIGNATURE = [
+  "RS256",
+  "RS384",
+  "RS512",
+  "PS256",
+  "PS384",
+  "PS512",
+  "ES256",
+  "ES384",
+  "ES512",
+  "Ed25519",
+  "EdDSA",
+];
+
+type IssuerRequest = CustomFetchOptions<"GET" | "POST", URLSearchParams | undefined>;
+
+type Authorization = { state: string; challenge: string; redirectUri: string };
+
+/** The query of the authorization endpoint, as OpenID Connect has it. */
+export function oidcQuery(
+  { client_id }: AuthConfig,
+  { email }: SignInRequest,
+  { state, challenge, redirectUri }: Authorization,
+): Record<string, string> {
+  return {
+    client_id,
+    redirect_uri: redirectUri,
+    response_type: "code",
+    scope: "openid profile email",
+    state,
+    code_challenge: challenge,
+    code_challenge_method: "S256",
+    ...(email !== null && { login_hint: email }),
+  };
+}
+
+/** What every call of the library takes. */
+function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
+  const { client_id, issuer, authorization_endpoint, token_endpoint, userinfo_endpoint, revocation_endpoint } = auth;
+  const server: AuthorizationServer = {
+    issuer,
+    authorization_endpoint,
+    token_endpoint,
+    userinfo_endpoint,
+    ...(revocation_endpoint !== undefined && { revocation_endpoint }),
+    id_token_signing_alg_values_supported: ANY_SIGNATURE,
+  };
+  const client: Client = { client_id };
+  const options = {
+    [customFetch]: (url: string, { method, headers, redirect, body }: IssuerRequest) =>
+      fetch(url, { method, headers, redirect, body: body ?? null }),
+    // For an issuer on the operator's own machine; elsewhere a page of https cannot reach it anyway.
+    [allowInsecureRequests]: issuer.startsWith("http:"),
+  };
+  return { server, client, options };
+}
+
+/** Exchanges the code, and asks who it is. */
+export async function oidcExchange(
+  auth: AuthConfig,
+  returned: URLSearchParams,
+  { state, verifier, redirectUri }: { state: string; verifier: string; redirectUri: string },
+  fetch: typeof globalThis.fetch,
+): Promise<{ accessToken: string; profile: Profile }> {
+  const { server, client, options } = partiesOf(auth, fetch);
+  const code = validateAuthResponse(server, client, returned, state);
+  const tokens = await processAuthorizationCodeResponse(
+    server,
+    client,
+    await authorizationCodeGrantRequest(server, client, None(), code, redirectUri, verifier, options),
+    { requireIdToken: true },
+  );
+  const { access_token: accessToken } = tokens;
+  const subject = getValidatedIdTokenClaims(tokens)?.sub ?? "";
+  const claims = await processUserInfoResponse(
+    server,
+    client,
+    subject,
+    await userInfoRequest(server, client, accessToken, options),
+  );
+  return {
+    accessToken,
+    profile: {
+      uid: claims.sub,
+      email: claims.email ?? "",
+      displayName: claims.name ?? claims.preferred_username ?? "",
+      avatar: claims.picture ?? null,
+      avatarDefault: claims.picture === undefined,
+    },
+  };
+}
+
+export async function oidcRevoke(auth: AuthConfig, accessToken: string, fetch: typeof globalThis.fetch): Promise<void> {
+  const { server, client, options } = partiesOf(auth, fetch);
+  await processRevocationResponse(await revocationRequest(server, client, None(), accessToken, options));
+}

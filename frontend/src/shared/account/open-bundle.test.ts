@@ -1,0 +1,71 @@
+import { encodeBase64Url } from "@envoi/protocol";
+import { CompactEncrypt, importJWK } from "jose";
+import { expect, test } from "vitest";
+import { createBundleKey } from "./bundle-key.ts";
+import { openBundle } from "./open-bundle.ts";
+
+const SCOPE = "https://issuer.example/send";
+const SCOPED_KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
+/** HKDF of the key above with the info `fileList`, as openssl has it. */
+const LIST_KEY = "otAb_tu3SIfhP8kftPx9Fg";
+
+const { privateKey, keysJwk } = await createBundleKey();
+
+function publicKey(): Record<string, unknown> {
+  return JSON.parse(Buffer.from(keysJwk, "base64url").toString());
+}
+
+/** Seals as an issuer does. */
+async function seal(bundle: unknown, header: { alg: string; enc: string } = { alg: "ECDH-ES", enc: "A256GCM" }) {
+  const { x, y } = publicKey();
+  const key = await importJWK({ kty: "EC", crv: "P-256", x: String(x), y: String(y) }, header.alg);
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(bundle))).setProtectedHeader(header).encrypt(key);
+}
+
+const bundleOf = (k: Uint8Array) => ({ [SCOPE]: { kty: "oct", scope: SCOPE, k: encodeBase64Url(k), kid: "1" } });
+
+test("keys_jwk is a public P-256 key, and nothing of the private one", () => {
+  expect(publicKey()).toMatchObject({ kty: "EC", crv: "P-256", x: expect.any(String), y: expect.any(String) });
+  expect(publicKey()).not.toHaveProperty("d");
+});
+
+test("the key of the list comes out of the bundle that the issuer sealed for the page", async () => {
+  expect(await openBundle(await seal(bundleOf(SCOPED_KEY)), privateKey, SCOPE)).toBe(LIST_KEY);
+});
+
+test.each(["", "a.b.c.d", "a.b.c.d.e", "a.b.c.d.e.f"])("%j is 'invalid jwe'", async (text) => {
+  await expect(openBundle(text, privateKey, SCOPE)).rejects.toThrow("invalid jwe");
+});
+
+test("a bundle that was changed, or sealed for another page, is 'invalid jwe'", async () => {
+  const sealed = await seal(bundleOf(SCOPED_KEY));
+  const other = await createBundleKey();
+  await expect(openBundle(sealed, other.privateKey, SCOPE)).rejects.toThrow("invalid jwe");
+  const [header, key, iv, text = "", tag] = sealed.split(".");
+  const changed = [header, key, iv, `${text.startsWith("A") ? "B" : "A"}${text.slice(1)}`, tag].join(".");
+  await expect(openBundle(changed, privateKey, SCOPE)).rejects.toThrow("invalid jwe");
+});
+
+test("a bundle without this product's key is 'invalid jwe'", async () => {
+  await expect(openBundle(await seal({}), privateKey, SCOPE)).rejects.toThrow("invalid jwe");
+});
+
+test.each([
+  { alg: "ECDH-ES+A256KW", enc: "A256GCM" },
+  { alg: "ECDH-ES", enc: "A128GCM" },
+])("another way of sealing is an 'unsupported jwe type': %j", async (header) => {
+  await expect(openBundle(await seal(bundleOf(SCOPED_KEY), header), privateKey, SCOPE)).rejects.toThrow(
+    "unsupported jwe type",
+  );
+});
+
+test.each([31, 33])("a scoped key of %i bytes gives 'unsupported key length'", async (bytes) => {
+  const sealed = await seal(bundleOf(new Uint8Array(bytes)));
+  await expect(openBundle(sealed, privateKey, SCOPE)).rejects.toThrow("unsupported key length");
+});
+
+test("an ephemeral key of another curve gives 'unsupported key length'", async () => {
+  const header = { alg: "ECDH-ES", enc: "A256GCM", epk: { kty: "EC", crv: "P-384", x: "AA", y: "AA" } };
+  const encoded = encodeBase64Url(new TextEncoder().encode(JSON.stringify(header)));
+  await expect(openBundle(`${encoded}..AA.AA.AA`, privateKey, SCOPE)).rejects.toThrow("unsupported key length");
+});

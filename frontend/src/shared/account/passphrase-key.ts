@@ -1,0 +1,20 @@
+import { deriveFileListKey } from "@envoi/crypto";
+import { encodeBase64Url } from "@envoi/protocol";
+import { scrypt } from "@noble/hashes/scrypt.js";
+
+/** Fixed for ever: every device of a person has to come to the same key. */
+const COST = { N: 2 ** 17, r: 8, p: 1, dkLen: 32 };
+
+/** Whose passphrase it is: the same one of two people gives two keys. */
+export type PassphraseOwner = { issuer: string; uid: string };
+
+/**
+ * The key of the list, from a passphrase that only the person knows. Takes about a second and 128 MiB.
+ *
+ * @returns URL-safe base64
+ */
+export async function derivePassphraseKey(passphrase: string, { issuer, uid }: PassphraseOwner): Promise<string> {
+  const salt = new TextEncoder().encode(JSON.stringify(["envoi file list", issuer, uid]));
+  const scopedKey = scrypt(passphrase.normalize("NFKC"), salt, COST);
+  return encodeBase64Url(await deriveFileListKey(new Uint8Array(scopedKey)));
+}

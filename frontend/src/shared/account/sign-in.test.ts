@@ -1,0 +1,285 @@
+import { encodeBase64Url } from "@envoi/protocol";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { createKeptValues } from "../storage/kept-values.ts";
+import { createAccountStorage } from "./account-storage.ts";
+import { readCampaign } from "./campaign.ts";
+import { createSignIn } from "./sign-in.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const { AUTH: fxa } = fakeConfigWithAccounts();
+if (fxa === undefined) throw new Error("no accounts");
+const oidc = { ...fxa, dialect: "oidc", key_scope: "" } as const;
+const ORIGIN = "https://envoi.example";
+const REQUEST = { trigger: "count", email: "ada@example.org", campaign: readCampaign("") } as const;
+const FLOW = { flowId: "flow", flowBeginTime: 1_000 };
+
+type Answers = Record<string, (request: Request) => unknown>;
+
+/** A page whose issuer answers like this, by path. */
+function setUp(answers: Answers = {}) {
+  const requests: Request[] = [];
+  const memory = createMemoryStorage();
+  const storage = createAccountStorage(createKeptValues(memory));
+  const signIn = createSignIn({
+    storage,
+    origin: ORIGIN,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request);
+      const answer = answers[new URL(request.url).pathname];
+      return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(await answer(request.clone()));
+    },
+  });
+  return { signIn, kept: memory.values, device: memory, requests };
+}
+
+const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+
+async function challengeOf(verifier = ""): Promise<string> {
+  return encodeBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
+}
+
+/** Begins, and comes back with what the issuer adds. */
+async function comeBack({ signIn, kept }: ReturnType<typeof setUp>, auth: typeof fxa | typeof oidc, added: object) {
+  if (auth === undefined) throw new Error("no accounts");
+  await signIn.begin(auth, REQUEST);
+  return signIn.complete(auth, new URLSearchParams({ state: kept.get("oauthState") ?? "", ...added }));
+}
+
+test("the fxa dialect leads to the issuer with all that the product's own one asks for", async () => {
+  const { signIn, kept } = setUp({ "/metrics-flow": () => FLOW });
+  const address = await signIn.begin(fxa, REQUEST);
+  expect(address.startsWith(fxa.authorization_endpoint)).toBe(true);
+  expect(queryOf(address)).toEqual({
+    action: "email",
+    client_id: "envoi",
+    code_challenge: await challengeOf(kept.get("pkceVerifier")),
+    code_challenge_method: "S256",
+    response_type: "code",
+    scope: "profile keys",
+    state: kept.get("oauthState"),
+    keys_jwk: expect.any(String),
+    email: "ada@example.org",
+    flow_id: "flow",
+    flow_begin_time: "1000",
+    entrypoint: "send-count",
+    utm_campaign: "none",
+    utm_content: "none",
+    utm_medium: "none",
+    utm_source: "send",
+    utm_term: "none",
+  });
+});
+
+test("what led a person here goes along, an address that is none does not", async () => {
+  const { signIn, requests } = setUp({ "/metrics-flow": () => FLOW });
+  const campaign = readCampaign("?utm_source=letter&utm_campaign=spring&utm_term=files");
+  const query = queryOf(await signIn.begin(fxa, { trigger: "size", email: null, campaign }));
+  expect(query).toMatchObject({ utm_source: "letter", utm_campaign: "spring", utm_term: "files", utm_medium: "none" });
+  expect(query).not.toHaveProperty("email");
+  expect(queryOf(requests[0]?.url ?? "")).toEqual({
+    entrypoint: "send-size",
+    form_type: "email",
+    utm_source: "letter",
+    utm_campaign: "spring",
+  });
+});
+
+test.each([{}, { "/metrics-flow": () => ({ flowId: 1 }) }])(
+  "flow metrics that fail are logged, and the sign-in goes on without their ids",
+  async (answers: Answers) => {
+    const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const query = queryOf(await setUp(answers).signIn.begin(fxa, REQUEST));
+    expect(log).toHaveBeenCalledOnce();
+    expect(Object.keys(query)).not.toEqual(expect.arrayContaining(["flow_id"]));
+    expect(query).toMatchObject({ entrypoint: "send-count" });
+    expect(query).not.toHaveProperty("flow_begin_time");
+  },
+);
+
+test("the oidc dialect leads to the issuer as OpenID Connect says, and asks nothing first", async () => {
+  const { signIn, kept, requests } = setUp();
+  expect(queryOf(await signIn.begin(oidc, REQUEST))).toEqual({
+    client_id: "envoi",
+    redirect_uri: `${ORIGIN}/oauth`,
+    response_type: "code",
+    scope: "openid profile email",
+    state: kept.get("oauthState"),
+    code_challenge: await challengeOf(kept.get("pkceVerifier")),
+    code_challenge_method: "S256",
+    login_hint: "ada@example.org",
+  });
+  expect(requests).toEqual([]);
+});
+
+test.each(["another", ""])(
+  "a state other than the one kept is 'state mismatch', and nothing is exchanged: %j",
+  async (state) => {
+    const { signIn, requests } = setUp();
+    await signIn.begin(oidc, REQUEST);
+    await expect(signIn.complete(oidc, new URLSearchParams({ code: "c", state }))).rejects.toThrow("state mismatch");
+    expect(requests).toEqual([]);
+  },
+);
+
+test("a return with another state leaves the sign-in of another tab as it is", async () => {
+  const page = setUp();
+  await page.signIn.begin(oidc, REQUEST);
+  await expect(page.signIn.complete(oidc, new URLSearchParams({ state: "x" }))).rejects.toThrow("state mismatch");
+  const query = new URLSearchParams({ state: page.kept.get("oauthState") ?? "", error: "access_denied" });
+  expect(await page.signIn.complete(oidc, query)).toMatchObject({ kind: "cancelled" });
+});
+
+test("of two tabs that sign in the later one is let in", async () => {
+  const page = setUp();
+  await page.signIn.begin(oidc, REQUEST);
+  const earlier = page.kept.get("oauthState") ?? "";
+  await page.signIn.begin(oidc, REQUEST);
+  const later = page.kept.get("oauthState") ?? "";
+  const turnBack = (state: string) =>
+    page.signIn.complete(oidc, new URLSearchParams({ state, error: "access_denied" }));
+  await expect(turnBack(earlier)).rejects.toThrow("state mismatch");
+  expect(await turnBack(later)).toMatchObject({ kind: "cancelled" });
+});
+
+test.each([
+  ["token", fxa],
+  ["user", fxa],
+  ["token", oidc],
+  ["user", oidc],
+] as const)("an issuer whose %s endpoint is silent for 30 s is waited for no longer", async (silent, auth) => {
+  const patience = new AbortController();
+  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  const tokens = auth.dialect === "fxa" ? () => ({ access_token: "token", keys_jwe: "a.b.c.d.e" }) : tokensWith({});
+  const page = setUp({
+    "/metrics-flow": () => FLOW,
+    "/token": tokens,
+    [`/${silent}`]: ({ signal }) => {
+      const { promise, reject } = Promise.withResolvers();
+      signal.addEventListener("abort", () => reject(signal.reason));
+      patience.abort(new DOMException("too late", "TimeoutError"));
+      return promise;
+    },
+  });
+  await expect(comeBack(page, auth, { code: "c" })).rejects.toThrow("too late");
+  expect(limit).toHaveBeenLastCalledWith(30_000);
+});
+
+test("a device without room for a sign-in begins none", async () => {
+  const { signIn, device } = setUp({ "/metrics-flow": () => FLOW });
+  device.full = true;
+  await expect(signIn.begin(fxa, REQUEST)).rejects.toMatchObject({ name: "QuotaExceededError" });
+  device.full = false;
+  await expect(signIn.begin(fxa, REQUEST)).resolves.toContain(fxa.authorization_endpoint);
+});
+
+test("a return that nobody waits for is 'state mismatch', also a second one", async () => {
+  const page = setUp();
+  await expect(page.signIn.complete(oidc, new URLSearchParams({ code: "c" }))).rejects.toThrow("state mismatch");
+  await expect(comeBack(page, oidc, { error: "access_denied" })).resolves.toMatchObject({ kind: "cancelled" });
+  await expect(page.signIn.complete(oidc, new URLSearchParams({ code: "c" }))).rejects.toThrow("state mismatch");
+});
+
+test("who turns back at the issuer has cancelled, and what was kept is gone", async () => {
+  const page = setUp();
+  expect(await comeBack(page, oidc, { error: "access_denied" })).toEqual({ kind: "cancelled", trigger: "count" });
+  expect(page.kept.size).toBe(0);
+});
+
+test("the fxa dialect exchanges the code as JSON, and takes a bundle that is none for 'invalid jwe'", async () => {
+  const page = setUp({
+    "/metrics-flow": () => FLOW,
+    "/token": () => ({ access_token: "token", keys_jwe: "none" }),
+    "/user": () => ({ uid: "1", email: "ada@example.org", displayName: "Ada", avatar: null, avatarDefault: true }),
+  });
+  await expect(comeBack(page, fxa, { code: "the code" })).rejects.toThrow("invalid jwe");
+  const exchange = page.requests.find(({ url }) => url === fxa.token_endpoint);
+  expect(exchange?.headers.get("content-type")).toBe("application/json");
+  expect(await exchange?.json()).toEqual({ code: "the code", client_id: "envoi", code_verifier: expect.any(String) });
+  const profile = page.requests.find(({ url }) => url === fxa.userinfo_endpoint);
+  expect(profile?.headers.get("authorization")).toBe("Bearer token");
+});
+
+test.each([
+  ["no token", { "/token": () => ({ keys_jwe: "a.b.c.d.e" }) }],
+  ["status 404", {}],
+])("an exchange that gives %s fails", async (message, answers: Answers) => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await expect(comeBack(setUp(answers), fxa, { code: "c" })).rejects.toThrow(message);
+});
+
+/** An ID token as an issuer makes it; nobody looks at its signature. */
+function idToken(changes: object = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: oidc.issuer, aud: "envoi", sub: "1", iat: now, exp: now + 60, ...changes };
+  return [{ alg: "ES256" }, claims, "signature"]
+    .map((part) => encodeBase64Url(new TextEncoder().encode(JSON.stringify(part))))
+    .join(".");
+}
+
+const ADA = { sub: "1", email: "ada@example.org", name: "Ada Lovelace", picture: "https://issuer.example/ada.png" };
+const tokensWith = (changes: object) => () => ({
+  access_token: "token",
+  token_type: "Bearer",
+  id_token: idToken(changes),
+});
+
+test("the oidc dialect exchanges the code by the form of OAuth, and reads who it is", async () => {
+  const bodies: string[] = [];
+  const page = setUp({
+    "/token": async (request) => {
+      bodies.push(await request.text());
+      return tokensWith({})();
+    },
+    "/user": () => ADA,
+  });
+  expect(await comeBack(page, oidc, { code: "the code" })).toEqual({
+    kind: "signedIn",
+    trigger: "count",
+    user: {
+      accessToken: "token",
+      uid: "1",
+      email: "ada@example.org",
+      displayName: "Ada Lovelace",
+      avatar: "https://issuer.example/ada.png",
+      avatarDefault: false,
+    },
+    fileListKey: null,
+  });
+  expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toEqual({
+    grant_type: "authorization_code",
+    code: "the code",
+    redirect_uri: `${ORIGIN}/oauth`,
+    code_verifier: expect.any(String),
+    client_id: "envoi",
+  });
+});
+
+test.each([
+  ["is for another page", { aud: "other" }],
+  ["is of another issuer", { iss: "https://other.example" }],
+  ["is over", { exp: 1_000 }],
+  ["names somebody else than the user info", { sub: "2" }],
+])("an ID token that %s signs nobody in", async (_what, claims) => {
+  const page = setUp({ "/token": tokensWith(claims), "/user": () => ADA });
+  await expect(comeBack(page, oidc, { code: "c" })).rejects.toThrow();
+});
+
+test.each([
+  [fxa, "application/json", '{"token":"token"}'],
+  [oidc, "application/x-www-form-urlencoded;charset=UTF-8", "token=token&client_id=envoi"],
+] as const)("a token that is not needed any more is revoked in the issuer's dialect", async (auth, type, body) => {
+  const { signIn, requests } = setUp({ "/revoke": () => ({}) });
+  await signIn.revoke({ ...auth, revocation_endpoint: "https://issuer.example/revoke" }, "token");
+  expect(requests.map(({ method, headers }) => [method, headers.get("content-type")])).toEqual([["POST", type]]);
+  expect(await requests[0]?.text()).toBe(body);
+});
+
+test("an issuer that revokes nothing is asked nothing", async () => {
+  const { signIn, requests } = setUp();
+  await signIn.revoke(oidc, "token");
+  expect(requests).toEqual([]);
+});

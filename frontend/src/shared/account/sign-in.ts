@@ -1,0 +1,105 @@
+import type { AuthConfig } from "@envoi/protocol";
+import { calculatePKCECodeChallenge, generateRandomCodeVerifier, generateRandomState } from "oauth4webapi";
+import { loadChunk } from "../chunks/load-chunk.ts";
+import type { SignInTrigger, User } from "./account-state.ts";
+import type { AccountStorage, PendingSignIn } from "./account-storage.ts";
+import { createBundleKey } from "./bundle-key.ts";
+import type { Campaign } from "./campaign.ts";
+import { fetchFlow } from "./flow-metrics.ts";
+import { fxaExchange, fxaProfile, fxaQuery, fxaRevoke } from "./fxa-dialect.ts";
+import { oidcExchange, oidcQuery, oidcRevoke } from "./oidc-dialect.ts";
+
+export type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
+
+/** A person as the issuer describes them. */
+export type Profile = Omit<User, "accessToken" | "fileListKey">;
+
+/** Who has come back. `fileListKey` is `null` where the issuer has no keys: it is then made from a passphrase. */
+export type Returned =
+  | { kind: "signedIn"; trigger: SignInTrigger; user: Omit<User, "fileListKey">; fileListKey: string | null }
+  /** The person has turned back at the issuer. */
+  | { kind: "cancelled"; trigger: SignInTrigger };
+
+/** Both ends of the way to the issuer and back. */
+export type SignIn = {
+  /**
+   * @returns the address to send the person to
+   * @throws DOMException `QuotaExceededError` where the device has no room for what the way back needs
+   */
+  begin: (auth: AuthConfig, request: SignInRequest) => Promise<string>;
+  /**
+   * @param query - of `/oauth`, as the issuer sent the person back to it
+   * @throws Error 'state mismatch', the names of `openBundle`, or what went wrong at the issuer
+   */
+  complete: (auth: AuthConfig, query: URLSearchParams) => Promise<Returned>;
+  /** Makes a token worthless, at an issuer that can. */
+  revoke: (auth: AuthConfig, accessToken: string) => Promise<void>;
+};
+
+export type SignInDependencies = {
+  storage: AccountStorage;
+  /** Of the page. */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+};
+
+/** An issuer that has not answered by then does not. */
+const ISSUER_ANSWER_MS = 30_000;
+
+export function createSignIn({ storage, origin, fetch: fetchFrom }: SignInDependencies): SignIn {
+  const redirectUri = `${origin}/oauth`;
+  const fetch: typeof fetchFrom = (input, init) =>
+    fetchFrom(input, { signal: AbortSignal.timeout(ISSUER_ANSWER_MS), ...init });
+
+  function keep(pending: PendingSignIn): void {
+    if (storage.writeSignIn(pending) === "kept") return;
+    storage.takeSignIn(pending.state);
+    throw new DOMException("no room for a sign-in", "QuotaExceededError");
+  }
+
+  async function begin(auth: AuthConfig, request: SignInRequest): Promise<string> {
+    const address = new URL(auth.authorization_endpoint);
+    const state = generateRandomState();
+    const verifier = generateRandomCodeVerifier();
+    const challenge = await calculatePKCECodeChallenge(verifier);
+    const { trigger } = request;
+    if (auth.dialect === "fxa") {
+      const [{ privateKey, keysJwk }, flow] = await Promise.all([createBundleKey(), fetchFlow(auth, request, fetch)]);
+      keep({ state, verifier, privateKey, trigger });
+      return withQuery(address, fxaQuery(auth, request, { state, challenge, keysJwk, flow }));
+    }
+    keep({ state, verifier, privateKey: null, trigger });
+    return withQuery(address, oidcQuery(auth, request, { state, challenge, redirectUri }));
+  }
+
+  async function complete(auth: AuthConfig, query: URLSearchParams): Promise<Returned> {
+    const pending = storage.takeSignIn(query.get("state"));
+    if (pending === null) throw new Error("state mismatch");
+    const { trigger, state, verifier, privateKey } = pending;
+    if (query.get("error") === "access_denied") return { kind: "cancelled", trigger };
+    if (auth.dialect === "oidc") {
+      const { accessToken, profile } = await oidcExchange(auth, query, { state, verifier, redirectUri }, fetch);
+      return { kind: "signedIn", trigger, user: { ...profile, accessToken }, fileListKey: null };
+    }
+    const { accessToken, keysJwe } = await fxaExchange(auth, { code: query.get("code") ?? "", verifier }, fetch);
+    const [profile, { openBundle }] = await Promise.all([
+      fxaProfile(auth, accessToken, fetch),
+      loadChunk("open-bundle", () => import("./open-bundle.ts")),
+    ]);
+    const fileListKey = await openBundle(keysJwe, privateKey ?? {}, auth.key_scope);
+    return { kind: "signedIn", trigger, user: { ...profile, accessToken }, fileListKey };
+  }
+
+  async function revoke(auth: AuthConfig, accessToken: string): Promise<void> {
+    if (auth.revocation_endpoint === undefined) return;
+    if (auth.dialect === "fxa") await fxaRevoke(auth.revocation_endpoint, accessToken, fetch);
+    else await oidcRevoke(auth, accessToken, fetch);
+  }
+
+  return { begin, complete, revoke };
+}
+
+function withQuery(address: URL, query: Record<string, string>): string {
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { clearOtherPerson, signOut } from "./sign-out.ts";
+
+const user = fakeUser();
+const sent = fakeOwnUpload({ dlimit: 3, account: user.uid });
+const synced = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), dlimit: 3, account: user.uid, awaitsSync: false });
+const theirs = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), dlimit: 3, account: "grace" });
+const nobodys = fakeOwnUpload({ id: uploadId("cccccccccccccccc"), dlimit: 3 });
+
+function fakeDevice(...uploads: (typeof sent)[]) {
+  const environment = fakeEnvironment();
+  environment.storage.account.writeUser(user);
+  environment.account.dispatch({ type: "accountsFound", user });
+  for (const upload of uploads) environment.ownUploads.add(upload);
+  const kept = () => environment.storage.listUploads().map(({ id }) => id);
+  const shown = () => environment.ownUploads.store.getState().map(({ id }) => id);
+  return { ...environment, kept, shown };
+}
+
+test("signing out leaves neither the person nor any upload on the device", () => {
+  const device = fakeDevice(sent, synced, theirs);
+  signOut(device, "button");
+  expect(device.account.getState()).toEqual({ kind: "signedOut", by: "button" });
+  expect(device.storage.account.readUser()).toBeNull();
+  expect(device.kept()).toEqual([]);
+  expect(device.shown()).toEqual([]);
+});
+
+test("whose token was refused keeps the uploads that their list has not got", () => {
+  const device = fakeDevice(sent, synced);
+  signOut(device, "refused");
+  expect(device.storage.account.readUser()).toBeNull();
+  expect(device.kept()).toEqual([sent.id]);
+  expect(device.shown()).toEqual([sent.id]);
+});
+
+test("who signs in finds their own uploads and those of nobody, and none of another person", () => {
+  const device = fakeDevice(sent, theirs, nobodys);
+  clearOtherPerson(device, user.uid);
+  expect(device.kept().toSorted()).toEqual([sent.id, nobodys.id].toSorted());
+  expect(device.shown().toSorted()).toEqual([sent.id, nobodys.id].toSorted());
+});

@@ -1,0 +1,29 @@
+import type { Environment } from "../environment.tsx";
+import { isOf } from "../uploads/own-upload.ts";
+import type { SignOutTrigger } from "./account-state.ts";
+
+/**
+ * Nobody is signed in here any more, and nothing of theirs is left on the device. Who did not ask for it keeps what their
+ * list has not got: it is nowhere else.
+ */
+export function signOut(
+  { account, storage, ownUploads, metrics }: Pick<Environment, "account" | "storage" | "ownUploads" | "metrics">,
+  trigger: SignOutTrigger,
+): void {
+  metrics.record({ type: "logout", trigger });
+  account.dispatch({ type: "signedOut", by: trigger });
+  storage.account.removeUser();
+  for (const { id, awaitsSync } of storage.listUploads()) {
+    if (trigger === "button" || !awaitsSync) storage.removeUpload(id);
+  }
+  ownUploads.reload();
+}
+
+/** Before somebody is signed in: nothing of another person is left on the device. */
+export function clearOtherPerson(
+  { storage, ownUploads }: Pick<Environment, "storage" | "ownUploads">,
+  uid: string,
+): void {
+  for (const upload of storage.listUploads()) if (!isOf(upload, uid)) storage.removeUpload(upload.id);
+  ownUploads.reload();
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { createLateCall } from "./late-call.ts";
+
+function setUp() {
+  const made: number[] = [];
+  const loading = Promise.withResolvers<(given: number) => void>();
+  const load = vi.fn(() => loading.promise);
+  const arrive = () => loading.resolve((given) => void made.push(given));
+  return { made, load, arrive, call: createLateCall(load) };
+}
+
+test("calls from before the code has come are made then, in order, and later ones as they come", async () => {
+  const { made, load, arrive, call } = setUp();
+  call(1);
+  call(2);
+  expect(made).toEqual([]);
+  arrive();
+  await vi.waitFor(() => expect(made).toEqual([1, 2]));
+  call(3);
+  await vi.waitFor(() => expect(made).toEqual([1, 2, 3]));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is loaded before the first call", () => {
+  expect(setUp().load).not.toHaveBeenCalled();
+});
+
+test("code that did not come is asked for again with the next call, and nothing is lost", async () => {
+  const { made, load, arrive, call } = setUp();
+  load.mockRejectedValueOnce(new TypeError("no line"));
+  call(1);
+  await vi.waitFor(() => expect(load.mock.settledResults).toMatchObject([{ type: "rejected" }]));
+  arrive();
+  call(2);
+  await vi.waitFor(() => expect(made).toEqual([1, 2]));
+});
+
+test("where the code never comes, no more than the last hundred calls are kept", async () => {
+  const { made, arrive, call } = setUp();
+  for (let given = 1; given <= 120; given += 1) call(given);
+  arrive();
+  await vi.waitFor(() => expect(made).toHaveLength(100));
+  expect(made.at(-1)).toBe(120);
+});

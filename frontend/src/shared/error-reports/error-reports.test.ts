@@ -1,0 +1,87 @@
+import { expect, test, vi } from "vitest";
+import { createErrorReports } from "./error-reports.ts";
+
+const ADDRESS = "https://key@errors.example/1";
+const broken = new Error("broken");
+
+/** @param loads - how often what sends the reports fails to load first */
+function setUp({ isOff = false, failures = 0 } = {}) {
+  const sent: [unknown, string][] = [];
+  let left = failures;
+  const open = vi.fn(async () => {
+    left -= 1;
+    if (left >= 0) throw new TypeError("no line");
+    return (error: unknown, during: string) => void sent.push([error, during]);
+  });
+  return { sent, open, reports: createErrorReports({ isOff, open }) };
+}
+
+test("an error is reported where the operator has a service for them", async () => {
+  const { sent, open, reports } = setUp();
+  reports.configure(ADDRESS);
+  reports.report(broken, "upload");
+  await vi.waitFor(() => expect(sent).toEqual([[broken, "upload"]]));
+  expect(open).toHaveBeenCalledExactlyOnceWith(ADDRESS);
+});
+
+test("what sends the reports is loaded for the first error, and once", async () => {
+  const { sent, open, reports } = setUp();
+  reports.configure(ADDRESS);
+  expect(open).not.toHaveBeenCalled();
+  reports.report(broken, "page");
+  reports.report(broken, "page");
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test("errors from before the configuration was there are reported then", async () => {
+  const { sent, reports } = setUp();
+  reports.report(broken, "page");
+  reports.configure(ADDRESS);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test("without such a service nothing is loaded and nothing reported", async () => {
+  const { open, reports } = setUp();
+  const other = setUp();
+  for (const [each, address] of [
+    [reports, undefined],
+    [other.reports, ADDRESS],
+  ] as const) {
+    each.report(broken, "page");
+    each.configure(address);
+    each.report(broken, "page");
+  }
+  await vi.waitFor(() => expect(other.sent).toHaveLength(2));
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("of somebody who does not want to be tracked nothing is reported", async () => {
+  const { open, reports } = setUp({ isOff: true });
+  const other = setUp();
+  for (const each of [reports, other.reports]) {
+    each.report(broken, "page");
+    each.configure(ADDRESS);
+    each.report(broken, "page");
+  }
+  await vi.waitFor(() => expect(other.sent).toHaveLength(2));
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("after what sends the reports did not load, the next error tries again, and nothing is lost", async () => {
+  const { sent, open, reports } = setUp({ failures: 1 });
+  reports.configure(ADDRESS);
+  reports.report("first", "page");
+  await vi.waitFor(async () => {
+    await expect(open.mock.results[0]?.value).rejects.toThrow();
+  });
+  reports.report("second", "page");
+  await vi.waitFor(() => expect(sent.map(([error]) => error)).toEqual(["first", "second"]));
+});
+
+test("an error that occurs without end is reported twenty times", async () => {
+  const { sent, reports } = setUp();
+  reports.configure(ADDRESS);
+  for (let left = 100; left > 0; left -= 1) reports.report(broken, "page");
+  await vi.waitFor(() => expect(sent).toHaveLength(20));
+});

@@ -1,0 +1,59 @@
+import {
+  BrowserClient,
+  dedupeIntegration,
+  defaultStackParser,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  Scope,
+} from "@sentry/browser";
+import { failureCode } from "../transfer/transfer-failure.ts";
+import type { Activity } from "./error-reports.ts";
+import { scrubEnvelope } from "./scrub-envelope.ts";
+
+type Options = {
+  /** The service's, with a project and its public key. */
+  dsn: string;
+  version: string;
+  /** Of the page. */
+  origin: string;
+};
+
+/** The one way out: whatever the library makes of an error passes here. */
+function scrubbed(origin: string): typeof makeFetchTransport {
+  return (options) => {
+    const fetchOptions: RequestInit = { referrerPolicy: "no-referrer", credentials: "omit" };
+    const transport = makeFetchTransport({ ...options, fetchOptions });
+    return {
+      ...transport,
+      async send(envelope) {
+        const clean = scrubEnvelope(envelope, origin);
+        return clean === null ? {} : transport.send(clean);
+      },
+    };
+  };
+}
+
+/** A client that reports what it is given, and looks at nothing by itself. */
+export function createSentryClient({ dsn, version, origin }: Options): BrowserClient {
+  const client = new BrowserClient({
+    dsn,
+    release: `envoi@${version}`,
+    transport: scrubbed(origin),
+    stackParser: defaultStackParser,
+    integrations: [dedupeIntegration(), linkedErrorsIntegration()],
+    dataCollection: { userInfo: false },
+    sendClientReports: false,
+  });
+  client.init();
+  return client;
+}
+
+export function openSentry(options: Options): (error: unknown, during: Activity) => void {
+  const client = createSentryClient(options);
+  return (error, during) => {
+    const scope = new Scope();
+    scope.setClient(client);
+    scope.setTags({ code: failureCode(error), during });
+    scope.captureException(error);
+  };
+}

@@ -1,0 +1,81 @@
+import type { Event, makeFetchTransport } from "@sentry/browser";
+
+export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>["send"]>[0];
+type Exception = NonNullable<NonNullable<Event["exception"]>["values"]>[number];
+type Frame = NonNullable<NonNullable<Exception["stacktrace"]>["frames"]>[number];
+
+/** Names that code gives: of a class of errors, of what a browser calls one. */
+const ERROR_NAME = /^[A-Z][A-Za-z]{1,40}(?:Error|Exception)$/;
+/** One of our own words, such as `connection_lost`. */
+const WORD = /^[a-z][a-z_]{1,30}$/;
+const RELEASE = /^envoi@\d[\w.-]{1,30}$/;
+const TOLD_TAGS = ["code", "during"];
+/** As the build names them: a part of the page, and the hash of what is in it. */
+const SCRIPT_PATH = /^\/(?:assets\/[\w-]+-[\w-]{8}|serviceWorker)[.]js$/;
+
+function word(value: unknown): string | undefined {
+  return typeof value === "string" && WORD.test(value) ? value : undefined;
+}
+
+function errorName(name: string | undefined): string {
+  return name !== undefined && ERROR_NAME.test(name) ? name : "Error";
+}
+
+/** @returns nothing for what is no script of ours: a page's own address is a link to files */
+function scrubFrame({ filename = "", lineno, colno }: Frame, origin: string): Frame[] {
+  if (!URL.canParse(filename)) return [];
+  const address = new URL(filename);
+  if (address.origin !== origin || !SCRIPT_PATH.test(address.pathname)) return [];
+  const place = { ...(lineno !== undefined && { lineno }), ...(colno !== undefined && { colno }) };
+  return [{ filename: `${origin}${address.pathname}`, in_app: true, ...place }];
+}
+
+function scrubException({ type, mechanism, stacktrace }: Exception, origin: string, code: string): Exception {
+  const frames = (stacktrace?.frames ?? []).flatMap((frame) => scrubFrame(frame, origin));
+  return {
+    type: errorName(type),
+    value: code,
+    ...(mechanism?.handled !== undefined && { mechanism: { type: "generic", handled: mechanism.handled } }),
+    ...(frames.length > 0 && { stacktrace: { frames } }),
+  };
+}
+
+function scrubEvent(event: Event, origin: string): Event {
+  const { event_id, timestamp, release = "", exception, tags = {} } = event;
+  const told = TOLD_TAGS.flatMap((name) => {
+    const value = word(tags[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const code = word(tags["code"]) ?? "internal";
+  return {
+    ...(event_id !== undefined && { event_id }),
+    ...(timestamp !== undefined && { timestamp }),
+    platform: "javascript",
+    level: "error",
+    ...(RELEASE.test(release) && { release }),
+    tags: Object.fromEntries(told),
+    exception: { values: (exception?.values ?? []).map((each) => scrubException(each, origin, code)) },
+    sdk: { name: "sentry.javascript.browser", settings: { infer_ip: "never" } },
+  };
+}
+
+/**
+ * What is left of an envelope: errors, and of each only what code has given it. Texts stay here, as any of them may
+ * quote a file name, a link or what somebody typed; so does everything else that an envelope can carry.
+ *
+ * @param origin - of the page
+ * @returns `null` when nothing is left
+ */
+export function scrubEnvelope([, items]: Envelope, origin: string): Envelope | null {
+  for (const [{ type }, payload] of items) {
+    if (type !== "event" || !isErrorEvent(payload)) continue;
+    const event = scrubEvent(payload, origin);
+    const headers = { event_id: event.event_id ?? "", sent_at: new Date().toISOString() };
+    return [headers, [[{ type: "event" }, event]]];
+  }
+  return null;
+}
+
+function isErrorEvent(payload: unknown): payload is Event {
+  return typeof payload === "object" && payload !== null && "exception" in payload;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import type { ClientEvent } from "../metrics/client-events.ts";
+import { createAppStorage } from "../storage/app-storage.ts";
+import { enrolmentIn, variantOf } from "./experiments.ts";
+
+function setUp(kept: Record<string, string> = {}) {
+  const values = createMemoryStorage({ ab_experiments: JSON.stringify(kept) });
+  const recorded: ClientEvent[] = [];
+  const metrics = { record: (event: ClientEvent) => void recorded.push(event) };
+  /** The colour on a page that was opened anew. */
+  const color = (random: number) =>
+    variantOf("signin_button_color", { storage: createAppStorage(values), metrics }, () => random);
+  return { color, recorded, kept: () => JSON.parse(values.getItem("ab_experiments") ?? "null") };
+}
+
+test.each([
+  [0, "white-blue"],
+  [0.25, "blue"],
+  [0.5, "white-violet"],
+  [0.999_999, "violet"],
+])("of the four colours of the sign-in button, %d draws %s", (random, variant) => {
+  expect(setUp().color(random)).toBe(variant);
+});
+
+test("a device keeps its variant, whatever would be drawn later, and is told of once", () => {
+  const { color, recorded } = setUp();
+  expect(color(0.5)).toBe("white-violet");
+  expect(color(0)).toBe("white-violet");
+  expect(recorded).toEqual([{ type: "experiment", experiment: "signin_button_color", variant: "white-violet" }]);
+});
+
+test("a variant that is not tried out any more is drawn anew, and other experiments stay", () => {
+  const { color, kept } = setUp({ signin_button_color: "orange", other: "a" });
+  expect(color(0.25)).toBe("blue");
+  expect(kept()).toEqual({ signin_button_color: "blue", other: "a" });
+});
+
+test.each([
+  [{}, {}],
+  [{ signin_button_color: "blue" }, { experiment: "signin_button_color", variant: "blue" }],
+  [
+    { old_banner: "b", signin_button_color: "violet" },
+    { experiment: "signin_button_color", variant: "violet" },
+  ],
+  [{ old_banner: "b" }, {}],
+  [{ signin_button_color: "orange" }, {}],
+])("a device that has kept %j takes part in %j", (kept, enrolment) => {
+  expect(enrolmentIn(kept)).toEqual(enrolment);
+});

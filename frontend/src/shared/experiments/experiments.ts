@@ -1,0 +1,39 @@
+import type { Environment } from "../environment.tsx";
+import type { DeviceRecord } from "../storage/device-record.ts";
+
+/** What is tried out, and its variants. */
+const EXPERIMENTS = {
+  signin_button_color: ["white-blue", "blue", "white-violet", "violet"],
+} as const;
+
+type Experiment = keyof typeof EXPERIMENTS;
+type VariantOf<Name extends Experiment> = (typeof EXPERIMENTS)[Name][number];
+
+/** @returns what a device takes part in of what is tried out now: a property each, or none */
+export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?: string; variant?: string } {
+  for (const [experiment, variants] of Object.entries(EXPERIMENTS)) {
+    const variant = variants.find((each) => each === kept[experiment]);
+    if (variant !== undefined) return { experiment, variant };
+  }
+  return {};
+}
+
+/**
+ * A device takes part in an experiment from when it first meets it, always with the same variant.
+ *
+ * @param random - at least 0, below 1
+ */
+export function variantOf<Name extends Experiment>(
+  experiment: Name,
+  { storage, metrics }: Pick<Environment, "storage" | "metrics">,
+  random: () => number,
+): VariantOf<Name> {
+  const variants: readonly VariantOf<Name>[] = EXPERIMENTS[experiment];
+  const kept = storage.readDevice().ab_experiments[experiment];
+  const known = variants.find((variant) => variant === kept);
+  if (known !== undefined) return known;
+  const variant = variants[Math.floor(random() * variants.length)] ?? EXPERIMENTS[experiment][0];
+  storage.enrol(experiment, variant);
+  metrics.record({ type: "experiment", experiment, variant });
+  return variant;
+}

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { useEnvironment } from "../environment.tsx";
+import { Button, type ButtonProps } from "../ui/button.tsx";
+import { variantOf } from "./experiments.ts";
+import styles from "./sign-in-button.module.css";
+
+/** In one of the colours that are tried out for it. */
+export function SignInButton(props: Omit<ButtonProps, "look">) {
+  const environment = useEnvironment();
+  const [color] = useState(() => variantOf("signin_button_color", environment, Math.random));
+  const look = color === "blue" || color === "violet" ? "primary" : "secondary";
+  return (
+    <span className={styles[color]} data-variant={color}>
+      <Button {...props} look={look} />
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import type { UploadId } from "@envoi/protocol";
+import { isExpired, isSameVersion, type OwnUpload, parseOwnUpload, toListedUpload } from "../uploads/own-upload.ts";
+
+type Lists = {
+  /** The device's. */
+  own: readonly OwnUpload[];
+  /** The account's, by any client; what is no record of ours stays in it as it is. */
+  entries: readonly unknown[];
+};
+
+/**
+ * What the server says of uploads that only one of the lists has. It decides what is deleted or over, and what is new or
+ * was lost: an id never comes back, so neither list has to remember what it had.
+ */
+export type Standings = {
+  live: ReadonlyMap<UploadId, { dlimit: number; dtotal: number }>;
+  gone: ReadonlySet<UploadId>;
+};
+
+export type Merged = {
+  /** What the device does not have, or not in this version. */
+  incoming: OwnUpload[];
+  /** What the device has, but is gone. */
+  gone: UploadId[];
+  /** What the account's list has from now on in this version, the device's. */
+  synced: OwnUpload[];
+  /** The account's list as it should be; `null` when it is. */
+  outgoing: unknown[] | null;
+};
+
+/** `upload` is `null` where another client wrote something else. */
+type Entry = { json: unknown; upload: OwnUpload | null };
+
+type Sides = {
+  onlyMine: OwnUpload[];
+  onlyListed: OwnUpload[];
+  both: { mine: OwnUpload; listed: OwnUpload }[];
+};
+
+function readEntries(entries: readonly unknown[]): Entry[] {
+  return entries.map((json) => ({ json, upload: parseOwnUpload(json) }));
+}
+
+function compare(own: readonly OwnUpload[], entries: readonly Entry[]): Sides {
+  const ownIds = new Set(own.map(({ id }) => id));
+  const listed = new Map(entries.flatMap(({ upload }) => (upload === null ? [] : [[upload.id, upload]])));
+  // Before its password is set a link is not handed out.
+  const mine = own.filter(({ awaitsPassword }) => !awaitsPassword);
+  return {
+    onlyMine: mine.filter(({ id }) => !listed.has(id)),
+    onlyListed: [...listed.values()].filter(({ id }) => !ownIds.has(id)),
+    both: mine.flatMap((upload) => {
+      const other = listed.get(upload.id);
+      return other === undefined ? [] : { mine: upload, listed: other };
+    }),
+  };
+}
+
+/** The uploads that only one of the lists has. */
+export function disputedUploads({ own, entries }: Lists): OwnUpload[] {
+  const { onlyMine, onlyListed } = compare(own, readEntries(entries));
+  return [...onlyMine, ...onlyListed];
+}
+
+/** @param standings - of the disputed ones; what could not be asked about stays where it is, until the next time */
+export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, nowMs: number): Merged {
+  const read = readEntries(entries);
+  const { onlyMine, onlyListed, both } = compare(own, read);
+  const differing = both.filter(({ mine, listed }) => !isSameVersion(mine, listed));
+  const added = onlyMine.filter(({ id }) => live.has(id));
+  const changed = differing.flatMap(({ mine }) => (mine.awaitsSync ? mine : []));
+  const removed = onlyListed.filter(({ id }) => gone.has(id));
+  const arrived = onlyListed.flatMap((upload) => {
+    const counts = live.get(upload.id);
+    return counts === undefined ? [] : { ...upload, ...counts };
+  });
+  return {
+    incoming: [
+      ...arrived.filter((upload) => !isExpired(upload, nowMs)),
+      ...differing.flatMap(({ mine, listed }) => (mine.awaitsSync ? [] : inVersionOf(mine, listed))),
+    ],
+    gone: onlyMine.map(({ id }) => id).filter((id) => gone.has(id)),
+    synced: [...both.map(({ mine }) => mine).filter(({ awaitsSync }) => awaitsSync), ...added],
+    outgoing: changedList(read, { added, changed, removed }),
+  };
+}
+
+function inVersionOf(upload: OwnUpload, { expiresAt, timeLimit, hasPassword }: OwnUpload): OwnUpload {
+  return { ...upload, expiresAt, timeLimit, hasPassword };
+}
+
+/** @returns the entries, oldest first, or `null` without a change */
+function changedList(
+  entries: readonly Entry[],
+  { added, changed, removed }: Record<"added" | "changed" | "removed", readonly OwnUpload[]>,
+): unknown[] | null {
+  if (added.length + changed.length + removed.length === 0) return null;
+  const removedIds = new Set(removed.map(({ id }) => id));
+  const versions = new Map(changed.map((upload) => [upload.id, toListedUpload(upload)]));
+  const withVersion = ({ json, upload }: Entry): Entry => {
+    const version = upload === null ? undefined : versions.get(upload.id);
+    // Over what the entry has: another client may keep more in it.
+    return version === undefined ? { json, upload } : { json: Object.assign({}, json, version), upload };
+  };
+  return [
+    ...entries.filter(({ upload }) => upload === null || !removedIds.has(upload.id)).map(withVersion),
+    ...added.map((upload) => ({ json: toListedUpload(upload), upload })),
+  ]
+    .sort((one, other) => createdAt(one) - createdAt(other))
+    .map(({ json }) => json);
+}
+
+function createdAt({ upload }: Entry): number {
+  return upload?.createdAt ?? 0;
+}

@@ -1,0 +1,251 @@
+import { DecryptionError } from "@envoi/crypto";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { describe, expect, test, vi } from "vitest";
+import { deferred } from "../../testing/deferred.ts";
+import { FAKE_USER, fakeAccountList } from "../../testing/fake-account-list.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import type { User } from "../account/account-state.ts";
+import type { AccountList, Owner, Transfer } from "../transfer/transfer.ts";
+import { type OwnUpload, toListedUpload } from "../uploads/own-upload.ts";
+import { syncList } from "./sync-list.ts";
+
+const { signal } = new AbortController();
+const letter = fakeOwnUpload({ dlimit: 3 });
+const photo = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: letter.createdAt + 1, dlimit: 3 });
+
+/** Which uploads are there, for every device. */
+function fakeServer() {
+  const deleted = new Set<UploadId>();
+  const fetchInfo = async ({ id }: Owner) => {
+    if (deleted.has(id)) throw new ProtocolError("not_found");
+    return { dlimit: 3, dtotal: 0 };
+  };
+  return { deleted, fetchInfo };
+}
+
+/** A device on which the person is signed in. */
+function fakeDevice(calls: Partial<Transfer>, uploads: readonly OwnUpload[] = []) {
+  const environment = fakeEnvironment(calls);
+  environment.storage.account.writeUser(FAKE_USER);
+  environment.account.dispatch({ type: "accountsFound", user: FAKE_USER });
+  for (const upload of uploads) environment.ownUploads.add(upload);
+  return {
+    ...environment,
+    sync: (until = signal) => syncList({ ...environment, random: () => 0.5 }, until),
+    signIn(user: User): void {
+      environment.storage.account.writeUser(user);
+      environment.account.dispatch({ type: "signedIn", user });
+    },
+    ids: () => environment.ownUploads.store.getState().map(({ id }) => id),
+  };
+}
+
+test("nothing is asked while nobody is signed in", async () => {
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>();
+  const environment = fakeEnvironment({ fetchFileList });
+  environment.ownUploads.add(letter);
+  const outcome = await syncList({ ...environment, random: Math.random }, signal);
+  expect(outcome).toEqual({ incoming: false, outgoing: false });
+  expect(fetchFileList).not.toHaveBeenCalled();
+});
+
+test("what was uploaded on one device is on the other after a sync of each", async () => {
+  const list = fakeAccountList();
+  const calls = { ...list.calls, ...fakeServer() };
+  const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls, [photo])];
+  expect(await one.sync()).toEqual({ incoming: false, outgoing: true });
+  expect(await other.sync()).toEqual({ incoming: true, outgoing: true });
+  expect(await one.sync()).toEqual({ incoming: true, outgoing: false });
+  expect(one.ids()).toEqual([photo.id, letter.id]);
+  expect(other.ids()).toEqual([photo.id, letter.id]);
+  expect(one.storage.listUploads()).toMatchObject([{ url: letter.url }, { url: photo.url }]);
+});
+
+test("what was deleted on one device goes from the other and from the account, and does not come back", async () => {
+  const list = fakeAccountList();
+  const server = fakeServer();
+  const calls = { ...list.calls, ...server };
+  const [one, other] = [fakeDevice(calls, [letter, photo]), fakeDevice(calls)];
+  await one.sync();
+  await other.sync();
+  server.deleted.add(letter.id);
+  other.ownUploads.remove(letter.id);
+  await other.sync();
+  expect(list.entries()).toEqual([toListedUpload(photo)]);
+  expect(await one.sync()).toEqual({ incoming: true, outgoing: false });
+  expect(one.ids()).toEqual([photo.id]);
+  await other.sync();
+  expect(other.ids()).toEqual([photo.id]);
+});
+
+test("without a change nothing is written", async () => {
+  const list = fakeAccountList();
+  const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
+  await device.sync();
+  expect(await device.sync()).toEqual({ incoming: false, outgoing: false });
+  expect(list.writes).toBe(1);
+});
+
+test("changed limits reach the other device", async () => {
+  const list = fakeAccountList();
+  const calls = { ...list.calls, ...fakeServer() };
+  const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls)];
+  await one.sync();
+  await other.sync();
+  one.ownUploads.changeLimits(letter.id, { timeLimitSeconds: 604_800 });
+  await one.sync();
+  await other.sync();
+  const [changed] = one.ownUploads.store.getState();
+  expect(other.ownUploads.store.getState()).toMatchObject([
+    { timeLimit: 604_800, expiresAt: changed?.expiresAt, awaitsSync: false },
+  ]);
+});
+
+test("a client that writes over the list unseen loses nothing for good", async () => {
+  const list = fakeAccountList();
+  const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
+  await device.sync();
+  list.replace([toListedUpload(photo)]);
+  await device.sync();
+  expect(device.ids()).toEqual([photo.id, letter.id]);
+  expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
+});
+
+test("a list that another device has just written is fetched and merged again before it is written", async () => {
+  const list = fakeAccountList();
+  const calls = { ...list.calls, ...fakeServer() };
+  const other = fakeDevice(calls, [photo]);
+  let isFirst = true;
+  const device = fakeDevice(
+    {
+      ...calls,
+      async fetchFileList() {
+        const fetched = await list.calls.fetchFileList();
+        if (isFirst) await other.sync();
+        isFirst = false;
+        return fetched;
+      },
+    },
+    [letter],
+  );
+  expect(await device.sync()).toEqual({ incoming: true, outgoing: true });
+  expect(list.conflicts).toBe(1);
+  expect(list.entries()).toHaveLength(2);
+});
+
+test("a list that changes at every try is left for the next sync, and the upload still waits for it", async () => {
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
+  const device = fakeDevice({ fetchFileList, writeFileList: async () => "conflict" }, [letter]);
+  expect(await device.sync()).toEqual({ incoming: false, outgoing: false });
+  expect(fetchFileList).toHaveBeenCalledTimes(8);
+  expect(device.ownUploads.store.getState()).toMatchObject([{ awaitsSync: true }]);
+});
+
+test("of 50 devices that write one list at once no update is lost", async () => {
+  const list = fakeAccountList();
+  const calls = { ...list.calls, ...fakeServer() };
+  const uploads = Array.from({ length: 50 }, (_, index) =>
+    fakeOwnUpload({ id: uploadId(index.toString(16).padStart(16, "0")), createdAt: 1_000_000 + index, dlimit: 3 }),
+  );
+  const devices = uploads.map((upload) => fakeDevice(calls, [upload]));
+  const isWaiting = (device: (typeof devices)[number]) =>
+    device.storage.listUploads().some(({ awaitsSync }) => awaitsSync);
+  while (devices.some(isWaiting)) await Promise.all(devices.map((device) => device.sync()));
+  expect(list.conflicts).toBeGreaterThan(0);
+  expect(list.entries()).toEqual(uploads.map(toListedUpload));
+  await Promise.all(devices.map((device) => device.sync()));
+  for (const device of devices) expect(device.ids()).toHaveLength(50);
+});
+
+describe("a token that is not valid any more", () => {
+  const refused = () => Promise.reject(new ProtocolError("unauthorized"));
+
+  test("signs out, and tells that the incoming list changed", async () => {
+    const device = fakeDevice({ fetchFileList: refused }, [{ ...letter, awaitsSync: false }]);
+    expect(await device.sync()).toEqual({ incoming: true, outgoing: false });
+    expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
+    expect(device.storage.account.readUser()).toBeNull();
+    expect(device.ids()).toEqual([]);
+    expect(device.storage.listUploads()).toEqual([]);
+  });
+
+  test("leaves what the account's list has not got, until the person is back", async () => {
+    const list = fakeAccountList();
+    const sent = { ...letter, account: FAKE_USER.uid };
+    let isValid = false;
+    const fetchFileList = () => (isValid ? list.calls.fetchFileList() : refused());
+    const device = fakeDevice({ ...list.calls, ...fakeServer(), fetchFileList }, [
+      sent,
+      { ...photo, account: FAKE_USER.uid, awaitsSync: false },
+    ]);
+    await device.sync();
+    expect(device.storage.listUploads()).toEqual([sent]);
+    isValid = true;
+    device.signIn(FAKE_USER);
+    await device.sync();
+    expect(list.entries()).toEqual([toListedUpload(letter)]);
+  });
+
+  test("says nothing about who has signed in since", async () => {
+    const answer = deferred<AccountList>();
+    const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until) }, [letter]);
+    const syncing = device.sync();
+    device.account.dispatch({ type: "signedOut", by: "button" });
+    device.signIn({ ...FAKE_USER, uid: "grace" });
+    answer.reject(new ProtocolError("unauthorized"));
+    await syncing;
+    expect(device.account.getState()).toMatchObject({ kind: "signedIn", user: { uid: "grace" } });
+    expect(device.ids()).toEqual([letter.id]);
+  });
+});
+
+test("what is on its way while the person signs out does not come to the device", async () => {
+  const answer = deferred<AccountList>();
+  const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until), ...fakeServer() });
+  const syncing = device.sync();
+  device.account.dispatch({ type: "signedOut", by: "button" });
+  answer.resolve({ entries: [toListedUpload(letter)], etag: '"1"' });
+  expect(await syncing).toEqual({ incoming: false, outgoing: false });
+  expect(device.storage.listUploads()).toEqual([]);
+});
+
+test("nor does it come when another tab has signed them out, of which this one was not told yet", async () => {
+  const answer = deferred<AccountList>();
+  const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until), ...fakeServer() });
+  const syncing = device.sync();
+  device.storage.account.removeUser();
+  answer.resolve({ entries: [toListedUpload(letter)], etag: '"1"' });
+  expect(await syncing).toEqual({ incoming: false, outgoing: false });
+  expect(device.storage.listUploads()).toEqual([]);
+});
+
+test("what somebody else has sent from this device goes to no list but theirs", async () => {
+  const list = fakeAccountList();
+  const device = fakeDevice({ ...list.calls, ...fakeServer() }, [{ ...letter, account: "grace" }, photo]);
+  await device.sync();
+  expect(list.entries()).toEqual([toListedUpload(photo)]);
+  expect(device.storage.listUploads()).toMatchObject([
+    { id: letter.id, account: "grace", awaitsSync: true },
+    { id: photo.id, account: FAKE_USER.uid, awaitsSync: false },
+  ]);
+});
+
+test.each([new ProtocolError("unavailable"), new DecryptionError("authentication")])(
+  "%o leaves lists and account as they are",
+  async (error) => {
+    const device = fakeDevice({ fetchFileList: () => Promise.reject(error) }, [letter]);
+    await expect(device.sync()).rejects.toBe(error);
+    expect(device.account.getState().kind).toBe("signedIn");
+    expect(device.ids()).toEqual([letter.id]);
+  },
+);
+
+test("uploads that the server can't be asked about stay where they are", async () => {
+  const list = fakeAccountList([toListedUpload(photo)]);
+  const fetchInfo = () => Promise.reject(new ProtocolError("unavailable"));
+  const device = fakeDevice({ ...list.calls, fetchInfo }, [letter]);
+  expect(await device.sync()).toEqual({ incoming: false, outgoing: false });
+  expect(device.ids()).toEqual([letter.id]);
+  expect(list.entries()).toEqual([toListedUpload(photo)]);
+});

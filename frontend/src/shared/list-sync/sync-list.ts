@@ -1,0 +1,102 @@
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { signOut } from "../account/sign-out.ts";
+import type { Environment } from "../environment.tsx";
+import type { AccountList } from "../transfer/transfer.ts";
+import { isOf, type OwnUpload } from "../uploads/own-upload.ts";
+import { isGone } from "../uploads/owner-calls.ts";
+import { disputedUploads, type Merged, mergeLists, type Standings } from "./merge-lists.ts";
+
+/** How often a list that other devices keep changing is fetched again; then it waits for the next sync. */
+const MAX_ROUNDS = 8;
+/** The longest pause before the second round; before each further one it may be twice as long. */
+const PAUSE_MS = 250;
+
+type SyncDeps = Parameters<typeof signOut>[0] &
+  Pick<Environment, "transfer" | "now"> & {
+    /** From 0 to 1: devices that met once are not to meet again. */
+    random: () => number;
+  };
+
+/** What came to the device, and what went to the account. */
+type SyncOutcome = { incoming: boolean; outgoing: boolean };
+
+/**
+ * Brings the device's list and the account's in step. Nothing happens without someone signed in; whose token is not valid
+ * any more is signed out.
+ *
+ * @throws whatever else goes wrong with a call; what was taken over until then stays
+ */
+export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<SyncOutcome> {
+  const { transfer, storage, account, ownUploads, random } = deps;
+  const outcome: SyncOutcome = { incoming: false, outgoing: false };
+  const state = account.getState();
+  if (state.kind !== "signedIn") return outcome;
+  const { user } = state;
+  /** Once the person has left, here or in another tab, no answer is about who is here now. */
+  const hasLeft = () => account.getState() !== state || storage.account.readUser()?.accessToken !== user.accessToken;
+
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    if (round > 0) await transfer.wait(random() * PAUSE_MS * 2 ** (round - 1), signal);
+    const fetched = await fetchUnlessRefused(() => transfer.fetchFileList(user, signal));
+    if (hasLeft()) return outcome;
+    if (fetched === "unauthorized") {
+      signOut(deps, "refused");
+      return { ...outcome, incoming: true };
+    }
+    const merged = await merge(deps, { entries: fetched.entries, uid: user.uid }, signal);
+    if (hasLeft()) return outcome;
+    ownUploads.takeOver(merged, user.uid);
+    outcome.incoming ||= merged.incoming.length + merged.gone.length > 0;
+    if (merged.outgoing !== null) {
+      const next = { entries: merged.outgoing, etag: fetched.etag };
+      if ((await transfer.writeFileList(user, next, signal)) === "conflict") continue;
+      outcome.outgoing = true;
+    }
+    ownUploads.markSynced(merged.synced, user.uid);
+    break;
+  }
+  return outcome;
+}
+
+async function fetchUnlessRefused(fetchList: () => Promise<AccountList>): Promise<AccountList | "unauthorized"> {
+  try {
+    return await fetchList();
+  } catch (error) {
+    if (error instanceof ProtocolError && error.code === "unauthorized") return "unauthorized";
+    throw error;
+  }
+}
+
+/** Compares the lists as they are once the server has been asked: uploads go on meanwhile. */
+async function merge(
+  { transfer, ownUploads, now }: SyncDeps,
+  { entries, uid }: { entries: readonly unknown[]; uid: string },
+  signal: AbortSignal,
+): Promise<Merged> {
+  const lists = () => ({ own: ownUploads.store.getState().filter((upload) => isOf(upload, uid)), entries });
+  ownUploads.reload();
+  const standings = await askStandings(transfer, disputedUploads(lists()), signal);
+  return mergeLists(lists(), standings, now());
+}
+
+/** One that the server can't be asked about, or does not tell us of, stands nowhere. */
+async function askStandings(
+  { fetchInfo }: SyncDeps["transfer"],
+  uploads: readonly OwnUpload[],
+  signal: AbortSignal,
+): Promise<Standings> {
+  const live = new Map<UploadId, { dlimit: number; dtotal: number }>();
+  const gone = new Set<UploadId>();
+  await Promise.all(
+    uploads.map(async (upload) => {
+      try {
+        const { dlimit, dtotal } = await fetchInfo(upload, signal);
+        live.set(upload.id, { dlimit, dtotal });
+      } catch (error) {
+        if (isGone(error)) gone.add(upload.id);
+      }
+    }),
+  );
+  signal.throwIfAborted();
+  return { live, gone };
+}

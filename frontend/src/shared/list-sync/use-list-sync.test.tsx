@@ -1,0 +1,121 @@
+import { act } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FAKE_USER, fakeAccountList } from "../../testing/fake-account-list.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import type { Transfer } from "../transfer/transfer.ts";
+import { toListedUpload } from "../uploads/own-upload.ts";
+import { useListSync } from "./use-list-sync.ts";
+
+// Loaded before, it is there within the turn in which it is asked for.
+await import("./sync-list.ts");
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const letter = fakeOwnUpload({ dlimit: 3 });
+
+function UploadPage() {
+  useListSync();
+  return null;
+}
+
+/** The upload page of someone signed in, who opened it this moment. */
+async function openPage(changes: Partial<Transfer> = {}) {
+  const list = fakeAccountList();
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(list.calls.fetchFileList);
+  const fetchInfo = async () => ({ dlimit: 3, dtotal: 0 });
+  const environment = fakeEnvironment({ ...list.calls, fetchFileList, fetchInfo, ...changes });
+  environment.storage.account.writeUser(FAKE_USER);
+  environment.account.dispatch({ type: "accountsFound", user: FAKE_USER });
+  const page = renderPart(<UploadPage />, environment);
+  await pass(0);
+  return { ...environment, list, fetchFileList, leave: page.unmount };
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(async () => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** A dialog as the page opens one. */
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.open = true;
+  document.body.append(dialog);
+  return dialog;
+}
+
+test("the list is fetched when the page is opened, and every 120 s", async () => {
+  const { fetchFileList } = await openPage();
+  expect(fetchFileList).toHaveBeenCalledTimes(1);
+  await pass(119_999);
+  expect(fetchFileList).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(fetchFileList).toHaveBeenCalledTimes(2);
+});
+
+test("the list is left alone while a dialog is open", async () => {
+  const { fetchFileList } = await openPage();
+  const dialog = openDialog();
+  await pass(120_000);
+  expect(fetchFileList).toHaveBeenCalledTimes(1);
+  dialog.remove();
+  await pass(120_000);
+  expect(fetchFileList).toHaveBeenCalledTimes(2);
+});
+
+test("a finished upload goes to the account soon, once the dialog with its link is closed", async () => {
+  const { ownUploads, list } = await openPage();
+  const dialog = openDialog();
+  act(() => ownUploads.add(letter));
+  await pass(5_000);
+  expect(list.entries()).toEqual([]);
+  dialog.remove();
+  await pass(1_000);
+  expect(list.entries()).toEqual([toListedUpload(letter)]);
+});
+
+test("an upload waits until its password is set", async () => {
+  const { ownUploads, list } = await openPage();
+  act(() => ownUploads.add({ ...letter, awaitsPassword: true }));
+  await pass(1_000);
+  expect(list.entries()).toEqual([]);
+  act(() => ownUploads.markProtected(letter.id));
+  await pass(1_000);
+  expect(list.entries()).toMatchObject([{ id: letter.id, hasPassword: true }]);
+});
+
+test("what could not be sent is tried again at the next sync, not before, and nothing is said", async () => {
+  const writeFileList = vi.fn<Transfer["writeFileList"]>(() => Promise.reject(new Error("no room")));
+  const { ownUploads } = await openPage({ writeFileList });
+  act(() => ownUploads.add(letter));
+  await pass(1_000);
+  expect(writeFileList).toHaveBeenCalledTimes(1);
+  await pass(118_999);
+  expect(writeFileList).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(writeFileList).toHaveBeenCalledTimes(2);
+});
+
+test("nothing is fetched on another page, or once the person has signed out", async () => {
+  const left = await openPage();
+  left.leave();
+  const signedOut = await openPage();
+  act(() => signedOut.account.dispatch({ type: "signedOut", by: "button" }));
+  await pass(240_000);
+  expect(left.fetchFileList).toHaveBeenCalledTimes(1);
+  expect(signedOut.fetchFileList).toHaveBeenCalledTimes(1);
+});
+
+test("a sync that has no answer after 120 s is given up for the next one", async () => {
+  const signals: AbortSignal[] = [];
+  await openPage({
+    fetchFileList: (_, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+  });
+  await pass(120_000);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});

@@ -1,0 +1,71 @@
+import type { MetricEvent } from "@envoi/protocol";
+import type { Campaign } from "../account/campaign.ts";
+
+const HOUR_MS = 3_600_000;
+
+type Sent = { sizeBytes: number; durationMs: number; passwordProtected: boolean };
+
+/** What a page tells of its use. None of it names a file, a link or a person. */
+export type ClientEvent =
+  | { type: "visit"; entrypoint: "upload" | "download"; referrer: string; campaign: Campaign }
+  | ({
+      type: "upload";
+      status: "ok" | "cancel" | "error";
+      fileCount: number;
+      downloadLimit: number;
+      timeLimitSeconds: number;
+    } & Sent)
+  | ({ type: "download"; status: "ok" | "error" } & Sent)
+  | { type: "delete"; ageMs: number; downloaded: boolean }
+  | { type: "login"; status: "ok" | "cancel"; trigger: string }
+  | { type: "logout"; trigger: string }
+  | { type: "experiment"; experiment: string; variant: string };
+
+type Properties = Exclude<MetricEvent["event_properties"], undefined>;
+
+/** Whoever made the link has chosen the words; a beacon with one that is too long would be refused whole. */
+const CAMPAIGN_CHARACTERS = 128;
+
+/** Sizes and times are told by their order of magnitude only. */
+function magnitude(value: number): number {
+  return Math.floor(Math.log10(Math.max(value, 1)));
+}
+
+function sent({ sizeBytes, durationMs, passwordProtected }: Sent): Properties {
+  return { size: magnitude(sizeBytes), duration: magnitude(durationMs), password_protected: passwordProtected };
+}
+
+function shortened(campaign: Campaign): Properties {
+  const short = (text: string) => text.slice(0, CAMPAIGN_CHARACTERS).toWellFormed();
+  return Object.fromEntries(Object.entries(campaign).map(([name, text]) => [name, short(text)]));
+}
+
+function propertiesOf(event: ClientEvent): Properties {
+  switch (event.type) {
+    case "visit":
+      return { entrypoint: event.entrypoint, referrer: event.referrer, ...shortened(event.campaign) };
+    case "upload":
+      return {
+        ...sent(event),
+        status: event.status,
+        file_count: event.fileCount,
+        download_limit: event.downloadLimit,
+        time_limit: event.timeLimitSeconds,
+      };
+    case "download":
+      return { ...sent(event), status: event.status };
+    case "delete":
+      return { age: Math.floor(event.ageMs / HOUR_MS), downloaded: event.downloaded, status: "ok" };
+    case "login":
+      return { status: event.status, trigger: event.trigger };
+    case "logout":
+      return { status: "ok", trigger: event.trigger };
+    case "experiment":
+      return { experiment: event.experiment, variant: event.variant };
+  }
+}
+
+/** The event as the protocol document, section 11, has it. */
+export function toMetricEvent(event: ClientEvent): Pick<MetricEvent, "event_type"> & { event_properties: Properties } {
+  return { event_type: `client_${event.type}`, event_properties: propertiesOf(event) };
+}

@@ -1,0 +1,237 @@
+import { createHash } from "node:crypto";
+import { type Beacon, beaconSchema } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import { fakeUser } from "../../testing/fake-user.ts";
+import type { ClientEvent } from "./client-events.ts";
+import { createMetrics, type Moment } from "./metrics.ts";
+
+const STARTED_MS = Date.UTC(2026, 10, 21);
+const LOGIN: ClientEvent = { type: "login", status: "cancel", trigger: "size" };
+const LOGOUT: ClientEvent = { type: "logout", trigger: "button" };
+
+const idIn = (text: string) => createHash("sha256").update(text).digest().subarray(16).toString("base64url");
+
+type Visitor = { uid?: string | null; storedUploads?: number } & Partial<Moment["device"]>;
+
+function momentOf({ uid = null, storedUploads = 0, ...device }: Visitor, atMs: number): Moment {
+  return {
+    atMs,
+    account: uid === null ? { kind: "signedOut" } : { kind: "signedIn", user: fakeUser({ uid }) },
+    device: { device_id: "device", firstAction: null, ab_experiments: {}, ...device },
+    storedUploads,
+  };
+}
+
+function setUp(who: Visitor = {}) {
+  const beacons: Beacon[] = [];
+  let visitor = who;
+  let nowMs = STARTED_MS;
+  let takes = true;
+  let isHidden = false;
+  const metrics = createMetrics({
+    now: () => nowMs,
+    isHidden: () => isHidden,
+    sendBeacon(body) {
+      if (takes) beacons.push(beaconSchema.parse(JSON.parse(body)));
+      return takes;
+    },
+    lang: "en-US",
+    platform: "web",
+  });
+  const record = (event: ClientEvent) => metrics.record(event, momentOf(visitor, nowMs));
+  return {
+    flush: metrics.flush,
+    beacons,
+    events: () => beacons.flatMap(({ events }) => events),
+    record,
+    recordMany: (count: number) => {
+      for (let left = count; left > 0; left -= 1) record(LOGIN);
+    },
+    /** Sends what there is, once its ids are made. */
+    flushed: (count = 1) =>
+      vi.waitFor(() => {
+        metrics.flush();
+        expect(beacons).toHaveLength(count);
+      }),
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+    become: (changes: Visitor) => {
+      visitor = { ...visitor, ...changes };
+    },
+    refuseBeacons: (refused: boolean) => {
+      takes = !refused;
+    },
+    hide: () => {
+      isHidden = true;
+    },
+  };
+}
+
+test("the 25th event sends all of them in one beacon", async () => {
+  const { beacons, recordMany } = setUp();
+  recordMany(24);
+  await Promise.resolve();
+  expect(beacons).toEqual([]);
+  recordMany(1);
+  await vi.waitFor(() => expect(beacons).toHaveLength(1));
+  expect(beacons[0]?.events).toHaveLength(25);
+});
+
+test("a beacon says when it was sent, which session it is of, in which language and on what", async () => {
+  const { beacons, record, pass, flushed } = setUp();
+  record(LOGIN);
+  pass(1_000);
+  record(LOGIN);
+  pass(2_000);
+  await flushed();
+  expect(beacons).toMatchObject([{ now: STARTED_MS + 3_000, session_id: STARTED_MS, lang: "en-US", platform: "web" }]);
+  const user_properties = { anonymous: true, first_action: null, active_count: 0 };
+  expect(beacons[0]?.events).toMatchObject([
+    { event_type: "client_login", time: STARTED_MS, user_properties },
+    { event_type: "client_login", time: STARTED_MS + 1_000, user_properties },
+  ]);
+});
+
+test("nothing goes out when nothing was recorded, and nothing twice", async () => {
+  const { flush, beacons, record, flushed } = setUp();
+  flush();
+  expect(beacons).toEqual([]);
+  record(LOGIN);
+  await flushed();
+  flush();
+  expect(beacons).toHaveLength(1);
+});
+
+test("of an anonymous visitor neither a name nor the device is told, only this session", async () => {
+  const { events, recordMany, flushed } = setUp();
+  recordMany(2);
+  await flushed();
+  const [first, second] = events();
+  expect(first).not.toHaveProperty("user_id");
+  expect(first?.device_id).toMatch(/^[\w-]{22}$/);
+  expect(first?.device_id).not.toBe(idIn("device:2026:10"));
+  expect(second?.device_id).toBe(first?.device_id);
+});
+
+test("two sessions of an anonymous visitor have different ids", async () => {
+  const ids = await Promise.all(
+    [setUp(), setUp()].map(async ({ events, record, flushed }) => {
+      record(LOGIN);
+      await flushed();
+      return events()[0]?.device_id;
+    }),
+  );
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test("of somebody who is signed in the hashes of this month are told", async () => {
+  const { events, record, flushed } = setUp({ uid: "ada", firstAction: "upload", storedUploads: 3 });
+  record(LOGIN);
+  await flushed();
+  expect(events()).toMatchObject([
+    {
+      user_id: idIn("ada:2026:10"),
+      device_id: idIn("device:2026:10"),
+      user_properties: { anonymous: false, first_action: "upload", active_count: 3 },
+    },
+  ]);
+});
+
+test("signing out is sent at once, and what follows is of a session of nobody known", async () => {
+  const { beacons, record, flushed, become, pass } = setUp({ uid: "ada" });
+  record(LOGIN);
+  await flushed();
+  record(LOGOUT);
+  expect(beacons[1]).toMatchObject({ session_id: STARTED_MS, events: [{ user_id: idIn("ada:2026:10") }] });
+  become({ uid: null });
+  pass(5_000);
+  record(LOGIN);
+  await flushed(3);
+  expect(beacons[2]).toMatchObject({
+    session_id: STARTED_MS + 5_000,
+    events: [{ user_properties: { anonymous: true } }],
+  });
+  expect(beacons[2]?.events[0]).not.toHaveProperty("user_id");
+});
+
+test("signing out right after an event loses neither, and the next session's ids are its own", async () => {
+  const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
+  record(LOGIN);
+  record(LOGOUT);
+  expect(beacons).toEqual([]);
+  become({ uid: null });
+  pass(5_000);
+  record(LOGIN);
+  await vi.waitFor(() => expect(beacons).not.toEqual([]));
+  await flushed(2);
+  expect(beacons.map(({ session_id, events }) => [session_id, events.map(({ event_type }) => event_type)])).toEqual([
+    [STARTED_MS, ["client_login", "client_logout"]],
+    [STARTED_MS + 5_000, ["client_login"]],
+  ]);
+});
+
+test.each([null, "bob"])("where another tab has signed out and %s is there, another session begins", async (uid) => {
+  const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
+  record(LOGIN);
+  become({ uid });
+  pass(5_000);
+  record(LOGIN);
+  await flushed(2);
+  expect(beacons.map(({ session_id }) => session_id)).toEqual([STARTED_MS, STARTED_MS + 5_000]);
+});
+
+test("what a browser has no room for at signing out goes later, with the session it is of", async () => {
+  const { beacons, record, refuseBeacons, become, pass, flushed } = setUp({ uid: "ada" });
+  record(LOGIN);
+  await flushed();
+  refuseBeacons(true);
+  record(LOGOUT);
+  become({ uid: null });
+  pass(5_000);
+  record(LOGIN);
+  refuseBeacons(false);
+  await flushed(3);
+  expect(beacons.slice(1)).toMatchObject([
+    { session_id: STARTED_MS, events: [{ event_type: "client_logout", user_id: idIn("ada:2026:10") }] },
+    { session_id: STARTED_MS + 5_000, events: [{ event_type: "client_login" }] },
+  ]);
+});
+
+test("on a hidden page every event goes out once its ids are made", async () => {
+  const { beacons, record, hide } = setUp();
+  record(LOGIN);
+  hide();
+  await vi.waitFor(() => expect(beacons).toHaveLength(1));
+  record(LOGIN);
+  expect(beacons).toHaveLength(2);
+});
+
+test("what a browser has no room for goes with the next beacon, up to what a server takes", async () => {
+  const { beacons, recordMany, refuseBeacons, flushed } = setUp();
+  refuseBeacons(true);
+  recordMany(130);
+  refuseBeacons(false);
+  await flushed();
+  expect(beacons.map(({ events }) => events.length)).toEqual([100]);
+});
+
+test("the variant of an experiment that the device takes part in is told with every event", async () => {
+  const { events, record, flushed } = setUp({ ab_experiments: { old_banner: "b", signin_button_color: "violet" } });
+  record(LOGIN);
+  await flushed();
+  expect(events()[0]?.event_properties).toEqual({
+    status: "cancel",
+    trigger: "size",
+    experiment: "signin_button_color",
+    variant: "violet",
+  });
+});
+
+test("of an experiment that was just met it is that one which is told, whichever else the device has", async () => {
+  const { events, record, flushed } = setUp({ ab_experiments: { signin_button_color: "violet" } });
+  const met = { experiment: "next", variant: "a" };
+  record({ type: "experiment", ...met });
+  await flushed();
+  expect(events()[0]?.event_properties).toEqual(met);
+});

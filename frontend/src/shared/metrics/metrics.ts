@@ -1,0 +1,106 @@
+import { type Beacon, encodeBase64Url, type MetricEvent } from "@envoi/protocol";
+import { type AccountState, uidOf } from "../account/account-state.ts";
+import { enrolmentIn } from "../experiments/experiments.ts";
+import type { DeviceRecord } from "../storage/device-record.ts";
+import { type ClientEvent, toMetricEvent } from "./client-events.ts";
+import { createMetricIds } from "./metric-ids.ts";
+
+const BEACON_EVENTS = 25;
+/** The server takes no beacon with more. */
+const MAX_EVENTS = 100;
+const ANONYMOUS_ID_BYTES = 16;
+
+/** When something happened, and who used the page then. */
+export type Moment = {
+  atMs: number;
+  account: AccountState;
+  device: Pick<DeviceRecord, "device_id" | "firstAction" | "ab_experiments">;
+  storedUploads: number;
+};
+
+/** Tells the service how it is used. Never throws, and nothing waits for it. */
+export type Metrics = { record: (event: ClientEvent) => void };
+
+/** Gathers what is recorded into beacons. */
+export type BeaconMetrics = {
+  record: (event: ClientEvent, moment: Moment) => void;
+  /** The page may be gone in a moment. */
+  flush: () => void;
+};
+
+export type MetricsOptions = Pick<Beacon, "lang" | "platform"> & {
+  now: () => number;
+  /** Nobody sees the page: a phone may end it without another word. */
+  isHidden: () => boolean;
+  /** @returns whether the browser has taken it */
+  sendBeacon: (body: string) => boolean;
+};
+
+/** It begins with its first event, and ends with signing out or where the next event is somebody else's. */
+type Session = { id: number; anonymousId: string };
+
+/** An event that lacks only the ids, which take a moment to make. */
+type Recorded = { session: Session; event: MetricEvent; deviceId: string; uid: string | null };
+
+function beginSession(atMs: number): Session {
+  return { id: atMs, anonymousId: encodeBase64Url(crypto.getRandomValues(new Uint8Array(ANONYMOUS_ID_BYTES))) };
+}
+
+function toEvent(clientEvent: ClientEvent, { atMs, account, device, storedUploads }: Moment): MetricEvent {
+  const { event_type, event_properties } = toMetricEvent(clientEvent);
+  return {
+    event_type,
+    event_properties: { ...enrolmentIn(device.ab_experiments), ...event_properties },
+    user_properties: {
+      anonymous: uidOf(account) === null,
+      first_action: device.firstAction,
+      active_count: storedUploads,
+    },
+    time: atMs,
+  };
+}
+
+export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: MetricsOptions): BeaconMetrics {
+  const idOf = createMetricIds(sendWhenDue);
+  let session: Session | null = null;
+  let lastUid: string | null = null;
+  let recorded: Recorded[] = [];
+
+  function identified({ event, deviceId, uid }: Recorded): MetricEvent | null {
+    const device_id = idOf(deviceId, event.time);
+    const user_id = uid === null ? undefined : idOf(uid, event.time);
+    if (device_id === null || user_id === null) return null;
+    return { ...event, device_id, ...(user_id !== undefined && { user_id }) };
+  }
+
+  function flush(): void {
+    for (const [one, all] of Map.groupBy(recorded, (each) => each.session)) {
+      const events = all.map(identified).filter((event) => event !== null);
+      if (events.length === 0) continue;
+      const beacon: Beacon = { now: now(), session_id: one.id, lang, platform, events };
+      // What the browser has no room for goes with the next one.
+      if (!sendBeacon(JSON.stringify(beacon))) continue;
+      recorded = recorded.filter((each) => each.session !== one || identified(each) === null);
+    }
+  }
+
+  function sendWhenDue(): void {
+    const isOver = recorded.some((each) => each.session !== session);
+    if (recorded.length >= BEACON_EVENTS || isOver || isHidden()) flush();
+  }
+
+  return {
+    record(clientEvent, moment) {
+      const uid = uidOf(moment.account);
+      if (session === null || (lastUid !== null && lastUid !== uid)) session = beginSession(moment.atMs);
+      lastUid = uid;
+      const deviceId = uid === null ? session.anonymousId : moment.device.device_id;
+      const each = { session, event: toEvent(clientEvent, moment), deviceId, uid };
+      recorded = [...recorded, each].slice(-MAX_EVENTS);
+      if (clientEvent.type === "logout") session = null;
+      identified(each);
+      sendWhenDue();
+    },
+    flush,
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { sendWhenLeft } from "./send-when-left.ts";
+
+function setUp(visibilityState: DocumentVisibilityState) {
+  const flush = vi.fn();
+  const view = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState });
+  sendWhenLeft(flush, Object.assign(view, { document }));
+  return { flush, view, document };
+}
+
+test("a page that is left sends what it has", () => {
+  const { flush, view } = setUp("visible");
+  view.dispatchEvent(new Event("pagehide"));
+  expect(flush).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["hidden", 1],
+  ["visible", 0],
+] as const)("a page that becomes %s sends what it has %i times", (visibilityState, times) => {
+  const { flush, document } = setUp(visibilityState);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(flush).toHaveBeenCalledTimes(times);
+});

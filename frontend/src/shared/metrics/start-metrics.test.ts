@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { fakeWindow } from "../../testing/fake-window.ts";
+import { signOut } from "../account/sign-out.ts";
+import { createLateMetrics } from "./late-metrics.ts";
+import { startMetrics } from "./start-metrics.ts";
+
+function setUp() {
+  const { view, beacons, dispatch } = fakeWindow();
+  const environment = fakeEnvironment();
+  environment.account.dispatch({ type: "accountsFound", user: null });
+  const metrics = createLateMetrics(environment, async () => startMetrics(environment, view));
+  return { environment: { ...environment, metrics }, metrics, view, beacons, dispatch };
+}
+
+test("a page that is left tells the service what was recorded", async () => {
+  const { metrics, beacons, dispatch } = setUp();
+  metrics.record({ type: "login", status: "cancel", trigger: "size" });
+  await vi.waitFor(() => {
+    dispatch("pagehide");
+    expect(beacons).toHaveLength(1);
+  });
+  expect(beacons).toMatchObject([
+    {
+      address: "https://envoi.example/api/metrics",
+      beacon: { lang: "en-US", platform: "web", events: [{ event_type: "client_login" }] },
+    },
+  ]);
+});
+
+test("what happened before a page was hidden is told also where the code comes after that", async () => {
+  const { metrics, beacons, view } = setUp();
+  metrics.record({ type: "login", status: "cancel", trigger: "size" });
+  Object.assign(view.document, { visibilityState: "hidden" });
+  await vi.waitFor(() => expect(beacons).toHaveLength(1));
+});
+
+test("signing out is told at once, as of who was signed in, and ends the session", async () => {
+  const { environment, beacons, dispatch } = setUp();
+  environment.account.dispatch({ type: "signedIn", user: fakeUser() });
+  environment.metrics.record({ type: "login", status: "ok", trigger: "button" });
+  await vi.waitFor(() => {
+    dispatch("pagehide");
+    expect(beacons).toHaveLength(1);
+  });
+  signOut(environment, "button");
+  await vi.waitFor(() => expect(beacons).toHaveLength(2));
+  expect(beacons[1]?.beacon.events).toMatchObject([
+    {
+      event_type: "client_logout",
+      event_properties: { trigger: "button" },
+      user_id: beacons[0]?.beacon.events[0]?.user_id,
+      user_properties: { anonymous: false },
+    },
+  ]);
+});
+
+test("a browser that has no beacons loses them, and nothing else", async () => {
+  const { metrics, beacons, view, dispatch } = setUp();
+  const asked = vi.fn(() => undefined);
+  Object.defineProperty(view.navigator, "sendBeacon", { get: asked });
+  metrics.record({ type: "login", status: "cancel", trigger: "size" });
+  await vi.waitFor(() => {
+    dispatch("pagehide");
+    expect(asked).toHaveBeenCalled();
+  });
+  expect(beacons).toEqual([]);
+});

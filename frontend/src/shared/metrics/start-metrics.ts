@@ -1,0 +1,27 @@
+import { serverOf } from "../config/server-address.ts";
+import type { Environment } from "../environment.tsx";
+import { type BeaconMetrics, createMetrics } from "./metrics.ts";
+import { type LeavingWindow, sendWhenLeft } from "./send-when-left.ts";
+
+type Known = Pick<Environment, "storage" | "sharing" | "locale" | "now">;
+
+/** The part of a window that is used. */
+export type MetricsWindow = LeavingWindow & {
+  navigator: { sendBeacon?: (address: string, body: string) => boolean };
+  location: Pick<Location, "protocol" | "origin">;
+};
+
+/** Metrics of this page, by beacons to its service. */
+export function startMetrics({ storage, sharing, locale, now }: Known, view: MetricsWindow): BeaconMetrics["record"] {
+  const { origin } = serverOf(view.location, storage.readSocketUrl() ?? "");
+  const { record, flush } = createMetrics({
+    now,
+    isHidden: () => view.document.visibilityState === "hidden",
+    // Some people have switched beacons off for good.
+    sendBeacon: (body) => view.navigator.sendBeacon?.(`${origin}/api/metrics`, body) ?? false,
+    lang: locale,
+    platform: sharing.platform,
+  });
+  sendWhenLeft(flush, view);
+  return record;
+}

@@ -1,0 +1,25 @@
+import { type Beacon, beaconSchema } from "@envoi/protocol";
+import type { InsightWindow } from "../app/create-insight.ts";
+
+/** A window that keeps the beacons it is given, and can be left or break. */
+export function fakeWindow({ doNotTrack = null }: { doNotTrack?: string | null } = {}) {
+  const beacons: { address: string; beacon: Beacon }[] = [];
+  const target = new EventTarget();
+  const view: InsightWindow = {
+    addEventListener: target.addEventListener.bind(target),
+    document: Object.assign(new EventTarget(), { visibilityState: "visible" as const }),
+    location: { protocol: "https:", origin: "https://envoi.example" },
+    navigator: {
+      doNotTrack,
+      sendBeacon(address, body) {
+        beacons.push({ address, beacon: beaconSchema.parse(JSON.parse(body)) });
+        return true;
+      },
+    },
+  };
+  return {
+    view,
+    beacons,
+    dispatch: (type: string, fields = {}) => target.dispatchEvent(Object.assign(new Event(type), fields)),
+  };
+}
