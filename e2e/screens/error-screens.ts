@@ -2,6 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ERRORS, type ErrorCode } from "@envoi/protocol";
+import { rememberAda } from "./account-steps.ts";
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
 import {
@@ -12,6 +13,7 @@ import {
   openLink,
   PARCEL,
   stopDownload,
+  withAccounts,
   withoutRoom,
   withoutStreams,
 } from "./steps.ts";
@@ -110,9 +112,28 @@ const noRoom: Screen = {
   },
 };
 
+/** The server does not know any more who is signed in here. */
+const signedOut: Screen = {
+  id: "upload-error-signed_out",
+  shows: ["upload error signed_out"],
+  journey: async (stage) => {
+    await withAccounts(stage);
+    await rememberAda(stage);
+    stage.door.hold("/api/filelist");
+    await openHome(stage);
+    await chooseFiles(stage, PARCEL);
+    stage.door.answer(SOCKET, ERRORS.too_large.status, { error: ERRORS.too_large.status, code: "too_large" });
+    await stage.page.getByTestId("upload-button").click();
+    await stage.page.getByText("could not tell that you are signed in").waitFor();
+  },
+};
+
 /** `/error`, by what went wrong. */
 export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("too_large", "larger than this service allows"),
+  uploadRefused("bad_limit", "Load the page again"),
+  signedOut,
+  uploadRefused("unauthorized", "Only people who are signed in"),
   uploadRefused("rate_limited", "too many tries"),
   uploadRefused("busy", "as much to do as it can"),
   uploadRefused("unavailable", "not available right now"),

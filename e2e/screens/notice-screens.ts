@@ -1,6 +1,6 @@
 import type { Screen } from "./screen.ts";
 import { MAX_ARCHIVES, MAX_FILE_BYTES, MAX_FILES, type Stage } from "./stage.ts";
-import { chooseFiles, chooseLetter, dropGoneFile, LETTER, openHome, upload, withAccounts } from "./steps.ts";
+import { chooseFiles, dropGoneFile, LETTER, openHome, upload } from "./steps.ts";
 
 const MORE_THAN_ALLOWED = MAX_FILE_BYTES + 1;
 
@@ -40,20 +40,5 @@ export const NOTICE_SCREENS: readonly Screen[] = [
   notice("unreadable-files", "unreadableFiles", "cannot be read", async (stage) => {
     await openHome(stage);
     await dropGoneFile(stage.page);
-  }),
-  notice("needs-account-size", "needsAccount", "Without an account you can send up to", async (stage) => {
-    await withAccounts(stage);
-    await openHome(stage);
-    await chooseFiles(stage, { ...LETTER, bytes: MORE_THAN_ALLOWED });
-  }),
-  notice("needs-account-count", "needsAccount", "Without an account a link allows", async (stage) => {
-    await withAccounts(stage);
-    await chooseLetter(stage);
-    await stage.page.getByTestId("download-limit").selectOption("100");
-  }),
-  notice("needs-account-time", "needsAccount", "Without an account a link works for", async (stage) => {
-    await withAccounts(stage);
-    await chooseLetter(stage);
-    await stage.page.getByTestId("time-limit").selectOption("604800");
   }),
 ];

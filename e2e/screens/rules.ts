@@ -1,9 +1,14 @@
+import { ACCOUNT_RULES } from "./account-rules.ts";
 import { CHOOSING_RULES } from "./choosing-rules.ts";
+import { DIALECT_RULES } from "./dialect-rules.ts";
 import { LIST_RULES } from "./list-rules.ts";
 import { PAGE_RULES } from "./page-rules.ts";
 import { RECEIVE_RULES } from "./receive-rules.ts";
 import type { Rule } from "./rule.ts";
 import { SEND_RULES } from "./send-rules.ts";
+import { SIGN_IN_RULES } from "./sign-in-rules.ts";
+import { SURVEY_RULES } from "./survey-rules.ts";
+import { SYNC_RULES } from "./sync-rules.ts";
 
 /** Everything that the page does or refuses without a screen of its own. What the app gains is added to one of these. */
 export const RULES: readonly Rule[] = [
@@ -11,7 +16,12 @@ export const RULES: readonly Rule[] = [
   ...SEND_RULES,
   ...RECEIVE_RULES,
   ...LIST_RULES,
+  ...ACCOUNT_RULES,
+  ...DIALECT_RULES,
+  ...SIGN_IN_RULES,
+  ...SYNC_RULES,
   ...PAGE_RULES,
+  ...SURVEY_RULES,
 ];
 
 /** Rows of docs/requirements.md that are met by coming to these screens. */
@@ -26,6 +36,9 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R4.15": ["preview"],
   "R4.16": ["preview", "locked"],
   "R4.24": ["unprotected"],
+  "R4.27": ["needs-account-count", "needs-account-time"],
+  "R4.34": ["sign-in-failed"],
+  "R5.9": ["needs-account-size"],
   "R5.10": ["too-many-files", "file-too-big", "too-many-archives", "unreadable-files"],
   "R5.13": ["too-many-archives"],
   "R8.5": ["vanished"],
@@ -37,5 +50,14 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R8.22": ["chunk-missing", "chunk-timeout"],
 };
 
-/** Rows of how files are encrypted, and of what code tells code: nobody meets them on the page. */
-export const ROWS_BENEATH_THE_PAGE: readonly string[] = ["R4.50", "R5.16", "R5.17", "R5.18", "R5.19", "R5.20", "R8.1"];
+/** Rows of how files are encrypted, of what code tells code, and of what operators are told: nobody meets them on the page. */
+export const ROWS_BENEATH_THE_PAGE: readonly string[] = [
+  "R4.50",
+  "R5.16",
+  "R5.17",
+  "R5.18",
+  "R5.19",
+  "R5.20",
+  "R8.1",
+  "R8.23",
+];

@@ -14,6 +14,21 @@ export async function openHome({ page, origin }: Stage): Promise<void> {
   await page.getByTestId("file-input").waitFor({ state: "attached" });
 }
 
+/** What the page says from now on where its operator looks. */
+export function listen({ page }: Stage): () => string {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  return () => said.join("\n");
+}
+
+/** As when a person looks at something else: the page goes on, but may not be seen again. */
+export async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
 /** Chooses files of random bytes with the picker. */
 export async function chooseFiles({ page }: Stage, ...files: NamedBytes[]): Promise<void> {
   await page
@@ -66,7 +81,7 @@ export async function configure(
 }
 
 /** As where people can sign in: the limits of everyone else are no longer the last word. */
-export function withAccounts(stage: Stage): Promise<void> {
+export function withAccounts(stage: Stage, { uploadRequiresAccount = false } = {}): Promise<void> {
   const issuer = `${stage.origin}/issuer`;
   return configure(stage, (config) => ({
     ...config,
@@ -74,12 +89,19 @@ export function withAccounts(stage: Stage): Promise<void> {
       issuer,
       client_id: "envoi",
       key_scope: "",
+      dialect: "oidc",
       authorization_endpoint: issuer,
       token_endpoint: issuer,
       userinfo_endpoint: issuer,
     },
-    FEATURES: { ...config.FEATURES, account: true },
+    FEATURES: { ...config.FEATURES, account: true, uploadRequiresAccount },
   }));
+}
+
+/** As where the operator wants to know what people think. */
+export function withSurvey(stage: Stage): Promise<void> {
+  const surveyUrl = `${stage.origin}/survey.html`;
+  return configure(stage, (config) => ({ ...config, PREFS: { ...config.PREFS, surveyUrl } }));
 }
 
 /** Names of the chosen files, in their order, once there are so many. */

@@ -1,0 +1,74 @@
+import { PEOPLE } from "@envoi/issuer";
+import { expect } from "vitest";
+import { withAccountService } from "./account-service.ts";
+import { awaitReturn, comeBack, signIn, withIssuerBehindDoor } from "./account-steps.ts";
+import type { Rule } from "./rule.ts";
+import type { Stage } from "./stage.ts";
+import { listen, openHome } from "./steps.ts";
+
+/** A bundle of this form, with nothing in it. */
+function emptyBundle(header: object): string {
+  return `${Buffer.from(JSON.stringify(header)).toString("base64url")}..AA.AA.AA`;
+}
+
+/** The name that the page has for a bundle. */
+async function nameOf(stage: Stage, keysJwe: string): Promise<string> {
+  const said = listen(stage);
+  await awaitReturn(stage, "fxa", { keys_jwe: keysJwe });
+  await comeBack(stage);
+  await stage.page.getByText("You were not signed in").waitFor();
+  return said();
+}
+
+/** Signing in and out, and what holds for those who are. */
+export const ACCOUNT_RULES: readonly Rule[] = [
+  {
+    rows: ["R4.29", "R4.30", "R4.32", "R4.33"],
+    rule: "the dialog leads to the issuer, and who comes back with code and state is signed in at the start page",
+    journey: withAccountService("fxa", async (stage) => {
+      const { page, origin } = stage;
+      const list = page.waitForRequest((request) => request.url().includes("/api/filelist/"));
+      await signIn(stage, "ada");
+      await list;
+      expect(page.url()).toBe(`${origin}/`);
+      expect(await page.getByTestId("account-email").textContent()).toBe(PEOPLE.ada.email);
+    }),
+  },
+  {
+    rows: ["R8.10"],
+    rule: "a bundle that is none is an 'invalid jwe', one sealed in another way an 'unsupported jwe type'",
+    journey: async (stage) => {
+      expect(await nameOf(stage, "not.a.bundle")).toContain("invalid jwe");
+      const other = emptyBundle({ alg: "RSA-OAEP", enc: "A256GCM" });
+      expect(await nameOf(stage, other)).toContain("unsupported jwe type");
+    },
+  },
+  {
+    rows: ["R5.22", "R8.11"],
+    rule: "a bundle whose key cannot have 32 bytes has an 'unsupported key length'",
+    journey: async (stage) => {
+      const epk = { kty: "EC", crv: "P-384", x: "AA", y: "AA" };
+      const other = emptyBundle({ alg: "ECDH-ES", enc: "A256GCM", epk });
+      expect(await nameOf(stage, other)).toContain("unsupported key length");
+    },
+  },
+  {
+    rows: ["R8.15"],
+    rule: "flow metrics that fail are logged, and the issuer is gone to without their ids",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      const said = listen(stage);
+      await withIssuerBehindDoor(stage, "fxa");
+      door.cut("/issuer/metrics-flow");
+      door.answer("/issuer/authorization", 200, {});
+      await openHome(stage);
+      await page.getByTestId("sign-in").click();
+      await page.getByTestId("sign-up-submit").click();
+      await page.waitForURL("**/issuer/authorization**");
+      expect(said()).toContain("flow metrics failed");
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get("entrypoint")).toBe("send-button");
+      expect([searchParams.has("flow_id"), searchParams.has("flow_begin_time")]).toEqual([false, false]);
+    },
+  },
+];

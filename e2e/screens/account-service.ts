@@ -1,0 +1,27 @@
+import { type Issuer, startIssuer } from "@envoi/issuer";
+import type { AuthDialect } from "@envoi/protocol";
+import { startStandaloneProcess } from "@envoi/testkit";
+import { startDoor } from "../support/door.ts";
+import type { Rule } from "./rule.ts";
+import type { Stage } from "./stage.ts";
+
+/** Plays at a service of its own, behind a door, whose people sign in at an issuer of this dialect. */
+export function withAccountService(
+  dialect: AuthDialect,
+  journey: (stage: Stage, issuer: Issuer) => Promise<void>,
+): Rule["journey"] {
+  return async (stage) => {
+    await using door = await startDoor();
+    await using issuer = await startIssuer({ appOrigin: door.origin });
+    await using app = await startStandaloneProcess({
+      LOG_LEVEL: "warn",
+      BASE_URL: door.origin,
+      AUTH_ISSUER: issuer.origin,
+      AUTH_CLIENT_ID: issuer.clientId,
+      AUTH_DIALECT: dialect,
+      AUTH_TOKEN_REMEMBER_SECONDS: "0",
+    });
+    door.leadTo(Number(new URL(app.origin).port));
+    await journey({ ...stage, door, origin: door.origin }, issuer);
+  };
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { PEOPLE, type PersonName } from "@envoi/issuer";
+import type { AuthDialect } from "@envoi/protocol";
+import type { Stage } from "./stage.ts";
+import { configure, openHome, sendLetter } from "./steps.ts";
+
+const STATE = "a-state";
+/** Long enough to be taken. */
+const PASSPHRASE = "a letter, a seal, a stamp";
+
+/** Opens the dialog at the button of every page, and goes to the issuer. */
+export async function goToIssuer(stage: Stage, person: PersonName): Promise<void> {
+  const { page } = stage;
+  await openHome(stage);
+  await page.getByTestId("sign-in").click();
+  await page.getByTestId("sign-up-email").fill(PEOPLE[person].email);
+  await page.getByTestId("sign-up-submit").click();
+}
+
+/** What a person does at the issuer that does not know them yet; it leads them back. */
+export async function signInAtIssuer({ page }: Stage, person: PersonName): Promise<void> {
+  const { email, password } = PEOPLE[person];
+  await page.locator("#email").fill(email);
+  await page.locator("#password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** All the way of an issuer that has keys. */
+export async function signIn(stage: Stage, person: PersonName): Promise<void> {
+  await goToIssuer(stage, person);
+  await signInAtIssuer(stage, person);
+  await stage.page.getByTestId("account-email").waitFor();
+}
+
+/** As on a device on which Ada has signed in before. */
+export async function rememberAda(stage: Stage): Promise<void> {
+  const user = {
+    access_token: "a-token",
+    uid: PEOPLE.ada.uid,
+    email: PEOPLE.ada.email,
+    displayName: PEOPLE.ada.displayName,
+    fileListKey: randomBytes(16).toString("base64url"),
+  };
+  await stage.page.addInitScript((record) => localStorage.setItem("user", record), JSON.stringify(user));
+}
+
+/** The access token of whoever is signed in. */
+export async function readToken({ page }: Stage): Promise<string> {
+  const user: { access_token: string } = JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "{}");
+  return user.access_token;
+}
+
+function idToken(issuer: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: issuer, aud: "envoi", sub: "ada", iat: now, exp: now + 600 };
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  return [encode({ alg: "RS256" }), encode(claims), "c2lnbmF0dXJl"].join(".");
+}
+
+/** The page is told of an issuer behind its own door, where a test says what each call gets. */
+export async function withIssuerBehindDoor(stage: Stage, dialect: AuthDialect): Promise<void> {
+  const issuer = `${stage.origin}/issuer`;
+  await configure(stage, (config) => ({
+    ...config,
+    AUTH: {
+      issuer,
+      client_id: "envoi",
+      key_scope: dialect === "fxa" ? "keys" : "",
+      dialect,
+      authorization_endpoint: `${issuer}/authorization`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/user`,
+    },
+    FEATURES: { ...config.FEATURES, account: true },
+  }));
+  stage.door.answer("/issuer/user", 200, { sub: "ada", uid: "ada", email: "ada@example.org" });
+}
+
+/** As while the servers cannot reach the issuer. */
+export function withoutIssuer(stage: Stage): Promise<void> {
+  return configure(stage, ({ AUTH: _, ...config }) => ({
+    ...config,
+    FEATURES: { ...config.FEATURES, account: true },
+  }));
+}
+
+/** A person is at the issuer, which will then exchange the code for this. */
+export async function awaitReturn(stage: Stage, dialect: AuthDialect = "oidc", tokens: object = {}): Promise<void> {
+  await withIssuerBehindDoor(stage, dialect);
+  const bearer = { access_token: "a-token", token_type: "Bearer" };
+  const identity = dialect === "oidc" ? { id_token: idToken(`${stage.origin}/issuer`) } : {};
+  stage.door.answer("/issuer/token", 200, { ...bearer, ...identity, ...tokens });
+  await stage.page.addInitScript((state) => {
+    localStorage.setItem("oauthState", state);
+    localStorage.setItem("pkceVerifier", "a-verifier-of-some-forty-three-characters-0");
+  }, STATE);
+}
+
+/** @param state - that the issuer says it was asked with */
+export async function comeBack({ page, origin }: Stage, state = STATE): Promise<void> {
+  await page.goto(`${origin}/oauth?code=a-code&state=${state}`);
+}
+
+export async function typePassphrase({ page }: Stage, passphrase = PASSPHRASE): Promise<void> {
+  const input = page.getByTestId("passphrase-input");
+  // Coming from the issuer, Firefox has no focus in the page until somebody points at something.
+  await input.click();
+  await input.pressSequentially(passphrase);
+  await page.getByTestId("passphrase-submit").click();
+}
+
+/** With a passphrase that nobody has a list for yet. */
+export async function beginList(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await typePassphrase(stage);
+  await page.getByTestId("passphrase-again").pressSequentially(PASSPHRASE);
+  await page.getByTestId("begin-list").click();
+}
+
+/** Resolves when the page's list has reached the server. */
+export function listWritten({ page }: Stage): Promise<unknown> {
+  return page.waitForResponse(
+    (answer) => answer.url().includes("/api/filelist/") && answer.request().method() === "POST" && answer.ok(),
+  );
+}
+
+/** Sends a letter, and waits until the list has it. */
+export async function sendListed(stage: Stage): Promise<void> {
+  const written = listWritten(stage);
+  await sendLetter(stage);
+  await written;
+}

@@ -1,0 +1,161 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { type Beacon, beaconSchema } from "@envoi/protocol";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../support/browser.ts";
+import { type Stage, startTheatre, type Theatre } from "./stage.ts";
+import { hide, LETTER, openHome, openLink, sendLetter } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function askNotToBeTracked(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }));
+}
+
+describe("what a page tells of its use", () => {
+  let theatre: Theatre;
+  beforeAll(async () => {
+    theatre = await startTheatre();
+  });
+  afterAll(() => theatre[Symbol.asyncDispose]());
+
+  /** The beacons of a page, from the moment it asks the browser to send them, with their answers. */
+  async function followBeacons(page: Page): Promise<{ beacons: Beacon[]; bodies: string[]; statuses: number[] }> {
+    const bodies: string[] = [];
+    const beacons: Beacon[] = [];
+    const statuses: number[] = [];
+    await page.exposeFunction("beaconSent", (body: string) => {
+      bodies.push(body);
+      beacons.push(beaconSchema.parse(JSON.parse(body)));
+    });
+    await page.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        void Reflect.get(window, "beaconSent")(String(body));
+        return send(address, body);
+      };
+    });
+    page.on("response", (response) => {
+      if (response.url().endsWith("/api/metrics")) statuses.push(response.status());
+    });
+    return { beacons, bodies, statuses };
+  }
+
+  it("a visit, an upload and its deletion are told when the page is hidden, and the service takes them", async () => {
+    await theatre.play(browser, async (stage) => {
+      const { page, origin } = stage;
+      const { beacons, bodies, statuses } = await followBeacons(page);
+      const link = await sendLetter(stage);
+      await page.getByTestId("card-delete").click();
+      await page.getByTestId("confirm-delete").click();
+      await page.getByTestId("no-uploads").waitFor();
+      expect(beacons).toEqual([]);
+      await hide(page);
+      await expect.poll(() => statuses).toEqual([200]);
+      expect(
+        beacons[0]?.events.map(({ event_type, event_properties }) => ({ event_type, ...event_properties })),
+      ).toEqual([
+        expect.objectContaining({ event_type: "client_visit", entrypoint: "upload", referrer: "" }),
+        expect.objectContaining({ event_type: "client_upload", status: "ok", file_count: 1, size: 4 }),
+        expect.objectContaining({ event_type: "client_delete", status: "ok", age: 0, downloaded: false }),
+      ]);
+      const [, secret = ""] = link.split("#");
+      for (const part of [LETTER.name, "letter", secret, link.slice(origin.length, -secret.length)]) {
+        expect(bodies.join()).not.toContain(part);
+      }
+    });
+  });
+
+  it("a download is told when the page is left", async () => {
+    await theatre.play(browser, async (stage) => {
+      const { page } = stage;
+      const { beacons } = await followBeacons(page);
+      await openLink(stage, await stage.receive({ password: "open sesame" }));
+      await page.getByTestId("password-input").fill("open sesame");
+      await page.getByTestId("password-input").press("Enter");
+      await page.getByTestId("download-button").click();
+      await page.getByTestId("download-finished").waitFor();
+      await hide(page);
+      await expect.poll(() => beacons).toHaveLength(1);
+      expect(beacons[0]?.events).toMatchObject([
+        { event_type: "client_visit", event_properties: { entrypoint: "download" } },
+        { event_type: "client_download", event_properties: { status: "ok", size: 4, password_protected: true } },
+      ]);
+    });
+  });
+
+  it("whoever asks not to be tracked sends no beacon", async () => {
+    await theatre.play(browser, async (stage) => {
+      const { page } = stage;
+      await askNotToBeTracked(page);
+      const { beacons } = await followBeacons(page);
+      await sendLetter(stage);
+      await hide(page);
+      await page.evaluate(() => fetch("/__version__").then(({ status }) => status));
+      expect(beacons).toEqual([]);
+    });
+  });
+});
+
+describe("a page on which something breaks", () => {
+  let theatre: Theatre;
+  let reports: string[];
+  let sink: ReturnType<typeof createServer>;
+
+  beforeAll(async () => {
+    reports = [];
+    sink = createServer(async (request, response) => {
+      reports.push(await text(request));
+      response.setHeader("Access-Control-Allow-Origin", "*");
+      response.end("{}");
+    }).listen(0, "127.0.0.1");
+    await once(sink, "listening");
+    const { port } = sink.address() as AddressInfo;
+    theatre = await startTheatre({ ERROR_REPORTING_DSN: `http://publickey@127.0.0.1:${port}/7` });
+  });
+  afterAll(async () => {
+    await theatre[Symbol.asyncDispose]();
+    sink.closeAllConnections();
+    sink.close();
+  });
+
+  async function failToDownload(stage: Stage): Promise<string> {
+    const link = await stage.receive({});
+    stage.door.answer("/api/download", 503, { error: 503, code: "busy" });
+    await openLink(stage, link);
+    await stage.page.getByTestId("download-button").click();
+    await stage.page.getByText(/as much to do as it can/).waitFor();
+    return link;
+  }
+
+  it("reports it where the operator wants that, without the link or a name", async () => {
+    await theatre.play(browser, async (stage) => {
+      const link = await failToDownload(stage);
+      await expect.poll(() => reports).toHaveLength(1);
+      const [report = ""] = reports;
+      expect(report).toContain('"code":"busy","during":"download"');
+      const [address = "", secret = ""] = link.split("#");
+      for (const part of [secret, new URL(address).pathname, "letter"]) expect(report).not.toContain(part);
+    });
+  });
+
+  it("reports nothing of somebody who asks not to be tracked", async () => {
+    await theatre.play(browser, async (stage) => {
+      const before = reports.length;
+      await askNotToBeTracked(stage.page);
+      const loaded: string[] = [];
+      stage.page.on("request", (request) => loaded.push(request.url()));
+      await failToDownload(stage);
+      await openHome(stage);
+      expect(reports).toHaveLength(before);
+      expect(loaded.filter((address) => address.includes("sentry"))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import type { AuthDialect } from "@envoi/protocol";
+import { expect } from "vitest";
+import { withAccountService } from "./account-service.ts";
+import {
+  awaitReturn,
+  beginList,
+  comeBack,
+  goToIssuer,
+  readToken,
+  sendListed,
+  signIn,
+  signInAtIssuer,
+  typePassphrase,
+  withIssuerBehindDoor,
+} from "./account-steps.ts";
+import { openOtherDevice } from "./other-device.ts";
+import type { Rule } from "./rule.ts";
+import { chooseLetter, openHome, startParcel } from "./steps.ts";
+
+function turnBack(dialect: AuthDialect): Rule {
+  return {
+    rows: ["R4.29"],
+    rule: `by ${dialect}: who turns back at the issuer finds the start page, signed out, and no error`,
+    journey: withAccountService(dialect, async (stage) => {
+      const { page, origin } = stage;
+      await goToIssuer(stage, "ada");
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByTestId("sign-in").waitFor();
+      await page.getByTestId("file-input").waitFor({ state: "attached" });
+      expect(page.url()).toBe(`${origin}/`);
+    }),
+  };
+}
+
+function twoTabs(dialect: AuthDialect): Rule {
+  return {
+    rows: ["R4.31"],
+    rule: `by ${dialect}: of two tabs at the issuer the later one is let in, whichever comes back first`,
+    journey: withAccountService(dialect, async (stage) => {
+      const { page } = stage;
+      await goToIssuer(stage, "ada");
+      const later = { ...stage, page: await page.context().newPage() };
+      await goToIssuer(later, "ada");
+      await later.page.locator("#password").waitFor();
+      await signInAtIssuer(stage, "ada");
+      await page.getByText("You were not signed in").waitFor();
+      await signInAtIssuer(later, "ada");
+      if (dialect === "oidc") await beginList(later);
+      await later.page.getByTestId("account-email").waitFor();
+      await page.getByTestId("account-email").waitFor();
+    }),
+  };
+}
+
+/** Signing in, where it does not go straight. */
+export const SIGN_IN_RULES: readonly Rule[] = [
+  ...[turnBack, twoTabs].flatMap((rule) => [rule("fxa"), rule("oidc")]),
+  {
+    rows: ["R4.33"],
+    rule: "on a second device a mistyped passphrase is noticed, and the right one leads to the list",
+    journey: withAccountService("oidc", async (stage) => {
+      await goToIssuer(stage, "grace");
+      await signInAtIssuer(stage, "grace");
+      await beginList(stage);
+      await stage.page.getByTestId("account-email").waitFor();
+      await sendListed(stage);
+      await using other = await openOtherDevice(stage);
+      await goToIssuer(other, "grace");
+      await signInAtIssuer(other, "grace");
+      await typePassphrase(other, "a leter, a seal, a stamp");
+      await other.page.getByTestId("unknown-passphrase").waitFor();
+      await other.page.getByTestId("another-passphrase").click();
+      await typePassphrase(other);
+      await other.page.getByTestId("upload-card").waitFor();
+    }),
+  },
+  {
+    rows: [],
+    rule: "whose token is revoked is told so when they send as people with an account may, is signed out, and keeps their files",
+    journey: withAccountService("fxa", async (stage, issuer) => {
+      const { page } = stage;
+      await signIn(stage, "ada");
+      await chooseLetter(stage);
+      await page.getByTestId("download-limit").selectOption("100");
+      await issuer.revoke(await readToken(stage));
+      await page.getByTestId("upload-button").click();
+      await page.getByText("could not tell that you are signed in").waitFor();
+      await page.getByTestId("sign-in").waitFor();
+      await page.getByTestId("retry-upload").click();
+      await page.getByTestId("dialog-ok").click();
+      await page.getByText("5 downloads left").waitFor();
+    }),
+  },
+  {
+    rows: ["R4.29"],
+    rule: "who begins to sign in while files are sent is held back, loses nothing, and can sign in once they are sent",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      await withIssuerBehindDoor(stage, "oidc");
+      await startParcel(stage);
+      await page.getByTestId("sign-in").click();
+      await page.getByTestId("sign-up-submit").click();
+      await page.getByRole("dialog").getByText("Sign in once it is done").waitFor();
+      await page.getByTestId("sign-up-cancel").click();
+      door.open();
+      await page.getByTestId("dialog-ok").click();
+      door.answer("/issuer/authorization", 200, {});
+      await page.getByTestId("sign-in").click();
+      await page.getByTestId("sign-up-submit").click();
+      await page.waitForURL("**/issuer/authorization**");
+    },
+  },
+  {
+    rows: ["R4.29"],
+    rule: "who stays where the browser asks whether to leave for the issuer can close the dialog, and go there later",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      await withIssuerBehindDoor(stage, "oidc");
+      door.answer("/issuer/authorization", 200, {});
+      await openHome(stage);
+      await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
+      await page.getByTestId("sign-in").click();
+      const stayed = page.waitForEvent("dialog").then((question) => question.dismiss());
+      await page.getByTestId("sign-up-submit").click();
+      await stayed;
+      await page.getByTestId("sign-up-cancel").click();
+      await page.getByTestId("sign-in").click();
+      page.once("dialog", (question) => void question.accept());
+      await page.getByTestId("sign-up-submit").click();
+      await page.waitForURL("**/issuer/authorization**");
+    },
+  },
+  {
+    rows: ["R4.34"],
+    rule: "who goes to another page while they are being signed in stays there, signed out",
+    journey: async (stage) => {
+      const { page, door, origin } = stage;
+      await awaitReturn(stage, "oidc");
+      door.hold("/issuer/token");
+      await comeBack(stage);
+      await page.getByRole("heading", { name: "Signing you in" }).waitFor();
+      await page.getByRole("link", { name: "Privacy" }).click();
+      const answered = page.waitForResponse("**/issuer/token");
+      door.open();
+      await (await answered).finished();
+      await page.getByTestId("sign-in").waitFor();
+      expect(page.url()).toBe(`${origin}/legal`);
+      expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+    },
+  },
+];

@@ -1,0 +1,161 @@
+import { expect } from "vitest";
+import { openProfile } from "./other-device.ts";
+import type { Rule } from "./rule.ts";
+import type { Stage } from "./stage.ts";
+import { chooseFiles, chooseLetter, LETTER, sendLetter, upload, withSurvey } from "./steps.ts";
+
+type Device = { totalUploads?: number; totalDownloads?: number; surveyed?: boolean };
+
+/** A device that has been used before, so often; nobody was asked there. */
+async function withUse({ page }: Stage, use: Device): Promise<void> {
+  await page.addInitScript((record) => {
+    for (const [name, value] of Object.entries(record)) localStorage[name] ??= String(value);
+  }, use);
+}
+
+/** Waits until the script of the survey, which comes late, is there and listens. */
+async function awaitSurvey({ page }: Stage): Promise<void> {
+  const script = await page.waitForFunction(
+    () => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/survey-.*\.js$/.test(name))?.name,
+  );
+  // As text: the test's own tools would make something else of an import.
+  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`);
+  await awaitDrawn({ page });
+}
+
+async function awaitDrawn({ page }: Pick<Stage, "page">): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Who is asked is asked in the moment in which a dialog is left. */
+async function expectNotAsked(stage: Stage): Promise<void> {
+  await awaitDrawn(stage);
+  expect(await stage.page.getByTestId("survey-skip").count()).toBe(0);
+}
+
+async function expectAsked({ page }: Stage): Promise<void> {
+  await page.getByRole("dialog").getByTestId("survey-link").waitFor();
+}
+
+/** Sends, and leaves the dialog with the link, once the survey could come. */
+async function sendBeforeSurvey(stage: Stage): Promise<void> {
+  await chooseLetter(stage);
+  await awaitSurvey(stage);
+  await upload(stage);
+}
+
+/** All conditions hold but one, on a device like this. */
+function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
+  return {
+    rows,
+    rule,
+    journey: async (stage) => {
+      await withSurvey(stage);
+      await withUse(stage, device);
+      await sendBeforeSurvey(stage);
+      await expectNotAsked(stage);
+    },
+  };
+}
+
+/** Who is asked what they think, and who is not. */
+export const SURVEY_RULES: readonly Rule[] = [
+  {
+    rows: ["R4.43", "R4.44", "R4.45"],
+    rule: "who sends twice, in English, is asked",
+    journey: async (stage) => {
+      await withSurvey(stage);
+      await withUse(stage, { totalUploads: 1 });
+      await sendBeforeSurvey(stage);
+      await expectAsked(stage);
+    },
+  },
+  {
+    rows: ["R4.45"],
+    rule: "who has received and then sends is asked",
+    journey: async (stage) => {
+      await withSurvey(stage);
+      await withUse(stage, { totalDownloads: 1 });
+      await sendBeforeSurvey(stage);
+      await expectAsked(stage);
+    },
+  },
+  {
+    rows: ["R4.46"],
+    rule: "who was asked is not asked again",
+    journey: async (stage) => {
+      const { page } = stage;
+      await withSurvey(stage);
+      await withUse(stage, { totalUploads: 1 });
+      await sendBeforeSurvey(stage);
+      await expectAsked(stage);
+      await page.getByTestId("survey-skip").click();
+      await sendBeforeSurvey(stage);
+      await expectNotAsked(stage);
+    },
+  },
+  keptAway(["R4.46"], "on a device on which somebody was asked nobody is asked", { totalUploads: 5, surveyed: true }),
+  keptAway(["R4.45"], "a first upload alone asks nobody", {}),
+  {
+    rows: ["R4.44"],
+    rule: "who prefers another language than English is not asked, though they read English here",
+    journey: async (stage) => {
+      await withSurvey(stage);
+      await using german = await openProfile(stage, "de-DE");
+      await withUse(german, { totalUploads: 5 });
+      await sendBeforeSurvey(german);
+      await expectNotAsked(german);
+      await using british = await openProfile(stage, "en-GB");
+      await withUse(british, { totalUploads: 5 });
+      await sendBeforeSurvey(british);
+      await expectAsked(british);
+    },
+  },
+  {
+    rows: ["R4.43"],
+    rule: "nobody is asked before the dialog with the link is left",
+    journey: async (stage) => {
+      const { page } = stage;
+      await withSurvey(stage);
+      await withUse(stage, { totalUploads: 5 });
+      await chooseLetter(stage);
+      await awaitSurvey(stage);
+      await page.getByTestId("upload-button").click();
+      await page.getByTestId("dialog-ok").waitFor();
+      await expectNotAsked(stage);
+      await page.getByTestId("dialog-ok").click();
+      await expectAsked(stage);
+    },
+  },
+  {
+    rows: ["R4.43"],
+    rule: "leaving another dialog asks nobody",
+    journey: async (stage) => {
+      const { page } = stage;
+      await withSurvey(stage);
+      await sendBeforeSurvey(stage);
+      await page.evaluate(() => localStorage.setItem("totalDownloads", "1"));
+      await page.getByTestId("card-delete").click();
+      await page.getByRole("button", { name: "Keep" }).click();
+      await expectNotAsked(stage);
+      await page.getByTestId("send-more").click();
+      await chooseFiles(stage, LETTER);
+      await upload(stage);
+      await expectAsked(stage);
+    },
+  },
+  {
+    rows: ["R4.43"],
+    rule: "without an address nobody is asked, and nothing of the survey is fetched",
+    journey: async (stage) => {
+      const fetched: string[] = [];
+      stage.page.on("request", (request) => fetched.push(request.url()));
+      await withUse(stage, { totalUploads: 5 });
+      // Two visits: by the second the first has loaded all that it would.
+      await sendLetter(stage);
+      await sendLetter(stage);
+      await expectNotAsked(stage);
+      expect(fetched.filter((address) => address.includes("/assets/survey-"))).toEqual([]);
+    },
+  },
+];

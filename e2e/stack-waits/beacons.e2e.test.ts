@@ -1,0 +1,151 @@
+import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { postAtRate, type TimedAnswer, waitFor } from "@envoi/testkit";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openStoredEvents } from "../support/read-event-lines.ts";
+
+const MEBIBYTE = 1_048_576;
+const BEACONS = 100_000;
+const PER_SECOND = 400;
+const MOST_REFUSED = BEACONS / 100;
+/** From this beacon to that one NATS is away: 30 s. */
+const AWAY_FROM = 42_000;
+const AWAY_TO = AWAY_FROM + 30 * PER_SECOND;
+const REPLICAS = ["metrics-1", "metrics-2"];
+/** How far back what is sent again was sent first: also before NATS went, or came. */
+const BEFORE = [60, 3_060, 6_060];
+
+type Event = { device_id: string };
+/** `due`: the status that it shall be answered with. */
+type Sent = { text: string; due: number; events: Event[] };
+
+const JUNK = ["", "{", "null", '{"now":1}', '{"now":1,"session_id":1,"lang":"en","platform":"fridge","events":[]}'];
+
+function eventsOf(number: number): Event[] {
+  return Array.from({ length: 1 + (number % 3) }, (_, at) => ({
+    device_id: `device ${number}.${at}`,
+    event_type: "client_upload",
+    event_properties: { status: "ok", size: 6, duration: 3, file_count: 2, password_protected: false },
+    user_properties: { anonymous: true, first_action: "upload", active_count: 3 },
+    time: number,
+  }));
+}
+
+/** Ten beacons are of one session. */
+function beaconOf(number: number, events = eventsOf(number)): Sent {
+  const session_id = Math.floor(number / 10);
+  const beacon = { now: Date.now(), session_id, lang: "en-US", platform: "web", events };
+  return { text: JSON.stringify(beacon), due: 200, events };
+}
+
+function junkOf(number: number): Sent {
+  return { text: JUNK[(number + Math.floor(number / 100)) % JUNK.length] ?? "", due: 400, events: [] };
+}
+
+/** Events of two beacons of one session, which were sent before in these. */
+function regrouped(earlier: number): Sent {
+  const first = earlier - (earlier % 10);
+  return beaconOf(first, [first + 1, first].flatMap(eventsOf));
+}
+
+/** Of a hundred: 90 new beacons, 3 that were sent before, 3 with events that were in others before, 4 that are none. */
+function* beacons(at: (number: number) => void): Generator<Sent> {
+  for (let number = 0; number < BEACONS; number += 1) {
+    at(number);
+    const ofHundred = number % 100;
+    const earlier = Math.max(0, number - (BEFORE[ofHundred % 3] ?? 0));
+    if (ofHundred >= 96) yield junkOf(number);
+    else if (ofHundred >= 93) yield regrouped(earlier);
+    else if (ofHundred >= 90) yield beaconOf(earlier);
+    else yield beaconOf(number);
+  }
+}
+
+let stack: StackProcess;
+const peakMebibytes: number[] = [];
+beforeAll(async () => {
+  const variables = { LOG_LEVEL: "warn", METRICS_MERGE_SECONDS: "5" };
+  stack = await startStackProcess(variables, { replicas: { metrics: REPLICAS.length } });
+});
+afterAll(() => stack[Symbol.asyncDispose]());
+
+async function takeNatsAway(): Promise<void> {
+  await stack.killProcess("nats");
+  await stack.stopProcess("nats");
+}
+
+async function notePeak(name: string): Promise<void> {
+  peakMebibytes.push((await stack.peakMemoryBytes(name)) / MEBIBYTE);
+}
+
+/** While staged Blobs are removed, as their events are in a batch now. */
+async function untilMerging(): Promise<void> {
+  using events = openStoredEvents(stack.servers.s3);
+  let most = 0;
+  await waitFor(
+    () => events.stagedBlobs(),
+    (staged) => {
+      most = Math.max(most, staged);
+      return staged < most;
+    },
+  );
+}
+
+/** Kills all replicas at once: whichever merges, dies of it. */
+async function killInMerge(): Promise<void> {
+  await untilMerging();
+  await Promise.all(REPLICAS.map(notePeak));
+  await Promise.all(REPLICAS.map(stack.killProcess));
+  await waitFor(
+    async () => stack.processes("metrics").map(({ state }) => state),
+    (states) => states.every((state) => state === "ready"),
+  );
+}
+
+/** Nothing of what NATS has is on its way, and then nothing waits to be merged. */
+async function untilStored(): Promise<string[]> {
+  using events = openStoredEvents(stack.servers.s3);
+  await waitFor(
+    async () => (await stack.metricsOf("metrics")).match(/(?<=bus_pending_messages\{consumer="beacons"\} )\d+/g),
+    (pending) => pending?.length === REPLICAS.length && pending.every((count) => count === "0"),
+    120,
+  );
+  await waitFor(
+    () => events.stagedBlobs(),
+    (staged) => staged === 0,
+  );
+  return events.lines();
+}
+
+it("of 100,000 beacons, some of them junk or sent twice, every event is stored once, though NATS is away for 30 s and the metrics processes are killed while they merge", async () => {
+  const wanted = new Set<string>();
+  const refused: (Sent & { answer: TimedAnswer })[] = [];
+  const outage: Promise<void>[] = [];
+  const at = (number: number) => {
+    if (number === AWAY_FROM) outage.push(takeNatsAway());
+    if (number === AWAY_TO) outage.push(stack.startProcess("nats"));
+  };
+  const onAnswer = (sent: Sent, answer: TimedAnswer) => {
+    for (const { device_id } of sent.events) wanted.add(device_id);
+    if (answer.status !== sent.due) refused.push({ ...sent, answer });
+  };
+  await postAtRate(`${stack.origin}/api/metrics`, beacons(at), PER_SECOND, onAnswer);
+  await Promise.all(outage);
+
+  // On a machine that does other things besides, nobody may be there to answer for seconds: those are told to come again.
+  const answers = refused.map(({ due, answer }) => ({ due, ...answer }));
+  expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(answers.length, JSON.stringify(answers.slice(0, 20))).toBeLessThan(MOST_REFUSED);
+  await postAtRate(`${stack.origin}/api/metrics`, refused, PER_SECOND, ({ due }, { status }) =>
+    expect(status).toBe(due),
+  );
+  await killInMerge();
+
+  const stored = (await untilStored()).map((line) => String(JSON.parse(line).device_id));
+  expect(stored).toHaveLength(wanted.size);
+  expect(new Set(stored)).toEqual(wanted);
+});
+
+it("no metrics process has needed 180 MiB for them", async () => {
+  for (const name of REPLICAS) await notePeak(name);
+  expect(Math.max(...peakMebibytes)).toBeLessThan(180);
+});

@@ -1,0 +1,73 @@
+import { fetchConfig } from "@envoi/client";
+import { sealFileList } from "@envoi/crypto";
+import { PEOPLE, type PersonName, signIn } from "@envoi/issuer";
+import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const NEVER = new AbortController().signal;
+const LIST = "/api/filelist/AAAAAAAAAAAAAAAA";
+
+/** Both dialects; and the check for which services are told the issuer's secret. */
+const WAYS = [
+  { AUTH_DIALECT: "oidc", AUTH_TOKEN_CHECK: "introspection" },
+  { AUTH_DIALECT: "fxa", AUTH_TOKEN_CHECK: "verify" },
+] as const;
+
+describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK", (settings) => {
+  let stack: StackProcess;
+  beforeAll(async () => {
+    stack = await startStackProcess(settings, { accounts: true });
+  });
+  afterAll(() => stack[Symbol.asyncDispose]());
+
+  function issuerOrigin(): string {
+    const [issuer] = stack.processes("issuer");
+    return `http://${issuer?.host}:${issuer?.port}`;
+  }
+  async function tokenFor(person: PersonName): Promise<string> {
+    const at = { origin: issuerOrigin(), appOrigin: stack.origin, clientId: "envoi", dialect: settings.AUTH_DIALECT };
+    return (await signIn(at, PEOPLE[person])).access_token;
+  }
+  const callList = (token: string, init: RequestInit = {}) =>
+    fetch(`${stack.origin}${LIST}`, { headers: { Authorization: `Bearer ${token}` }, ...init });
+
+  it("tells the page of the issuer that runs beside the services", async () => {
+    expect(await fetchConfig({ origin: stack.origin }, NEVER)).toMatchObject({
+      AUTH: {
+        issuer: issuerOrigin(),
+        client_id: "envoi",
+        dialect: settings.AUTH_DIALECT,
+        authorization_endpoint: `${issuerOrigin()}/authorization`,
+      },
+      FEATURES: { account: true, uploadRequiresAccount: false },
+    });
+  });
+
+  it("keeps a list for whoever signed in there, and nobody else reads it", async () => {
+    const [ada, grace] = [await tokenFor("ada"), await tokenFor("grace")];
+    const body = await sealFileList(new Uint8Array(16), []);
+    expect((await callList(ada, { method: "POST", body })).ok).toBe(true);
+    expect(new Uint8Array(await (await callList(ada)).arrayBuffer())).toEqual(body);
+    expect((await callList(grace)).status).toBe(404);
+    expect((await callList("made-up")).status).toBe(401);
+  });
+
+  it("offers accounts also from a replica that starts while the issuer is away, and says where once it is back", async () => {
+    const config = () => fetchConfig({ origin: stack.origin }, NEVER);
+    await stack.stopProcess("issuer");
+    await stack.restartProcess("metadata");
+    const told = await config();
+    expect(told.FEATURES.account).toBe(true);
+    expect(told).not.toHaveProperty("AUTH");
+    await stack.startProcess("issuer");
+    await expect.poll(config, { timeout: 30_000 }).toHaveProperty("AUTH");
+  });
+
+  it("answers unavailable to a token that it cannot ask about, until the issuer is back", async () => {
+    const token = await tokenFor("ada");
+    await stack.stopProcess("issuer");
+    expect((await callList(token)).status).toBe(503);
+    await stack.startProcess("issuer");
+    expect((await callList(await tokenFor("ada"))).status).toBe(200);
+  });
+});

@@ -1,0 +1,36 @@
+import { gunzipSync } from "node:zlib";
+import { GetObjectCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
+import type { S3Address } from "@envoi/store";
+
+/** Reads what the metrics service has stored, as an operator would. */
+export function openStoredEvents({ endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey }: S3Address) {
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ endpoint: endpoint ?? "", region, forcePathStyle: true, credentials });
+
+  async function keysBelow(Prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+      keys.push(...Contents.flatMap(({ Key = [] }) => Key));
+    }
+    return keys;
+  }
+  async function linesOf(Key: string): Promise<string[]> {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    const bytes = await Body?.transformToByteArray();
+    return gunzipSync(bytes ?? "")
+      .toString("utf8")
+      .trimEnd()
+      .split("\n");
+  }
+  return {
+    /** How many Blobs wait to be merged. */
+    stagedBlobs: async () => (await keysBelow("metrics/staged/")).length,
+    /** Every line of all batches. */
+    async lines(): Promise<string[]> {
+      const batches: string[][] = [];
+      for (const key of await keysBelow("metrics/date=")) batches.push(await linesOf(key));
+      return batches.flat();
+    },
+    [Symbol.dispose]: () => client.destroy(),
+  };
+}

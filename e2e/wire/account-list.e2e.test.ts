@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { fetchFileList, type ListAccess, writeFileList } from "@envoi/client";
+import { type Issuer, startIssuer } from "@envoi/issuer";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+
+const DEVICES = 50;
+const NEVER = new AbortController().signal;
+
+let issuer: Issuer;
+let app: App;
+beforeAll(async () => {
+  issuer = await startIssuer();
+  app = await startApp({ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId });
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await issuer[Symbol.asyncDispose]();
+});
+
+async function accessOf(person: "ada" | "grace", fileListKey = randomBytes(16).toString("base64url")) {
+  return { accessToken: await issuer.tokenFor(person), fileListKey };
+}
+
+const read = (access: ListAccess) => fetchFileList(app, access, NEVER);
+
+/** Adds an entry to the list as it is then. @returns how often another device came first */
+async function add(access: ListAccess, entry: unknown): Promise<number> {
+  for (let conflicts = 0; ; conflicts += 1) {
+    const { entries, etag } = await read(access);
+    const written = await writeFileList(app, access, { entries: [...entries, entry], etag }, NEVER);
+    if (written === "written") return conflicts;
+  }
+}
+
+it(`of ${DEVICES} devices that write one list at once no update is lost`, async () => {
+  const access = await accessOf("ada");
+  const devices = Array.from({ length: DEVICES }, (_, index) => index);
+  const conflicts = await Promise.all(devices.map((device) => add(access, device)));
+  expect(Math.max(...conflicts)).toBeGreaterThan(0);
+  const { entries } = await read(access);
+  expect(entries.toSorted((one, other) => Number(one) - Number(other))).toEqual(devices);
+});
+
+it("a list is its person's only, also under the key of another", async () => {
+  const ada = await accessOf("ada");
+  await add(ada, "a letter");
+  const grace = await accessOf("grace", ada.fileListKey);
+  expect(await read(grace)).toEqual({ entries: [], etag: null });
+  await add(grace, "a photo");
+  expect((await read(ada)).entries).toEqual(["a letter"]);
+});
+
+it("a token that the issuer never gave reads and writes no list", async () => {
+  const access = { ...(await accessOf("ada")), accessToken: "a-token-of-nobody" };
+  await expect(read(access)).rejects.toMatchObject({ code: "unauthorized" });
+  const writing = writeFileList(app, access, { entries: [], etag: null }, NEVER);
+  await expect(writing).rejects.toMatchObject({ code: "unauthorized" });
+});

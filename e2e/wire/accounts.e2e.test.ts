@@ -1,0 +1,143 @@
+import { type Issuer, PEOPLE, startIssuer } from "@envoi/issuer";
+import { startOtlpReceiver } from "@envoi/platform/otlp-receiver";
+import { ciphertextBytes } from "@envoi/protocol";
+import { beginUpload, call, opaqueBody, uploadOld } from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+
+const ANONYMOUS_BYTES = 100_000;
+const SIGNED_IN_BYTES = 200_000;
+const LIMITS = { ANON_MAX_FILE_SIZE: String(ANONYMOUS_BYTES), MAX_FILE_SIZE: String(SIGNED_IN_BYTES) };
+const LIST = "/api/filelist/AAAAAAAAAAAAAAAA";
+
+let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
+let issuer: Issuer;
+let app: App;
+let token: string;
+
+beforeAll(async () => {
+  receiver = await startOtlpReceiver();
+  issuer = await startIssuer({});
+  token = await issuer.tokenFor("ada");
+  app = await startApp({
+    ...LIMITS,
+    AUTH_ISSUER: issuer.origin,
+    AUTH_CLIENT_ID: issuer.clientId,
+    AUTH_DIALECT: "fxa",
+    LOG_LEVEL: "trace",
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    OTEL_BSP_SCHEDULE_DELAY: "100",
+  });
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await issuer[Symbol.asyncDispose]();
+  await receiver[Symbol.asyncDispose]();
+});
+
+const bearing = (bearer: string) => ({ Authorization: `Bearer ${bearer}` });
+
+test("/config says where to sign in, and pages may go there", async () => {
+  const answer = await call(app.origin, "/config");
+  const auth = { issuer: issuer.origin, client_id: issuer.clientId, dialect: "fxa" };
+  expect(JSON.parse(answer.body.toString())).toMatchObject({ AUTH: auth, FEATURES: { account: true } });
+  const page = await call(app.origin, "/");
+  expect(page.headers.get("Content-Security-Policy")).toMatch(new RegExp(`connect-src [^;]*${issuer.origin}[; ]`));
+});
+
+type Wish = { bearer?: string | null; declared?: boolean; dlimit?: number; timeLimit?: number };
+
+/** Uploads so many bytes. @throws what the server refuses them with */
+async function send(to: App, bytes: number, { bearer = null, ...wish }: Wish): Promise<void> {
+  const upload = await beginUpload(to.origin, bytes, { ...wish, fields: { bearer } });
+  await upload.sendAll(opaqueBody(upload.length));
+  const answer = await upload.finish();
+  if (answer?.["ok"] !== true) throw new Error(`refused: ${JSON.stringify(answer)}`);
+}
+
+describe.each([
+  ["nobody", () => null, ANONYMOUS_BYTES, 5, 86_400],
+  ["somebody made up", () => "made-up", ANONYMOUS_BYTES, 5, 86_400],
+  ["somebody with nearly a token", () => token.slice(1), ANONYMOUS_BYTES, 5, 86_400],
+  ["a signed-in person", () => token, SIGNED_IN_BYTES, 100, 604_800],
+])("of what %s sends", (_who, bearerOf, bytes, dlimit, timeLimit) => {
+  test.each([true, false])("the largest passes, and one byte more does not (declared: %s)", async (declared) => {
+    const wish = { bearer: bearerOf(), declared };
+    await send(app, bytes, wish);
+    await expect(send(app, bytes + 1, wish)).rejects.toThrow("too_large");
+  });
+
+  test("the highest limits pass, and one download or one second more does not", async () => {
+    const bearer = bearerOf();
+    await send(app, 1, { bearer, dlimit, timeLimit });
+    await expect(send(app, 1, { bearer, dlimit: dlimit + 1 })).rejects.toThrow("bad_limit");
+    await expect(send(app, 1, { bearer, timeLimit: timeLimit + 1 })).rejects.toThrow("bad_limit");
+  });
+});
+
+/** Asks for more downloads than everyone may have. @returns status */
+async function askForMore(to: App, headers: Record<string, string>): Promise<number> {
+  const { id, ownerToken } = await uploadOld(to.origin, Buffer.from("a file"));
+  const answer = await call(to.origin, `/api/params/${id}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ owner_token: ownerToken, dlimit: 100 }),
+  });
+  return answer.status;
+}
+
+test("a higher download limit takes the bearer of a signed-in person", async () => {
+  expect(await askForMore(app, {})).toBe(400);
+  expect(await askForMore(app, bearing("made-up"))).toBe(400);
+  expect(await askForMore(app, bearing(token))).toBe(200);
+});
+
+test("a token that ends while bytes flow does not end the upload, and is worth nothing in the next call", async () => {
+  await using shortLived = await startIssuer({ accessTokenSeconds: 8 });
+  await using other = await startApp({
+    ...LIMITS,
+    LOG_LEVEL: "warn",
+    AUTH_ISSUER: shortLived.origin,
+    AUTH_CLIENT_ID: shortLived.clientId,
+    AUTH_TOKEN_CHECK: "introspection",
+    AUTH_INTROSPECTION_CLIENT_ID: shortLived.introspectionClientId,
+    AUTH_CLIENT_SECRET: shortLived.clientSecret,
+  });
+  const bearer = await shortLived.tokenFor("ada");
+  const upload = await beginUpload(other.origin, SIGNED_IN_BYTES, { declared: true, fields: { bearer } });
+  expect(await askForMore(other, bearing(bearer))).toBe(200);
+  const readList = async () => (await call(other.origin, LIST, { headers: bearing(bearer) })).status;
+  await expect.poll(readList, { timeout: 20_000 }).toBe(401);
+  await upload.sendAll(opaqueBody(upload.length));
+  expect(await upload.finish()).toEqual({ ok: true });
+  await expect(send(other, ANONYMOUS_BYTES + 1, { bearer })).rejects.toThrow("too_large");
+  expect(await askForMore(other, bearing(bearer))).toBe(400);
+});
+
+test("a list is its own person's, and nobody's without a token", async () => {
+  const body = Buffer.concat([...opaqueBody(ciphertextBytes(500))]);
+  const grace = await issuer.tokenFor("grace");
+  expect((await call(app.origin, LIST, { method: "POST", headers: bearing(token), body })).status).toBe(200);
+  const own = await call(app.origin, LIST, { headers: bearing(token) });
+  expect(own.body.equals(body)).toBe(true);
+  expect((await call(app.origin, LIST, { headers: bearing(grace) })).status).toBe(404);
+  for (const headers of [{}, bearing("made-up")]) {
+    expect((await call(app.origin, LIST, { headers })).status).toBe(401);
+    expect((await call(app.origin, LIST, { method: "POST", headers, body })).status).toBe(401);
+  }
+});
+
+test("I1: while the issuer is away, too, no log line and no span tells a token or whose it is", async () => {
+  const another = await issuer.tokenFor("grace");
+  await issuer.stop();
+  expect((await call(app.origin, LIST, { headers: bearing(another) })).status).toBe(503);
+  await expect(
+    uploadOld(app.origin, Buffer.alloc(ANONYMOUS_BYTES + 1), { fields: { bearer: another } }),
+  ).rejects.toThrow("unavailable");
+  await app.terminate();
+  const told = `${await app.output()}\n${receiver.sent()}`;
+  expect(told).toContain("the issuer could not be asked");
+  if (inject("way") === "stack") expect(receiver.sent()).toContain("/api/filelist/:id");
+  const { ada, grace } = PEOPLE;
+  for (const secret of [token, another, ada.uid, ada.email, grace.uid, grace.email]) expect(told).not.toContain(secret);
+});

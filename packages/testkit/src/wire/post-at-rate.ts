@@ -1,0 +1,44 @@
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** `status`: 0 when there was no answer. */
+export type TimedAnswer = { status: number; text: string; milliseconds: number };
+
+const TICK_MS = 10;
+
+function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const settle = (status: number, answer: string) =>
+      resolve({ status, text: answer, milliseconds: performance.now() - startedAt });
+    const fail = (error: Error) => settle(0, error.message);
+    const headers = { "Content-Type": "text/plain;charset=UTF-8", "Content-Length": Buffer.byteLength(body) };
+    const sent = request(url, { method: "POST", agent, headers }, (response) => {
+      text(response).then((answer) => settle(response.statusCode ?? 0, answer), fail);
+    });
+    sent.on("error", fail).end(body);
+  });
+}
+
+/**
+ * Posts bodies one after the other at a fixed rate, whether or not the ones before were answered: as many people do.
+ *
+ * @param onAnswer - told of each body what became of it
+ */
+export async function postAtRate<Body extends { text: string }>(
+  url: string,
+  bodies: Iterable<Body>,
+  perSecond: number,
+  onAnswer: (body: Body, answer: TimedAnswer) => void,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const underWay: Promise<void>[] = [];
+  const startedAt = performance.now();
+  for (const body of bodies) {
+    while (((performance.now() - startedAt) / 1_000) * perSecond < underWay.length) await delay(TICK_MS);
+    underWay.push(postOnce(url, body.text, agent).then((answer) => onAnswer(body, answer)));
+  }
+  await Promise.all(underWay);
+  agent.destroy();
+}
