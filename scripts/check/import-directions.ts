@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
 import { cruise, type IFlattenedRuleSet, type IForbiddenRuleType, type IModule } from "dependency-cruiser";
-import { LAYERS, type Layer } from "./layers.ts";
+import { FOR_TESTS, LAYERS, type Layer } from "./layers.ts";
 import { teachUsing } from "./teach-using.ts";
 
 teachUsing();
@@ -65,6 +65,7 @@ function ruleSet(): IFlattenedRuleSet {
 }
 
 const anyLayer = LAYERS.map((layer) => `^${layer.folder}/`);
+const forTests = LAYERS.filter(({ name }) => FOR_TESTS.includes(name)).map(({ folder }) => `^${folder}/`);
 
 function layerRules(layer: Layer): IForbiddenRuleType[] {
   const inside = `^${layer.folder}/`;
@@ -77,10 +78,10 @@ function layerRules(layer: Layer): IForbiddenRuleType[] {
       to: { path: anyLayer, pathNot: [inside, ...allowed] },
     },
     {
-      name: `tests of ${layer.name} import only testkit besides`,
+      name: `tests of ${layer.name} import only what is for tests besides`,
       severity: "error",
       from: { path: TEST_FILES.map((pattern) => `${inside}.*${pattern}`) },
-      to: { path: anyLayer, pathNot: [inside, "^packages/testkit/", ...allowed] },
+      to: { path: anyLayer, pathNot: [inside, ...forTests, ...allowed] },
     },
   ];
   if (!layer.isIsomorphic) return rules;

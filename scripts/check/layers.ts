@@ -1,10 +1,11 @@
 const SERVICES = ["download", "filelist", "janitor", "metadata", "metrics", "upload-gateway"] as const;
-const SHARED_BY_SERVERS = ["protocol", "auth", "platform", "store", "events"] as const;
+const SHARED_BY_SERVERS = ["protocol", "auth", "platform", "store", "events", "accounts"] as const;
 const EVERYTHING = [
   ...SHARED_BY_SERVERS,
   ...SERVICES,
   "crypto",
   "client",
+  "issuer",
   "servers",
   "stack",
   "standalone",
@@ -22,8 +23,11 @@ export interface Layer {
   readonly isIsomorphic: boolean;
 }
 
+/** What tests of every layer may import besides. */
+export const FOR_TESTS: readonly string[] = ["testkit", "issuer"];
+
 /**
- * Which way imports point. Tests of every layer may import `testkit` besides.
+ * Which way imports point.
  *
  * Only the packages that run where people are may see `crypto`: code that can touch a Secret is not listed, and so not
  * installed, by anything that runs on a server.
@@ -38,11 +42,14 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("platform", ["protocol"]),
   serverPackage("store", ["protocol", "platform"]),
   serverPackage("events", ["protocol", "platform"]),
+  serverPackage("accounts", ["protocol", "platform"]),
   ...SERVICES.map((name) => ({ ...serverPackage(name, SHARED_BY_SERVERS), folder: `services/${name}` })),
   serverPackage("web-origin", ["platform"]),
   serverPackage("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
   // Real Redis, NATS and MinIO on one machine: for the stack and for tests.
   serverPackage("servers", []),
+  // A real issuer on one machine: likewise.
+  serverPackage("issuer", ["protocol", "platform"]),
   serverPackage("stack", [...SHARED_BY_SERVERS, "servers"]),
   serverPackage("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "servers", "standalone"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },

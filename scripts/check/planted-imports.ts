@@ -20,7 +20,11 @@ const PLANTS: readonly (readonly [file: string, text: string, rule: string])[] =
   ["services/download/src/passed-on.ts", `export * from "@envoi/crypto";`, "download imports only what its layer may"],
   ["services/download/src/other.ts", `import "@envoi/metadata";`, "download imports only what its layer may"],
   ["services/download/src/kit.ts", `import "@envoi/testkit";`, "download imports only what its layer may"],
-  ["services/download/src/x.test.ts", `import "@envoi/crypto";`, "tests of download import only testkit besides"],
+  [
+    "services/download/src/x.test.ts",
+    `import "@envoi/crypto";`,
+    "tests of download import only what is for tests besides",
+  ],
   ["services/download/src/y.ts", `import "./x.test.ts";`, "code does not import tests"],
   ["services/download/src/z.ts", `import "./fine.fixture.ts";`, "code does not import tests"],
   [
