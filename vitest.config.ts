@@ -6,18 +6,22 @@ const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
 
 const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
+/** One file after the other leaves half of a machine with two cores idle. */
+const COMPUTING_AT_ONCE = 2;
+/** These wait for servers half of their time. */
+const ASKING_SERVERS_AT_ONCE = 3;
 /** Files of this many wait at a time: they do little else, and so run side by side. */
 const WAITING_AT_ONCE = 8;
-/** Pages that are looked at one after the other leave half of a small machine idle. */
-const LOOKING_AT_ONCE = 2;
 /** On the stack these wait until the edge has closed its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
+
+/** These say how much memory something takes, and so have the machine to themselves. */
+const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
 /**
- * Whole journeys against the product as people start it: `npm start`'s one process, or `npm run stack`'s many. One file
- * at a time, as they measure memory, unless they only look or wait.
+ * Whole journeys against the product as people start it: `npm start`'s one process, or `npm run stack`'s many.
  */
 function journeys(
   name: string,
@@ -51,6 +55,7 @@ export default defineConfig({
           environment: "node",
           include: ["{packages,services,frontend,scripts}/**/*.test.ts"],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],
+          maxWorkers: COMPUTING_AT_ONCE,
           sequence: { groupOrder: 0 },
         },
       },
@@ -60,6 +65,7 @@ export default defineConfig({
           environment: "happy-dom",
           include: ["frontend/src/**/*.test.tsx"],
           exclude: NEVER,
+          maxWorkers: COMPUTING_AT_ONCE,
           sequence: { groupOrder: 0 },
         },
       },
@@ -89,16 +95,25 @@ export default defineConfig({
           exclude: NEVER,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: ASKING_SERVERS_AT_ONCE,
           sequence: { groupOrder: 2 },
         },
       },
-      journeys("e2e", "embedded", { include: [inFolders("{wire,browser,embedded}")], order: 3 }),
-      journeys("e2e-screens", "embedded", { include: [inFolders("screens")], order: 4, atOnce: LOOKING_AT_ONCE }),
+      journeys("e2e", "embedded", {
+        include: [inFolders("{wire,browser,embedded}")],
+        exclude: [MEASURED],
+        order: 3,
+        atOnce: COMPUTING_AT_ONCE,
+      }),
       journeys("e2e-stack", "stack", {
         include: [inFolders("{wire,browser,stack}")],
-        exclude: [WAITS_ON_STACK],
-        order: 5,
+        exclude: [MEASURED, WAITS_ON_STACK],
+        order: 3,
+        atOnce: COMPUTING_AT_ONCE,
       }),
+      journeys("e2e-screens", "embedded", { include: [inFolders("screens")], order: 4, atOnce: COMPUTING_AT_ONCE }),
+      journeys("e2e-measured", "embedded", { include: [MEASURED], exclude: [inFolders("stack")], order: 5 }),
+      journeys("e2e-stack-measured", "stack", { include: [MEASURED], exclude: [inFolders("embedded")], order: 5 }),
       journeys("e2e-waits", "embedded", {
         include: [inFolders("{waits,embedded-waits}")],
         order: 6,
