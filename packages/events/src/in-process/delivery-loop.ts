@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Log, Sqlite } from "@envoi/platform";
 import type { Fact } from "@envoi/protocol";
 import { maxTries, redeliveryDelayMs } from "../redelivery.ts";
@@ -14,7 +15,8 @@ export type DeliveryLoop = AsyncDisposable & {
  * Hands one consumer its Facts, `atOnce` at a time.
  *
  * @param underWay - deliveries that loops of the same consumer work on; shared between them
- * @param pollMs - how often to look at the clock while a redelivery waits for its time
+ * @param pollMs - how often to look at the clock while a redelivery waits for its time, and how long a Fact is left
+ *   alone when what became of it could not be written down
  */
 export function startDeliveryLoop(loop: {
   database: Sqlite;
@@ -46,7 +48,10 @@ export function startDeliveryLoop(loop: {
   const take = (delivery: Delivery): void => {
     underWay.add(delivery.ordinal);
     const delivered = deliver(delivery)
-      .catch((error) => log.error({ durable, err: error }, "what became of a fact could not be written down"))
+      .catch(async (error) => {
+        log.error({ durable, err: error }, "what became of a fact could not be written down");
+        await delay(pollMs, null, { signal: stop.signal }).catch(() => {});
+      })
       .finally(() => {
         hands.delete(delivered);
         underWay.delete(delivery.ordinal);

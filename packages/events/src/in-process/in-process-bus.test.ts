@@ -9,6 +9,7 @@ import { busModule } from "./bus-module.ts";
 import { createInProcessBus } from "./in-process-bus.ts";
 
 const DAY_MS = 86_400_000;
+const ENDLESS_MS = 2_147_483_647;
 const fact: Fact = { id: "f", v: 1, type: "upload.deleted", atMs: 1, uploadId: "0123456789abcdef", downloads: 0 };
 
 type InProcessHarness = BusHarness & { database: Sqlite; logLines: string[]; advance(ms: number): void };
@@ -105,6 +106,35 @@ test("a Fact that goes to the dead letters is logged with its id, its consumer a
     tries: 12,
     err: { message: "never" },
   });
+});
+
+test("a Fact that could not be acknowledged is left alone for a while, and then comes again", async () => {
+  await using harness = await openHarness();
+  const full: Sqlite = {
+    ...harness.database,
+    async call(module, operation, args) {
+      if (operation === "acknowledge") throw new Error("the disk is full");
+      return harness.database.call(module, operation, args);
+    },
+  };
+  const log = createLog({ level: "silent", service: "test" });
+  const handler = vi.fn(async () => undefined);
+  const probe = vi.fn(async () => undefined);
+  await harness.bus.consume("probe", ["upload.expired"], probe);
+  {
+    await using bus = createInProcessBus({ database: full, log, pollMs: ENDLESS_MS });
+    await bus.consume("c", ["upload.deleted"], handler, { atOnce: 2 });
+    await bus.publish(fact);
+    // Each time one is handled, the other could have come again.
+    for (let probes = 1; probes <= 10; probes++) {
+      await harness.bus.publish({ ...fact, id: `probe-${probes}`, type: "upload.expired" });
+      await vi.waitFor(() => expect(probe).toHaveBeenCalledTimes(probes));
+    }
+    expect(handler).toHaveBeenCalledOnce();
+  }
+  await using bus = createInProcessBus({ database: full, log, pollMs: 5 });
+  await bus.consume("c", ["upload.deleted"], handler);
+  await vi.waitFor(() => expect(handler.mock.calls.length).toBeGreaterThan(2));
 });
 
 test("ids of Facts are remembered for a day", async () => {
