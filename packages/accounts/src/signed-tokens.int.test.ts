@@ -1,12 +1,13 @@
-import { type Issuer, PEOPLE, startIssuer } from "@envoi/issuer";
+import { type Issuer, PEOPLE, signIn, startIssuer } from "@envoi/issuer";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestAccounts } from "./open-accounts.fixture.ts";
 
 const TOKEN_SECONDS = 600;
+const APP_ORIGIN = "http://localhost:8080";
 
 let issuer: Issuer;
 beforeAll(async () => {
-  issuer = await startIssuer({ signsTokens: true, accessTokenSeconds: TOKEN_SECONDS });
+  issuer = await startIssuer({ appOrigin: APP_ORIGIN, signsTokens: true, accessTokenSeconds: TOKEN_SECONDS });
 });
 afterAll(() => issuer[Symbol.asyncDispose]());
 
@@ -28,6 +29,13 @@ test("it is good for the scope that it was given, and until it ends", async () =
   expect(await open({ AUTH_KEY_SCOPE: "another" }).verify(token)).toBeNull();
   advance(TOKEN_SECONDS * 1_000);
   expect(await verify(token)).toBeNull();
+});
+
+test("an ID token is no access token", async () => {
+  const at = { origin: issuer.origin, appOrigin: APP_ORIGIN, clientId: issuer.clientId, dialect: "oidc" } as const;
+  const { access_token: accessToken, id_token: idToken } = await signIn(at, PEOPLE.ada);
+  expect(await open().verify(accessToken)).toEqual({ id: PEOPLE.ada.uid });
+  expect(await open().verify(String(idToken))).toBeNull();
 });
 
 test("it is worth nothing at another client, and nothing when another issuer has signed it", async () => {

@@ -44,13 +44,20 @@ async function open(settings: Record<string, string> = {}) {
 
 test("a token that the issuer has signed for us is good, whichever claim names us", async () => {
   const { verify, sign } = await open();
-  for (const claims of [{}, { client_id: undefined, azp: "envoi" }, { client_id: undefined, aud: ["api", "envoi"] }]) {
-    expect(await verify(await sign(claims as JWTPayload))).toEqual({ id: "ada" });
+  const byAudience = { aud: ["api", "envoi"], scope: "openid" };
+  for (const named of [{ client_id: "envoi", aud: "api" }, { azp: "envoi", aud: "api" }, byAudience]) {
+    expect(await verify(await sign({ client_id: undefined, ...named }))).toEqual({ id: "ada" });
   }
 });
 
 test.each([
   ["for another client", { client_id: "another" }],
+  ["for another client, of which we are the audience", { client_id: "another", aud: "envoi" }],
+  ["for another party, of which we are the audience", { client_id: undefined, azp: "another", aud: "envoi" }],
+  ["that is an ID token: it has the hash of the access token", { at_hash: "aGFzaA" }],
+  ["that is an ID token: it has the hash of the code", { c_hash: "aGFzaA" }],
+  ["that is an ID token: it has the page's nonce", { nonce: "once" }],
+  ["that may be an ID token: it has us as its audience alone, and no scope", { client_id: undefined, aud: "envoi" }],
   ["by another issuer", { iss: "https://another.example" }],
   ["that names nobody", { sub: "" }],
   ["that is over", { exp: 1_000 }],

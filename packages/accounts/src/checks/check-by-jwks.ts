@@ -15,9 +15,15 @@ function isTokenFault(error: unknown): boolean {
   return !["ERR_JOSE_GENERIC", errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);
 }
 
-/** Issuers name the client a token was made for in one of these. */
+/** ID tokens are signed with the same keys, for the same client. Some have none of the three, but none has a scope. */
+function isIdToken({ client_id: client, azp, scope, ...claims }: JWTPayload): boolean {
+  if (["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;
+  return client === undefined && azp === undefined && scope === undefined;
+}
+
+/** Issuers name the client a token was made for in the first of these that is there. */
 function isFor({ aud, client_id: client, azp }: JWTPayload, clientId: string): boolean {
-  return [client, azp, aud].flat().includes(clientId);
+  return [client ?? azp ?? aud].flat().includes(clientId);
 }
 
 /** Checks signed tokens by the issuer's keys, without asking about each: one that was revoked is good until it expires. */
@@ -40,8 +46,8 @@ export function checkByJwks(
     const options = { issuer: name, currentDate, clockTolerance: TOLERANCE_SECONDS, requiredClaims: ["sub", "exp"] };
     try {
       const { payload } = await jwtVerify(token, keys, options);
-      if (!isFor(payload, clientId) || !hasScope(payload["scope"], keyScope)) return null;
-      return payload.sub ? goodToken(token, payload.sub) : null;
+      const isOurs = isFor(payload, clientId) && !isIdToken(payload) && hasScope(payload["scope"], keyScope);
+      return isOurs && payload.sub ? goodToken(token, payload.sub) : null;
     } catch (error) {
       return isTokenFault(error) ? null : unanswered(error);
     }
