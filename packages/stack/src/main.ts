@@ -22,7 +22,7 @@ async function run(options: StackOptions): Promise<void> {
   const log = createLog({ level: config.logLevel, service: "stack" });
   await providePrograms(["redis-server", "nats-server", "minio", "mc", "caddy"], { variables, say });
   await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
-  endLeftovers(options.dataDirectory, say);
+  await endLeftovers(options.dataDirectory, say);
   const stack = await startStack(options, { config, variables, log, say }, signals.start);
   const control = await serveControl(options.dataDirectory, stack);
   process.stdout.write(`Envoi is ready at ${config.baseUrl}\n`);

@@ -30,7 +30,7 @@ export type Stack = {
 type Deps = { config: StackConfig; variables: NodeJS.ProcessEnv; log: Log; say(line: string): void };
 type Servers = Awaited<ReturnType<typeof openServers>>;
 
-async function openServers(options: StackOptions, { config, variables, log }: Deps) {
+async function openServers(options: StackOptions, { config, variables, log, say }: Deps) {
   const { dataDirectory, serverPorts } = options;
   const secrets = await openSecrets(dataDirectory, options);
   const deps = { dataDirectory, variables };
@@ -38,7 +38,7 @@ async function openServers(options: StackOptions, { config, variables, log }: De
     openRedisGroup({ isCluster: options.redisCluster, port: serverPorts.redis, secrets }, deps),
     openNatsGroup({ isCluster: options.natsCluster, port: serverPorts.nats, secrets, log }, deps),
     openMinioGroup({ drives: options.minioDrives, port: serverPorts.minio, secrets }, deps),
-    openIssuerGroup({ isWanted: options.accounts, appOrigin: config.baseUrl, secrets }, deps),
+    openIssuerGroup({ isWanted: options.accounts, appOrigin: config.baseUrl, secrets, say }, deps),
   ]);
   return { redis, nats, s3, secrets, issuer };
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { identityOf } from "./process/process-identity.ts";
+import { identityOf, isRunning } from "./process/process-identity.ts";
 import { endLeftovers, type ProcessStatus, readState, writeState } from "./state-file.ts";
 
 const s3 = { endpoint: "http://a", region: "r", bucket: "b", accessKeyId: "i", secretAccessKey: "s", pathStyle: true };
@@ -50,22 +50,25 @@ test("what is written can be read, by its owner only", async () => {
   expect((await stat(join(directory, "stack.json"))).mode & 0o777).toBe(0o600);
 });
 
-test("what a stack left running is ended", async () => {
+test("what a stack left running is ended, and gone then", async () => {
   await writeAsEnded([statusOf(identity())]);
   const said: string[] = [];
   const ended = once(child, "exit");
-  endLeftovers(directory, (line) => said.push(line));
+  const left = identity();
+  await endLeftovers(directory, (line) => said.push(line));
+  expect(isRunning(left)).toBe(false);
   expect(await ended).toEqual([null, "SIGKILL"]);
   expect(said).toHaveLength(1);
 });
 
 test("another process that has the number by now is left alone", async () => {
   await writeAsEnded([statusOf({ ...identity(), startedAt: "0@before" })]);
-  endLeftovers(directory, () => expect.unreachable());
+  await endLeftovers(directory, () => expect.unreachable());
   expect(identityOf(child.pid as number)).not.toBeNull();
 });
 
-test("a stack that still runs is not disturbed", () => {
+test("a stack that still runs is not disturbed", async () => {
   writeState(directory, { origin: "http://localhost:1", processes: [statusOf(identity())], servers });
-  expect(() => endLeftovers(directory, () => expect.unreachable())).toThrow(`process id ${process.pid} runs in`);
+  const ending = endLeftovers(directory, () => expect.unreachable());
+  await expect(ending).rejects.toThrow(`process id ${process.pid} runs in`);
 });

@@ -1,10 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod";
 import { identityOf, isRunning, killGroup } from "./process/process-identity.ts";
 import { StackError } from "./stack-error.ts";
 
 const FILE = "stack.json";
+const POLL_MS = 20;
 
 export const processStatus = z.object({
   name: z.string(),
@@ -60,11 +62,11 @@ export function readState(dataDirectory: string): StackState | null {
 }
 
 /**
- * Ends what a stack has left running that was ended outright itself.
+ * Ends what a stack has left running that was ended outright itself. Resolves when it is gone, and its ports are free.
  *
  * @throws when that stack still runs
  */
-export function endLeftovers(dataDirectory: string, say: (line: string) => void): void {
+export async function endLeftovers(dataDirectory: string, say: (line: string) => void): Promise<void> {
   const last = readState(dataDirectory);
   if (last === null) return;
   if (isRunning(last.stack))
@@ -73,5 +75,6 @@ export function endLeftovers(dataDirectory: string, say: (line: string) => void)
     if (pid === null || startedAt === null || !isRunning({ pid, startedAt })) continue;
     say(`${name} was left running by an earlier stack (process id ${pid}); it is ended`);
     killGroup(pid);
+    while (isRunning({ pid, startedAt })) await delay(POLL_MS);
   }
 }

@@ -10,7 +10,8 @@ const PORTS_PER_PROCESS = 101;
 
 let next = LOWEST + ((process.pid * PORTS_PER_PROCESS) % (HIGHEST - LOWEST));
 
-async function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens there on loopback right now. */
+export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
@@ -27,6 +28,6 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const port = next;
     next = next + 1 < HIGHEST ? next + 1 : LOWEST;
-    if (await isFree(port)) return port;
+    if (await isPortFree(port)) return port;
   }
 }

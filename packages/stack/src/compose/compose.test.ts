@@ -9,7 +9,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { type EdgeOptions, edgeConfig } from "../edge/edge-config.ts";
 import { NODE_FLAGS, ROOT } from "../root.ts";
-import { HASHES_REQUESTERS, STORES_OF } from "../services/service-command.ts";
+import { CHECKS_TOKENS, HASHES_REQUESTERS, STORES_OF, TOKEN_CHECK_VARIABLES } from "../services/service-command.ts";
 import { REPLICATED } from "../services/service-names.ts";
 import { composeFiles } from "./compose-files.ts";
 
@@ -84,6 +84,13 @@ test.each(REPLICATED)("%s runs its own program, with what it needs and nothing t
     if (isTold) expect(() => read(variables)).not.toThrow();
     else expect(() => read(variables)).toThrow();
   }
+});
+
+test.each(REPLICATED)("%s is told the operator's secret at the issuer where it checks tokens, nowhere else", (name) => {
+  const operators = Object.fromEntries(TOKEN_CHECK_VARIABLES.map((variable) => [variable, "the operator's"]));
+  const { environment } = compose.services[name] as z.infer<typeof service>;
+  const told = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
+  expect(told).toEqual(TOKEN_CHECK_VARIABLES.map(() => (CHECKS_TOKENS.includes(name) ? "the operator's" : "")));
 });
 
 test("every variable that it sets is one that is read", async () => {
