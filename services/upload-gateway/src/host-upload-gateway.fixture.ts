@@ -10,7 +10,7 @@ import { firstMessage, hostService, opaqueBody, openUploadSocket, recordingLog }
 import { readUploadGatewayConfig } from "./config.ts";
 import { createUploadGateway } from "./service.ts";
 
-export type Wish = { bearer?: string; declared?: boolean; dlimit?: number; timeLimit?: number };
+type Wish = { bearer?: string; declared?: boolean; dlimit?: number; timeLimit?: number };
 type Reply = Record<string, unknown> | null;
 
 /** The gateway on a port of its own, with real stores, and a clock under the test's control for what it knows of tokens. */
@@ -41,33 +41,25 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   const hosted = await hostService(service, { log, registry });
   const origin = `http://127.0.0.1:${hosted.port}`;
 
-  /** Sends the first message. @returns what it was answered, and what sends the body and returns the last reply */
-  async function begin(plaintextBytes: number, { bearer, declared = false, ...limits }: Wish) {
+  /** One whole upload. @returns the reply that ended it */
+  async function upload(plaintextBytes: number, { bearer, declared = false, ...limits }: Wish = {}): Promise<Reply> {
     const { socket, send, next } = await openUploadSocket(origin);
     const length = ciphertextBytes(plaintextBytes);
     const fields = { bearer: bearer ?? null, ...(declared ? { size: length } : {}) };
     await send(firstMessage(randomBytes(16), plaintextBytes, { ...limits, fields }));
     const reply: Reply = await next();
-    async function finish(): Promise<Reply> {
-      for (const chunk of opaqueBody(length)) await send(chunk);
-      await send(Buffer.of(0));
-      const last = await next();
-      socket.terminate();
-      return last;
-    }
-    return { reply, finish };
+    if (reply?.["id"] === undefined) return reply;
+    for (const chunk of opaqueBody(length)) await send(chunk);
+    await send(Buffer.of(0));
+    const last = await next();
+    socket.terminate();
+    return last;
   }
 
   return {
     logLines,
     registry,
-    verifier,
-    begin,
-    /** One whole upload. @returns the reply that ended it */
-    async upload(plaintextBytes: number, wish: Wish = {}): Promise<Reply> {
-      const { reply, finish } = await begin(plaintextBytes, wish);
-      return reply?.["id"] === undefined ? reply : finish();
-    },
+    upload,
     /** Lets what the gateway remembers of tokens grow old. */
     advance(ms: number): void {
       nowMs += ms;
