@@ -64,10 +64,13 @@ function meet(enrolment: Properties): MetricEvent[] {
   return [visit(who), told(who, "client_experiment", enrolment)];
 }
 
+/** Sent again a day later. */
+const AGAIN = visit(unknown());
+
 /** What happened on each of two days; in the end what only a stranger makes up. */
 const EVENTS = [
   [
-    visit(unknown()),
+    AGAIN,
     visit(ADA),
     upload(ADA, 6, "ok"),
     visit(ADA_ON_PHONE),
@@ -76,6 +79,7 @@ const EVENTS = [
     download(unknown(), 9, "ok"),
   ],
   [
+    AGAIN,
     ...meet(BLUE),
     login(ADA, "ok", BLUE),
     ...meet(BLUE),

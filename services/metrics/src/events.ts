@@ -86,7 +86,7 @@ export function createMetricsEvents({ clock, log, registry }: { clock: Clock; lo
       merges.inc({ outcome: "failed" });
       log.warn({ err: error }, "staged events could not be merged; it is tried again");
     },
-    /** Counts a Fact once, however often it comes. */
+    /** Counts a Fact once, however often it comes to this process. */
     settled(fact: Fact): void {
       if (counted.has(fact.id)) return;
       counted.add(fact.id);

@@ -101,7 +101,7 @@ test("more than may be held at a time is merged in several steps", async () => {
   expect(await store.devices()).toEqual({ [FIRST_BATCH]: ["a", "b", "c", "d", "e"] });
 });
 
-test("an hour that can't be merged holds up no other", async () => {
+test("an hour that can't be written holds up no other", async () => {
   const store = await openStore();
   await store.stage(factOf("a"));
   await store.stage(later(factOf("b"), 5));

@@ -138,7 +138,8 @@ async function mergeSome(blobs: BatchStore, hour: Hour, entries: readonly BlobEn
 }
 
 /**
- * Merges everything that is staged, hour by hour. An hour that can't be merged stays staged, and holds up no other.
+ * Merges everything that is staged, hour by hour. An hour that can't be merged stays staged; when its batch can't be
+ * read, so do the hours beside it.
  *
  * @throws BlobStoreError when it could not be listed; the signal's reason
  */

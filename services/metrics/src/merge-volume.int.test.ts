@@ -10,26 +10,38 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { batchKey, hourOf, hoursAfter } from "./batch-keys.ts";
 import { beaconFact } from "./beacon.fixture.ts";
 
-const EVENTS = 200_000;
+const FEW_EVENTS = 50_000;
+const EVENTS = 400_000;
+/** The text of the events that one has more than the other is three times as much. */
+const MOST_GROWTH_MEBIBYTES = 40;
 /** Of the services' own, but for the conditions: tests run without a build. */
 const FLAGS = ["--max-semi-space-size=1", "--heap-growing-percent=150"];
 const PROGRAM = fileURLToPath(new URL("./merge-volume.fixture.ts", import.meta.url));
 const TIMEOUT_MS = 300_000;
 const HOUR = hourOf(beaconFact("fact").atMs);
 
+type Cost = { made: number; merged: number; peakMebibytes: number };
+
+async function mergeVolume(events: number, ...into: string[]): Promise<Cost> {
+  const args = [...FLAGS, PROGRAM, String(events), ...into];
+  return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
+}
+
 let directory: string;
-let cost: { made: number; merged: number; peakMebibytes: number };
+let costOfFew: Cost;
+let cost: Cost;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-volume-"));
-  const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, PROGRAM, String(EVENTS), directory]);
-  cost = JSON.parse(stdout);
+  costOfFew = await mergeVolume(FEW_EVENTS);
+  cost = await mergeVolume(EVENTS, directory);
 }, TIMEOUT_MS);
 afterAll(() => rm(directory, { recursive: true }));
 
-test("an hour of 200,000 events is merged in memory that does not grow with it", () => {
+test("an hour of 400,000 events is merged in memory that does not grow with it", () => {
   expect(cost.made).toBeGreaterThanOrEqual(EVENTS);
   expect(cost.merged).toBe(cost.made);
   expect(cost.peakMebibytes).toBeLessThan(220);
+  expect(cost.peakMebibytes - costOfFew.peakMebibytes).toBeLessThan(MOST_GROWTH_MEBIBYTES);
 });
 
 test("DuckDB reads all of a batch that was made in many steps, and one that is empty", async () => {

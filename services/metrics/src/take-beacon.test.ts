@@ -1,6 +1,7 @@
 import { EventBusError } from "@envoi/events";
-import { createLog, createRegistry, systemClock } from "@envoi/platform";
+import { createRegistry, systemClock } from "@envoi/platform";
 import { BlobStoreError } from "@envoi/store";
+import { recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { beaconFact, metricEvent } from "./beacon.fixture.ts";
 import { createMetricsEvents } from "./events.ts";
@@ -13,13 +14,14 @@ const WAIT = { timeout: 10_000 };
 function newIntake() {
   const bus = { publish: vi.fn(async () => {}), ping: vi.fn(async () => {}) };
   const stage = vi.fn(async () => {});
-  const log = createLog({ level: "silent", service: "metrics" });
+  const { log, logLines } = recordingLog("metrics");
   const registry = createRegistry();
   const events = createMetricsEvents({ clock: systemClock, log, registry });
   const intake = createBeaconIntake({ bus, stage, events });
   onTestFinished(() => intake[Symbol.asyncDispose]());
   const metrics = () => registry.metrics();
-  return { bus, stage, intake, metrics };
+  const goesAround = () => logLines.join("").includes("the bus takes no beacons");
+  return { bus, stage, intake, metrics, goesAround };
 }
 
 const away = async () => {
@@ -43,12 +45,41 @@ test("a beacon that the bus does not take is staged and counted", async () => {
   expect(await metrics()).toContain('facts_total{type="metrics.received"} 1');
 });
 
+test("a beacon that the bus takes late is staged, counted when it comes back, and holds up no other", async () => {
+  const { bus, stage, intake, metrics, goesAround } = newIntake();
+  const late = Promise.withResolvers<void>();
+  bus.publish.mockReturnValueOnce(late.promise);
+  await intake.take(FACT, SIGNAL);
+  late.resolve();
+  await intake.take(beaconFact("next", metricEvent()), SIGNAL);
+  expect(stage).toHaveBeenCalledExactlyOnceWith(FACT, SIGNAL);
+  expect(await metrics()).toContain('beacons_total{way="store"} 1');
+  expect(await metrics()).toContain('beacons_total{way="bus"} 1');
+  expect(await metrics()).not.toContain('facts_total{type="metrics.received"}');
+  expect(goesAround()).toBe(false);
+});
+
+test("a beacon that the bus refuses late is counted, and those after it go around the bus", async () => {
+  const { bus, stage, intake, metrics, goesAround } = newIntake();
+  const late = Promise.withResolvers<void>();
+  bus.publish.mockReturnValueOnce(late.promise);
+  await intake.take(FACT, SIGNAL);
+  late.reject(new EventBusError("no answer"));
+  await vi.waitFor(() => expect(goesAround()).toBe(true));
+  expect(await metrics()).toContain('facts_total{type="metrics.received"} 1');
+  await intake.take(FACT, SIGNAL);
+  expect(bus.publish).toHaveBeenCalledOnce();
+  expect(stage).toHaveBeenCalledTimes(2);
+});
+
 test("nobody waits for a bus that is silent, and it is not asked again before it answers a ping", async () => {
-  const { bus, stage, intake } = newIntake();
+  const { bus, stage, intake, goesAround } = newIntake();
   const isBack = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(new Promise(() => {}));
   bus.ping.mockReturnValue(isBack.promise);
-  for (let beacons = 0; beacons < 5; beacons += 1) await intake.take(FACT, SIGNAL);
+  await intake.take(FACT, SIGNAL);
+  await vi.waitFor(() => expect(goesAround()).toBe(true));
+  for (let beacons = 1; beacons < 5; beacons += 1) await intake.take(FACT, SIGNAL);
   expect(bus.publish).toHaveBeenCalledOnce();
   expect(stage).toHaveBeenCalledTimes(5);
   isBack.resolve();

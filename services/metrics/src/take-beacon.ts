@@ -3,7 +3,7 @@ import type { EventBus, FactOf } from "@envoi/events";
 import type { MetricsEvents } from "./events.ts";
 import type { StageBeacon } from "./stage-beacons.ts";
 
-/** A bus that takes longer has other troubles than beacons; a page that closes waits for nobody. */
+/** How long the bus may take to answer: a page that closes waits for nobody. */
 const PATIENCE_MS = 50;
 const LOOK_AGAIN_MS = 1_000;
 
@@ -17,9 +17,19 @@ export type BeaconIntake = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
+/** @returns whether it was done in time. @throws what it rejects with by then */
+async function isInTime(done: Promise<void>): Promise<boolean> {
+  const patience = new AbortController();
+  try {
+    return await Promise.race([done.then(() => true), delay(PATIENCE_MS, false, patience)]);
+  } finally {
+    patience.abort();
+  }
+}
+
 /**
- * Takes beacons, with or without the bus. One that the bus answers too late is on both ways: their events have the same
- * ids, and a batch has each once.
+ * Takes beacons, with or without the bus. One that the bus takes late is on both ways: their events have the same ids,
+ * and a batch has each once.
  */
 export function createBeaconIntake(deps: {
   bus: Pick<EventBus, "publish" | "ping">;
@@ -29,6 +39,10 @@ export function createBeaconIntake(deps: {
   const { bus, stage, events } = deps;
   const closing = new AbortController();
   let returning: Promise<void> | null = null;
+
+  async function askBus(): Promise<void> {
+    if (!(await isInTime(bus.ping()))) throw new Error("no answer in time");
+  }
 
   async function untilBack(): Promise<void> {
     while (!closing.signal.aborted) {
@@ -41,33 +55,31 @@ export function createBeaconIntake(deps: {
     }
   }
 
-  async function isPublished(fact: FactOf<"metrics.received">): Promise<boolean> {
-    const patience = new AbortController();
-    const late = delay(PATIENCE_MS, new Error("no answer in time"), patience);
-    const published = bus.publish(fact).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    const error = await Promise.race([published, late]);
-    patience.abort();
-    if (error !== null) goAround(error);
-    return error === null;
-  }
-
   function goAround(error: unknown): void {
-    if (returning !== null) return;
+    if (returning !== null || closing.signal.aborted) return;
     events.busAway(error);
     returning = untilBack().finally(() => {
       returning = null;
     });
   }
 
+  /** @returns whether the bus has the beacon by now. When not, it is found out whether those after it go around the bus */
+  async function hasTaken(published: Promise<void>): Promise<boolean> {
+    published.catch(goAround);
+    const isTaken = await isInTime(published).catch(() => false);
+    if (!isTaken && returning === null) askBus().catch(goAround);
+    return isTaken;
+  }
+
   return {
     async take(fact, signal) {
-      if (returning === null && (await isPublished(fact))) return events.received(fact.beacon, "bus");
+      const published = returning === null ? bus.publish(fact) : null;
+      if (published !== null && (await hasTaken(published))) return events.received(fact.beacon, "bus");
       await stage(fact, signal);
       events.received(fact.beacon, "store");
-      events.settled(fact);
+      // What the bus takes late is counted when it comes back from there.
+      if (published === null) events.settled(fact);
+      else published.catch(() => events.settled(fact));
     },
     async [Symbol.asyncDispose]() {
       closing.abort();
