@@ -63,6 +63,15 @@ test("an info reply that is none fails", async () => {
 });
 
 test.each([401, 404, 500])("a refused info call carries its status: %i", async (status) => {
-  await using server = await serveHttp((_call, response) => void response.writeHead(status).end("no"));
+  const body = JSON.stringify({ error: status, code: status === 404 ? "not_found" : undefined });
+  await using server = await serveHttp((_call, response) => void response.writeHead(status).end(body));
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ status });
 });
+
+test.each(["", "<h1>404 Not Found</h1>", '{"code":"NOT_FOUND"}'])(
+  "a 404 to an info call that is not ours says nothing of the file: '%s'",
+  async (body) => {
+    await using server = await serveHttp((_call, response) => void response.writeHead(404).end(body));
+    await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ reason: "connection_lost" });
+  },
+);

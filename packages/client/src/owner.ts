@@ -1,6 +1,6 @@
 import { derivePasswordAuthKey } from "@envoi/crypto";
 import { type InfoReply, infoSchema, type OwnerToken, type UploadId } from "@envoi/protocol";
-import { readJson, requireSuccess, type Server, send } from "./server.ts";
+import { readJson, requireOwn404, requireSuccess, type Server, send } from "./server.ts";
 
 /** Who uploaded a file can say what becomes of it. */
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
@@ -13,23 +13,22 @@ async function call(
   signal: AbortSignal,
   bearer: string | null = null,
 ): Promise<Response> {
-  const response = await send(server, `/api/${name}/${id}`, {
+  return send(server, `/api/${name}/${id}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(bearer !== null && { Authorization: `Bearer ${bearer}` }) },
     body: JSON.stringify({ owner_token: ownerToken, ...fields }),
     signal,
   });
-  return requireSuccess(response);
 }
 
-/** @throws ProtocolError `not_found` once the file is gone */
+/** @throws ProtocolError `not_found` once the file is gone, by the server's own word: lists lose it then */
 export async function fetchInfo(server: Server, owner: Owner, signal: AbortSignal): Promise<InfoReply> {
-  const response = await call(server, "info", owner, {}, signal);
-  return readJson(response, infoSchema.parse, signal);
+  const response = await requireOwn404(await call(server, "info", owner, {}, signal));
+  return readJson(await requireSuccess(response), infoSchema.parse, signal);
 }
 
 export async function deleteUpload(server: Server, owner: Owner, signal: AbortSignal): Promise<void> {
-  await call(server, "delete", owner, {}, signal);
+  await requireSuccess(await call(server, "delete", owner, {}, signal));
 }
 
 /**
@@ -44,7 +43,7 @@ export async function setPassword(
   signal: AbortSignal,
 ): Promise<void> {
   const auth = await derivePasswordAuthKey(password, shareLink);
-  await call(server, "password", owner, { auth }, signal);
+  await requireSuccess(await call(server, "password", owner, { auth }, signal));
 }
 
 /**
@@ -58,5 +57,6 @@ export async function changeLimits(
   signal: AbortSignal,
 ): Promise<void> {
   const { downloadLimit, timeLimitSeconds, bearer = null } = limits;
-  await call(server, "params", owner, { dlimit: downloadLimit, timeLimit: timeLimitSeconds }, signal, bearer);
+  const fields = { dlimit: downloadLimit, timeLimit: timeLimitSeconds };
+  await requireSuccess(await call(server, "params", owner, fields, signal, bearer));
 }

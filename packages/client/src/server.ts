@@ -25,12 +25,21 @@ export function refusal(status: number, code: unknown, retryAfter: string | null
   return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
 }
 
+async function readCode(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => null);
+  return body !== null && typeof body === "object" && "code" in body ? body.code : null;
+}
+
 /** @throws ProtocolError when the answer is not a success */
 export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => null);
-  const code = body !== null && typeof body === "object" && "code" in body ? body.code : null;
-  throw refusal(response.status, code, response.headers.get("Retry-After"));
+  throw refusal(response.status, await readCode(response), response.headers.get("Retry-After"));
+}
+
+/** @throws TransferError `connection_lost` for a 404 that is not ours: a proxy that leads nowhere knows of no file */
+export async function requireOwn404(response: Response): Promise<Response> {
+  if (response.status !== 404 || (await readCode(response.clone())) === "not_found") return response;
+  throw new TransferError("connection_lost");
 }
 
 /**
