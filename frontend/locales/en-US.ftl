@@ -75,11 +75,12 @@ filesInside = Files inside
 signIn = Sign in
 signOut = Sign out
 signOutWaits = A transfer is still running. Sign out once it is done.
+signOutWaitsForTab = A transfer is still running in another tab. Sign out once it is done.
 signOutSyncs = Bringing your list up to date before you go…
 signOutTitle = Sign out?
 signOutLoses = { $count ->
-    [one] { $count } upload is only on this device: your list could not be reached. Once you have signed out you can no longer see, change or delete it. Its link goes on working.
-   *[other] { $count } uploads are only on this device: your list could not be reached. Once you have signed out you can no longer see, change or delete them. Their links go on working.
+    [one] { $count } upload is only on this device: your list could not be brought up to date. Once you have signed out you can no longer see, change or delete it. Its link goes on working.
+   *[other] { $count } uploads are only on this device: your list could not be brought up to date. Once you have signed out you can no longer see, change or delete them. Their links go on working.
 }
 staySignedIn = Stay signed in
 signOutAnyway = Sign out all the same
@@ -278,6 +279,7 @@ uploadError-too_large = The files are larger than this service allows. Send them
 uploadError-bad_limit = The service does not allow so many downloads or so long a time any more. Load the page again, then choose anew.
 uploadError-unauthorized = Only people who are signed in can send files here. Sign in, then choose your files again.
 uploadError-signed_out = The service could not tell that you are signed in, so the limits for everyone else held. Sign in again if you are signed out now; otherwise try again in a moment.
+uploadError-issuer_away = The service is not available right now, or cannot find out who is signed in. Without an account, up to { $size } can be sent at a time, for { $downloads } and { $time } at most: send no more than that, or try again in a moment.
 uploadError-rate_limited = There were too many tries. Wait a moment, then try again.
 uploadError-busy = The service has as much to do as it can. Your files are still there: try again in a moment.
 uploadError-unavailable = The service is not available right now. Your files are still there: try again in a moment.

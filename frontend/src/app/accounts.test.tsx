@@ -9,7 +9,7 @@ import { toListedUpload } from "../shared/uploads/own-upload.ts";
 import { fakeAccountList } from "../testing/fake-account-list.ts";
 import { fakeConfigWithAccounts } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
-import { fakeOwnUpload } from "../testing/fake-uploads.ts";
+import { fakeOwnUpload, uploadId } from "../testing/fake-uploads.ts";
 import { fakeUser } from "../testing/fake-user.ts";
 import { createMemoryStorage } from "../testing/memory-storage.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -91,6 +91,16 @@ test("uploads that are only on this device are asked about before they go", asyn
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
+test("so are uploads that still wait for their password, and those that another tab has sent", async () => {
+  const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
+  const signOut = await header().findByRole("button", { name: "Sign out" });
+  act(() => environment.ownUploads.add(fakeOwnUpload({ awaitsPassword: true })));
+  environment.storage.putUpload(fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), awaitsPassword: true }));
+  await user.click(signOut);
+  expect(await screen.findByText(/^2 uploads are only on this device/)).toBeDefined();
+  expect(environment.storage.listUploads()).toHaveLength(2);
+});
+
 test("who signs out is told so, and goes on at the button that stands in the other's place", async () => {
   const { user } = setUp({ knows: fakeUser() });
   await user.click(await header().findByRole("button", { name: "Sign out" }));
@@ -133,6 +143,27 @@ test("while a transfer is running signing out has to wait", async () => {
   act(() => environment.runningTransfers.dispatch({ type: "transferEnded" }));
   await user.click(header().getByRole("button", { name: "Sign out" }));
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
+});
+
+test("while a transfer is running in another tab signing out has to wait too", async () => {
+  const { user, environment } = setUp({ knows: fakeUser() });
+  const isAnyTabTransferring = vi.spyOn(environment, "isAnyTabTransferring").mockResolvedValue(true);
+  const press = async () => user.click(await header().findByRole("button", { name: "Sign out" }));
+  await press();
+  await waitFor(() => expect(header().getByRole("status").textContent).toContain("in another tab"));
+  expect(environment.account.getState().kind).toBe("signedIn");
+  isAnyTabTransferring.mockResolvedValue(false);
+  await press();
+  await waitFor(() => expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" }));
+});
+
+test("what somebody sent is shown to nobody else on the device, and to them when they are back", async () => {
+  const { environment } = setUp();
+  await header().findByRole("button", { name: "Sign in" });
+  act(() => environment.ownUploads.add(fakeOwnUpload({ account: fakeUser().uid })));
+  expect(screen.queryByTestId("upload-card")).toBeNull();
+  act(() => environment.account.dispatch({ type: "signedIn", user: fakeUser() }));
+  expect(await screen.findByTestId("upload-card")).toBeDefined();
 });
 
 /** Another tab has changed who is signed in. */

@@ -9,7 +9,7 @@ import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { browserStorage } from "../shared/storage/browser-storage.ts";
 import { type StartedServiceWorker, startServiceWorker } from "../shared/streaming/start-service-worker.ts";
-import { createRunningTransfers } from "../shared/transfer/running-transfers.ts";
+import { createRunningTransfers, shareRunningTransfers } from "../shared/transfer/running-transfers.ts";
 import { startTransferWorker } from "../shared/transfer/start-transfer-worker.ts";
 import { createWorkerTransfer } from "../shared/transfer/worker-transfer.ts";
 import { trustWorkerUrls } from "../shared/trusted-urls.ts";
@@ -43,6 +43,7 @@ export function createEnvironment({ hasCrypto, locale }: { hasCrypto: boolean; l
   void learn(serviceWorker, { capabilities, page });
   const ownUploads = createOwnUploads({ storage, now });
   const sharing = createSharing(window, navigator);
+  const runningTransfers = createRunningTransfers();
   const account = createReducerStore<AccountState, AccountEvent>(reduceAccount, { kind: "off" });
   return {
     transfer,
@@ -60,7 +61,8 @@ export function createEnvironment({ hasCrypto, locale }: { hasCrypto: boolean; l
       fetch: (...request) => fetch(...request),
     }),
     capabilities,
-    runningTransfers: createRunningTransfers(),
+    runningTransfers,
+    isAnyTabTransferring: shareRunningTransfers(runningTransfers, navigator.locks),
     page,
     ...createInsight({ storage, ownUploads, account, sharing, locale, now, page }, { hasCrypto, view: window }),
   };

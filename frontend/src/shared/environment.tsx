@@ -29,6 +29,8 @@ export type Environment = {
   signIn: SignIn;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityEvent>;
   runningTransfers: RunningTransfers;
+  /** Whether a transfer is running, in this tab or in another. */
+  isAnyTabTransferring: () => Promise<boolean>;
   page: LoadedPage;
   metrics: Metrics;
   errorReports: ErrorReports;

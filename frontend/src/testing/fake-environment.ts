@@ -103,6 +103,7 @@ export function fakeEnvironment(
     },
     capabilities: createReducerStore(reduceCapabilities, FAKE_CAPABILITIES),
     runningTransfers: createRunningTransfers(),
+    isAnyTabTransferring: async () => false,
     page: {
       version: "1.2.3",
       browserName: "Lynx",

@@ -77,6 +77,39 @@ test("a sender whose token is not taken any more is told so, is signed out, and 
   expect(upload.mock.calls[1]?.[0]).toMatchObject({ bearer: null });
 });
 
+test("a sender whom the service cannot ask the issuer about is told what everyone may send, and can try again", async () => {
+  const user = userEvent.setup();
+  const storage = createAppStorage(createMemoryStorage());
+  storage.account.writeUser(fakeUser());
+  const upload = () => Promise.reject(new ProtocolError("unavailable"));
+  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts(), upload }, storage));
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
+  await user.click(screen.getByTestId("upload-button"));
+  expect(await screen.findByText(/up to 1 GB can be sent at a time, for 5 downloads and 1 day at most/)).toBeDefined();
+  expect(screen.getByTestId("retry-upload")).toBeDefined();
+});
+
+test("a sender who is signed out meanwhile is told which of their choices does not stay, before anything goes out", async () => {
+  const user = userEvent.setup();
+  const storage = createAppStorage(createMemoryStorage());
+  storage.account.writeUser(fakeUser());
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  upload.mockRejectedValueOnce(new ProtocolError("bad_limit"));
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
+  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts(), upload, fetchFileList }, storage));
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
+  fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
+  await user.click(screen.getByTestId("upload-button"));
+  await user.click(await screen.findByTestId("retry-upload"));
+  expect(await screen.findByText(/link allows 5 downloads at most/)).toBeDefined();
+  expect(upload).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByTestId("sign-up-cancel"));
+  await user.click(screen.getByTestId("upload-button"));
+  await waitFor(() => expect(upload.mock.calls[1]?.[0]).toMatchObject({ downloadLimit: 5, bearer: null }));
+});
+
 test.each([
   [new ProtocolError("busy"), "The link still works"],
   [new TransferError("connection_lost"), "The connection broke off"],

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
 import type { UploadFailureCode, UploadSession } from "../../features/upload/upload-session.ts";
 import { useStartUpload } from "../../features/upload/use-start-upload.ts";
+import { usePublicConfig } from "../../shared/config/config-context.tsx";
+import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
@@ -17,6 +19,7 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
     "bad_limit",
     "unauthorized",
     "signed_out",
+    "issuer_away",
     "rate_limited",
     "busy",
     "unavailable",
@@ -86,13 +89,27 @@ function RetryDownload() {
 /** `/error`, after a transfer or a sign-in that failed. */
 export function ErrorPage() {
   const t = useText();
+  const format = useFormat();
+  const config = usePublicConfig();
   const session = useKeptSession();
   const location: { state: unknown } = useLocation();
   const failure = readFailure(location.state);
   const { transfer, code } = failure ?? { transfer: null, code: null };
   const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));
 
+  function leadOfIssuerAway(): string {
+    // After a reload the configuration comes later than the page.
+    if (config === null) return t("uploadError-unavailable");
+    const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = config.LIMITS.ANON;
+    return t("uploadError-issuer_away", {
+      size: format.size(MAX_FILE_SIZE),
+      downloads: t("downloadsCount", { count: MAX_DOWNLOADS }),
+      time: format.duration(MAX_EXPIRE_SECONDS),
+    });
+  }
+
   function lead(): string {
+    if (code === "issuer_away") return leadOfIssuerAway();
     if (transfer === null) return t(isFailedSignIn(location.state) ? "signInErrorLead" : "errorLead");
     if (transfer === "upload") return code === null ? t("uploadErrorLead") : t(`uploadError-${code}`);
     return code === null ? t("downloadErrorLead") : t(`downloadError-${code}`);

@@ -13,6 +13,7 @@ function noticeOf(state: AccountState, { waitsFor }: SignOut): string | null {
     return state.by === "refused" ? "signedOutRefused" : "signedOut";
   }
   if (waitsFor === "transfer") return "signOutWaits";
+  if (waitsFor === "otherTab") return "signOutWaitsForTab";
   return waitsFor === "list" ? "signOutSyncs" : null;
 }
 

@@ -1,7 +1,7 @@
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Returned } from "../../shared/account/sign-in.ts";
+import type { Returned, SignIn } from "../../shared/account/sign-in.ts";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
@@ -20,13 +20,15 @@ const WITHOUT_KEYS: Returned = { ...WITH_KEYS, fileListKey: null };
 function arrive(complete: () => Promise<Returned>, changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
+  const revoke = vi.fn<SignIn["revoke"]>(() => Promise.reject(new TypeError("no line")));
+  environment.signIn.revoke = revoke;
   environment.account.dispatch({ type: "accountsFound", user: null });
   const { AUTH } = fakeConfigWithAccounts();
   if (AUTH === undefined) throw new Error("no accounts");
   const ends: string[] = [];
   const onEnd = (status: string) => void ends.push(status);
   const session = createReturningSession({ ...environment, auth: AUTH, query, onEnd });
-  return { environment, session, ends };
+  return { environment, session, ends, revoked: () => revoke.mock.calls.map(([, token]) => token) };
 }
 
 /** One that has come back. */
@@ -170,6 +172,26 @@ test("who leaves while the key is made is not signed in, and no list is asked fo
   expect(fetchFileList).not.toHaveBeenCalled();
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(ends).toEqual([]);
+});
+
+test("who is not signed in after all leaves no token behind, whose revocation may fail", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const cancelled = await comeBack(async () => WITHOUT_KEYS);
+  cancelled.session.cancel();
+  const refused = await tryWithList(() => Promise.reject(new ProtocolError("unauthorized")));
+  const gone = await comeBack(async () => WITHOUT_KEYS);
+  gone.session.leave();
+  const early = arrive(async () => WITH_KEYS);
+  const begun = early.session.begin();
+  early.session.leave();
+  await begun;
+  for (const { revoked } of [cancelled, refused, gone, early]) expect(revoked()).toEqual([keyless.accessToken]);
+});
+
+test("the token of who is signed in is kept when the page goes on", async () => {
+  const { session, revoked } = await comeBack(async () => WITH_KEYS);
+  session.leave();
+  expect(revoked()).toEqual([]);
 });
 
 test("who signs in where somebody else was finds nothing of theirs", async () => {

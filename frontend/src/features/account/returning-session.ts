@@ -60,9 +60,17 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
   const state = createReducerStore<ReturningState, ReturningEvent>(reduceReturning, { kind: "exchanging" });
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
+  /** Of somebody who has come back and is not signed in yet. */
+  let unusedToken: string | null = null;
+
+  function discardToken(): void {
+    if (unusedToken !== null) signIn.revoke(auth, unusedToken).catch(() => undefined);
+    unusedToken = null;
+  }
 
   function finish(user: User): void {
     if (left.signal.aborted) return;
+    unusedToken = null;
     clearOtherPerson(dependencies, user.uid);
     storage.account.writeUser(user);
     account.dispatch({ type: "signedIn", user });
@@ -72,6 +80,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
 
   function stop(status: "cancel" | "error"): void {
     if (left.signal.aborted) return;
+    discardToken();
     account.dispatch({ type: "signInStopped" });
     if (status === "cancel") metrics.record({ type: "login", status, trigger });
     onEnd(status);
@@ -118,7 +127,9 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
       try {
         const returned = await signIn.complete(auth, query);
         trigger = returned.trigger;
-        if (returned.kind === "cancelled") stop("cancel");
+        if (returned.kind === "cancelled") return stop("cancel");
+        unusedToken = returned.user.accessToken;
+        if (left.signal.aborted) discardToken();
         else if (returned.fileListKey === null) state.dispatch({ type: "passphraseNeeded", user: returned.user });
         else finish({ ...returned.user, fileListKey: returned.fileListKey });
       } catch (error) {
@@ -149,6 +160,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
     cancel: () => stop("cancel"),
     leave() {
       left.abort();
+      discardToken();
       account.dispatch({ type: "signInStopped" });
     },
   };

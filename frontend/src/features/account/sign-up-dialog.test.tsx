@@ -1,3 +1,4 @@
+import type { PublicConfig } from "@envoi/protocol";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -10,8 +11,13 @@ import { SignUpDialog } from "./sign-up-dialog.tsx";
 
 const ADDRESS = "https://issuer.example/authorize";
 
+function withoutIssuer(): PublicConfig {
+  const { AUTH: _, ...config } = fakeConfigWithAccounts();
+  return config;
+}
+
 /** The open dialog. */
-async function setUp(begin: SignIn["begin"] = async () => ADDRESS, config = fakeConfigWithAccounts()) {
+async function setUp(begin: SignIn["begin"] = async () => ADDRESS, config: PublicConfig = fakeConfigWithAccounts()) {
   const user = userEvent.setup();
   const spy = vi.fn(begin);
   const onClose = vi.fn();
@@ -151,11 +157,19 @@ test("a device without room for what the way back needs says so", async () => {
 });
 
 test("while the issuer is away it says so, and leads nowhere", async () => {
-  const { AUTH: _, ...config } = fakeConfigWithAccounts();
-  const { dialog, begin, submit } = await setUp(undefined, config);
-  expect(dialog.getByRole("alert").textContent).toContain("cannot be reached right now");
+  const { dialog, begin, submit } = await setUp(undefined, withoutIssuer());
   await submit();
+  expect((await dialog.findByRole("alert")).textContent).toContain("cannot be reached right now");
   expect(begin).not.toHaveBeenCalled();
+});
+
+test("an issuer that was away when the page was loaded is gone to once it is back", async () => {
+  const { environment, begin, submit } = await setUp(undefined, withoutIssuer());
+  await submit();
+  environment.transfer.fetchConfig = async () => fakeConfigWithAccounts();
+  await submit();
+  await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
+  expect(begin.mock.calls[0]?.[0]).toEqual(fakeConfigWithAccounts().AUTH);
 });
 
 test("who turns back is told of, with what led here", async () => {

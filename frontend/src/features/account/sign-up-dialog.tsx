@@ -28,7 +28,6 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
   const { obstacle, isLeaving, isOnTheWay, leave } = useLeaveForIssuer(config?.AUTH, trigger);
   const formId = useId();
   if (config === null) return null;
-  const isClosed = obstacle === "issuerAway";
   // Whether the browser leaves it may still ask the person, who may stay.
   const busy = isLeaving && !isOnTheWay;
 
@@ -47,7 +46,7 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
           <Button busy={busy} data-testid="sign-up-cancel" onClick={cancel}>
             {t("cancel")}
           </Button>
-          <Button look="primary" type="submit" form={formId} busy={isLeaving || isClosed} data-testid="sign-up-submit">
+          <Button look="primary" type="submit" form={formId} busy={isLeaving} data-testid="sign-up-submit">
             {t("signIn")}
           </Button>
         </>

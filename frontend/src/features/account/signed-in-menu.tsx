@@ -1,4 +1,6 @@
 import type { User } from "../../shared/account/account-state.ts";
+import { preloadSignIn } from "../../shared/account/late-sign-in.ts";
+import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import styles from "./account-menu.module.css";
@@ -9,6 +11,7 @@ import type { SignOut } from "./use-sign-out.ts";
 /** Who is signed in, and the way out. */
 export function SignedInMenu({ user, signOut }: { user: User; signOut: SignOut }) {
   const t = useText();
+  usePreload(preloadSignIn);
   return (
     <>
       <Avatar user={user} />

@@ -19,8 +19,8 @@ export function OwnUploadList() {
   const { uploads, nowMs } = useFreshUploads();
   usePreload(UploadCard.preload);
   const config = usePublicConfig();
-  const account = useReducerStore(useEnvironment().account);
-  const choices = config === null ? null : limitChoices(config, limitsOf(account, config));
+  const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
+  const choices = config === null ? null : limitChoices(config, limitsOf(config, signedIn));
   return (
     <section className={styles["section"]} aria-labelledby={LIST_HEADING_ID}>
       <h2 id={LIST_HEADING_ID} tabIndex={-1} className={styles["title"]}>

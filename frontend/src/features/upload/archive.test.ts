@@ -146,10 +146,19 @@ describe("limits", () => {
     expect(chosen).toMatchObject({ downloadLimit: 100, timeLimitSeconds: 604_800, notice: null });
   });
 
-  test("who signs out keeps what they chose, as far as everyone may choose it", () => {
-    const chosen = after([added(fileOf("a", 1)), { type: "downloadLimitChosen", downloadLimit: 100 }], rulesSignedIn);
-    const left = reduceArchive(rulesWithAccounts, chosen, { type: "rulesChanged" });
-    expect(left).toMatchObject({ downloadLimit: 5, files: [{ path: "a" }] });
+  test("who signs out keeps what they chose, as far as everyone may choose it, and is told what does not stay", () => {
+    const leaveWith = (choice: ArchiveEvent) =>
+      reduceArchive(rulesWithAccounts, after([added(fileOf("a", 1)), choice], rulesSignedIn), { type: "rulesChanged" });
+    expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 100 })).toMatchObject({
+      downloadLimit: 5,
+      files: [{ path: "a" }],
+      notice: { kind: "needsAccount", trigger: "count" },
+    });
+    expect(leaveWith({ type: "timeLimitChosen", timeLimitSeconds: 604_800 })).toMatchObject({
+      timeLimitSeconds: 86_400,
+      notice: { kind: "needsAccount", trigger: "time" },
+    });
+    expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 5 }).notice).toBeNull();
   });
 
   test("who signs in before anything is chosen begins with the defaults of people with an account", () => {

@@ -1,4 +1,5 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
+import { limitsOf } from "../../shared/account/account-state.ts";
 import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
 
@@ -28,6 +29,8 @@ export type AccountOffer =
 /** What the configuration allows the person, and whether signing in would allow more. */
 export type ArchiveRules = {
   limits: LimitSet;
+  /** Of people without an account; `null` where they can send nothing. */
+  anonymousLimits: LimitSet | null;
   /** `MAX_FILE_SIZE` of people with an account. */
   largestFileBytes: number;
   maxFiles: number;
@@ -70,10 +73,11 @@ export function rulesOf(
   { account, signedIn = false }: Pick<Capabilities, "account"> & { signedIn?: boolean },
 ): ArchiveRules {
   const { LIMITS, DEFAULTS, FEATURES } = config;
-  const limits = signedIn ? LIMITS : LIMITS.ANON;
+  const limits = limitsOf(config, signedIn);
   const canSignUp = account && !signedIn;
   return {
     limits,
+    anonymousLimits: FEATURES.uploadRequiresAccount ? null : LIMITS.ANON,
     largestFileBytes: LIMITS.MAX_FILE_SIZE,
     maxFiles: LIMITS.MAX_FILES_PER_ARCHIVE,
     maxArchives: LIMITS.MAX_ARCHIVES_PER_USER,
@@ -105,13 +109,37 @@ export function passwordOf(archive: Archive): string | null {
   return archive.password.kind === "on" && archive.password.text !== "" ? archive.password.text : null;
 }
 
+/** Whether it takes more than these limits allow to send it so. */
+export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, limits: LimitSet): boolean {
+  return (
+    totalBytes(files) > limits.MAX_FILE_SIZE ||
+    downloadLimit > limits.MAX_DOWNLOADS ||
+    timeLimitSeconds > limits.MAX_EXPIRE_SECONDS
+  );
+}
+
 function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
   return one.path === other.path && one.blob.size === other.blob.size && one.lastModifiedMs === other.lastModifiedMs;
 }
 
 /** Where there are accounts, signing in is offered; elsewhere nothing more is said. */
 function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules): Archive {
-  return rules.canSignUp ? { ...archive, notice: { kind: "needsAccount", ...offer } } : archive;
+  if (!rules.canSignUp) return archive;
+  const told: AccountOffer = rules.needsAccount ? { trigger: "button" } : offer;
+  return { ...archive, notice: { kind: "needsAccount", ...told } };
+}
+
+/** A choice above the person's limit becomes the limit. */
+function chooseDownloads(archive: Archive, count: number, rules: ArchiveRules): Archive {
+  const maxDownloads = rules.limits.MAX_DOWNLOADS;
+  if (count <= maxDownloads) return { ...archive, downloadLimit: count };
+  return offerAccount({ ...archive, downloadLimit: maxDownloads }, { trigger: "count", maxDownloads }, rules);
+}
+
+function chooseTime(archive: Archive, seconds: number, rules: ArchiveRules): Archive {
+  const maxSeconds = rules.limits.MAX_EXPIRE_SECONDS;
+  if (seconds <= maxSeconds) return { ...archive, timeLimitSeconds: seconds };
+  return offerAccount({ ...archive, timeLimitSeconds: maxSeconds }, { trigger: "time", maxSeconds }, rules);
 }
 
 function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: ArchiveRules): Archive {
@@ -149,21 +177,12 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, event: Arch
       const files = archive.files.filter(({ key }) => key !== event.key);
       return files.length === 0 ? emptyArchive(rules) : { ...archive, files };
     }
-    case "downloadLimitChosen": {
-      const maxDownloads = rules.limits.MAX_DOWNLOADS;
-      const chosen = { ...archive, downloadLimit: Math.min(event.downloadLimit, maxDownloads) };
-      const isOver = event.downloadLimit > maxDownloads;
-      return isOver ? offerAccount(chosen, { trigger: "count", maxDownloads }, rules) : chosen;
-    }
-    case "timeLimitChosen": {
-      const maxSeconds = rules.limits.MAX_EXPIRE_SECONDS;
-      const chosen = { ...archive, timeLimitSeconds: Math.min(event.timeLimitSeconds, maxSeconds) };
-      return event.timeLimitSeconds > maxSeconds
-        ? offerAccount(chosen, { trigger: "time", maxSeconds }, rules)
-        : chosen;
-    }
+    case "downloadLimitChosen":
+      return chooseDownloads(archive, event.downloadLimit, rules);
+    case "timeLimitChosen":
+      return chooseTime(archive, event.timeLimitSeconds, rules);
     case "accountAsked":
-      return offerAccount(archive, rules.needsAccount ? { trigger: "button" } : sizeOffer(rules), rules);
+      return offerAccount(archive, sizeOffer(rules), rules);
     case "passwordToggled":
       return { ...archive, password: event.on ? { kind: "on", text: "" } : { kind: "off" } };
     case "passwordTyped":
@@ -172,14 +191,11 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, event: Arch
       return { ...archive, notice: event.notice };
     case "noticeClosed":
       return { ...archive, notice: null };
-    case "rulesChanged":
+    case "rulesChanged": {
       if (archive.files.length === 0) return emptyArchive(rules);
-      return {
-        ...archive,
-        downloadLimit: Math.min(archive.downloadLimit, rules.limits.MAX_DOWNLOADS),
-        timeLimitSeconds: Math.min(archive.timeLimitSeconds, rules.limits.MAX_EXPIRE_SECONDS),
-        notice: null,
-      };
+      const kept = chooseTime({ ...archive, notice: null }, archive.timeLimitSeconds, rules);
+      return chooseDownloads(kept, archive.downloadLimit, rules);
+    }
     case "cleared":
       return emptyArchive(rules);
   }

@@ -24,11 +24,25 @@ function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfi
     environment,
   );
   const choose = (...files: File[]) => user.upload(screen.getByTestId("file-input"), files);
-  return { user, environment, choose };
+  return { user, environment, session, choose };
 }
 
 const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
 const photo = new File(["12345678"], "photo.jpg", { type: "image/jpeg" });
+
+test("who signs out while files are sent is told what does not stay only once these are not under way any more", async () => {
+  const running = deferred<FinishedUpload>();
+  const config = fakeConfigWithAccounts();
+  const { user, session, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) }, config);
+  act(() => session.rules.dispatch(rulesOf(config, { account: true, signedIn: true })));
+  await choose(letter);
+  await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
+  await user.click(screen.getByTestId("upload-button"));
+  act(() => session.rules.dispatch(rulesOf(config, { account: true })));
+  expect(screen.queryByTestId("sign-up")).toBeNull();
+  await user.click(screen.getByTestId("cancel-upload"));
+  expect((await screen.findByTestId("sign-up")).textContent).toContain("link allows 5 downloads at most");
+});
 
 test("with nothing chosen it says how much can be sent", () => {
   setUp();

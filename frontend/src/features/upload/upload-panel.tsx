@@ -26,11 +26,13 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   const session = useUploadSession();
   const startUpload = useStartUpload(session);
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
-  const { notice } = useReducerStore(session.archive);
+  const archive = useReducerStore(session.archive);
   const { maxFiles, needsAccount } = useReducerStore(session.rules);
   const state = useReducerStore(session.upload);
   // Once it was deleted or used up there is no link to show any more.
   const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
+  // What is under way goes out as it was begun.
+  const notice = acceptsFiles(state) ? archive.notice : null;
   const accepts = acceptsFiles(state) && !needsAccount;
   const dragging = useFileDrop({
     accepts,

@@ -1,5 +1,5 @@
-import { ProtocolError } from "@envoi/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AccountEvent } from "../../shared/account/account-state.ts";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
 import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
@@ -65,16 +65,67 @@ test.each<[string, AccountEvent]>([
   expect(environment.storage.listUploads()).toMatchObject([{ account: "ada" }]);
 });
 
-test.each(["too_large", "bad_limit", "unauthorized"] as const)(
-  "a sender with an account to whom %s is said is not known to have one; to everyone else it means what it says",
-  async (code) => {
-    const { environment, session, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
+/** A sender whom the device knows, whose upload is refused so. */
+function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) {
+  const upload = () => Promise.reject(new ProtocolError(code));
+  const { environment, session, choose } = setUp({ upload, fetchFileList });
+  const user = fakeUser();
+  environment.storage.account.writeUser(user);
+  environment.account.dispatch({ type: "accountsFound", user });
+  session.rules.dispatch(rulesOf(fakeConfig(), { account: true, signedIn: true }));
+  choose("a");
+  return session;
+}
+
+describe.each(["too_large", "bad_limit", "unauthorized"] as const)("to whom %s is said", (code) => {
+  test.each([
+    ["is refused as well", new ProtocolError("unauthorized")],
+    ["does not answer", new TypeError("no line")],
+  ])("a sender whose list %s is not known to have an account", async (_, error) => {
+    const session = setUpSender(code, () => Promise.reject(error));
+    expect(await session.start()).toEqual({ kind: "failed", code: "signed_out" });
+  });
+
+  test("it means what it says to a sender without an account, or whose list is answered", async () => {
+    const { session, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
     choose("a");
     expect(await session.start()).toEqual({ kind: "failed", code });
-    environment.account.dispatch({ type: "accountsFound", user: fakeUser() });
-    expect(await session.start()).toEqual({ kind: "failed", code: "signed_out" });
-  },
-);
+    const known = setUpSender(code, async () => ({ entries: [], etag: null }));
+    expect(await known.start()).toEqual({ kind: "failed", code });
+  });
+});
+
+test("while it is found out whether a sender is still signed in, their upload is not over", async () => {
+  const answer = deferred<{ entries: []; etag: null }>();
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>((_, signal) => answer.promise(signal));
+  const session = setUpSender("too_large", fetchFileList);
+  const started = session.start();
+  await vi.waitFor(() => expect(fetchFileList).toHaveBeenCalled());
+  expect(session.upload.getState().kind).toBe("uploading");
+  answer.resolve({ entries: [], etag: null });
+  await started;
+  expect(session.upload.getState().kind).toBe("idle");
+});
+
+test("a service that is not available may be without its issuer only for what takes an account", async () => {
+  const session = setUpSender("unavailable", async () => ({ entries: [], etag: null }));
+  expect(await session.start()).toEqual({ kind: "failed", code: "unavailable" });
+  session.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: 604_800 });
+  expect(await session.start()).toEqual({ kind: "failed", code: "issuer_away" });
+  session.rules.dispatch({ ...session.rules.getState(), anonymousLimits: null });
+  expect(await session.start()).toEqual({ kind: "failed", code: "unavailable" });
+});
+
+test("nothing goes out while its sender has something to read", async () => {
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  const { session, choose } = setUp({ upload });
+  choose("a");
+  session.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } });
+  expect(await session.start()).toEqual({ kind: "cancelled" });
+  session.archive.dispatch({ type: "noticeClosed" });
+  expect(await session.start()).toEqual({ kind: "done" });
+  expect(upload).toHaveBeenCalledOnce();
+});
 
 test("where only people with an account can send, nothing goes out of who is signed out meanwhile", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());

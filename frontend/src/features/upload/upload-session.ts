@@ -2,6 +2,7 @@ import { TransferError } from "@envoi/client";
 import type { UploadId } from "@envoi/protocol";
 import { bearerOf, uidOf } from "../../shared/account/account-state.ts";
 import type { Environment } from "../../shared/environment.tsx";
+import { syncLate } from "../../shared/list-sync/late-sync.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
@@ -13,6 +14,7 @@ import {
   type ArchiveRules,
   type ChosenFile,
   emptyArchive,
+  isBeyond,
   type Notice,
   passwordOf,
   reduceArchive,
@@ -21,19 +23,20 @@ import {
 import { uploadEvent } from "./upload-event.ts";
 import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState } from "./upload-state.ts";
 
-/** Why an upload failed. `signed_out`: the server holds who sent it for nobody, so the limits of everyone else held. */
-export type UploadFailureCode = FailureCode | "signed_out";
+/**
+ * Why an upload failed. `signed_out`: the server holds who sent it for nobody, so the limits of everyone else held;
+ * `issuer_away`: they may have held because nobody could tell the server who sent it.
+ */
+export type UploadFailureCode = FailureCode | "signed_out" | "issuer_away";
 
 /** How an upload left the screen without a link. */
 type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: UploadFailureCode };
 
-/** With an account, what is within the page's own rules is refused only to who is not known to have one. */
+/** What is refused to who is not known to have an account, or by limits that have changed since the page was loaded. */
 const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
 
-function codeOf(error: unknown, bearer: string | null): UploadFailureCode {
-  const code = failureCode(error);
-  return bearer !== null && ACCOUNT_REFUSALS.includes(code) ? "signed_out" : code;
-}
+/** A list that has not answered by then tells nothing about who is signed in. */
+const LIST_ANSWER_MS = 10_000;
 
 /** The Archive being put together and its upload. Lives as long as the page, whatever route is shown. */
 export type UploadSession = {
@@ -75,15 +78,8 @@ function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword
   };
 }
 
-type Dependencies = Pick<
-  Environment,
-  "transfer" | "storage" | "ownUploads" | "account" | "now" | "metrics" | "errorReports"
->;
-
-export function createUploadSession(
-  { transfer, storage, ownUploads, account, now, metrics, errorReports }: Dependencies,
-  firstRules: ArchiveRules,
-): UploadSession {
+export function createUploadSession(environment: Environment, firstRules: ArchiveRules): UploadSession {
+  const { transfer, storage, ownUploads, account, now, metrics, errorReports } = environment;
   const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
   const archive = createReducerStore<Archive, ArchiveEvent>(
     (state, event) => reduceArchive(rules.getState(), state, event),
@@ -123,7 +119,8 @@ export function createUploadSession(
   }
 
   /** Meanwhile another tab may have sent something, or whoever chose the files may have signed out. */
-  function refusalOf(files: Archive["files"]): Notice | null {
+  function refusalOf({ files, notice }: Archive): Notice | null {
+    if (notice !== null) return notice;
     ownUploads.reload();
     const { maxArchives, needsAccount } = rules.getState();
     if (needsAccount) return { kind: "needsAccount", trigger: "button" };
@@ -131,11 +128,28 @@ export function createUploadSession(
     return sizeNotice(files, rules.getState());
   }
 
+  /** The list is refused as well if the token is not valid any more, and then the page knows. */
+  async function isStillSignedIn(): Promise<boolean> {
+    try {
+      await syncLate(environment, AbortSignal.any([controller.signal, AbortSignal.timeout(LIST_ANSWER_MS)]));
+      return account.getState().kind === "signedIn";
+    } catch {
+      return false;
+    }
+  }
+
+  async function codeOf(error: unknown, sent: Archive): Promise<UploadFailureCode> {
+    const code = failureCode(error);
+    const { anonymousLimits } = rules.getState();
+    if (code === "unavailable" && anonymousLimits !== null && isBeyond(sent, anonymousLimits)) return "issuer_away";
+    return ACCOUNT_REFUSALS.includes(code) && !(await isStillSignedIn()) ? "signed_out" : code;
+  }
+
   async function start(): Promise<UploadOutcome> {
     const sent = archive.getState();
     const { files, downloadLimit, timeLimitSeconds } = sent;
     if (upload.getState().kind !== "idle" || files.length === 0) return { kind: "cancelled" };
-    const notice = refusalOf(files);
+    const notice = refusalOf(sent);
     if (notice !== null) {
       archive.dispatch({ type: "refused", notice });
       return { kind: "cancelled" };
@@ -170,12 +184,14 @@ export function createUploadSession(
       else await protect(finished.id, password);
       return { kind: "done" };
     } catch (error) {
-      upload.dispatch({ type: "stopped" });
       if (!isCancelled(error)) {
         tell("error");
         errorReports.report(error, "upload");
-        return { kind: "failed", code: codeOf(error, bearerOf(sender)) };
+        const code = sender.kind === "signedIn" ? await codeOf(error, sent) : failureCode(error);
+        upload.dispatch({ type: "stopped" });
+        return { kind: "failed", code };
       }
+      upload.dispatch({ type: "stopped" });
       tell("cancel");
       // biome-ignore lint/suspicious/noConsole: what was cancelled is logged, under the message 0 that it has everywhere
       console.info("upload cancelled", new TransferError("cancelled").message);

@@ -66,6 +66,6 @@ export function uidOf(state: AccountState): string | null {
 }
 
 /** What a person may send: more once they are signed in. */
-export function limitsOf(state: AccountState, { LIMITS }: Pick<PublicConfig, "LIMITS">): LimitSet {
-  return state.kind === "signedIn" ? LIMITS : LIMITS.ANON;
+export function limitsOf({ LIMITS }: Pick<PublicConfig, "LIMITS">, signedIn: boolean): LimitSet {
+  return signedIn ? LIMITS : LIMITS.ANON;
 }

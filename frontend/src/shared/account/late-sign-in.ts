@@ -1,15 +1,19 @@
 import { loadChunk } from "../chunks/load-chunk.ts";
 import type { SignIn, SignInDependencies } from "./sign-in.ts";
 
+const load = () => loadChunk("sign-in", () => import("./sign-in.ts"));
+
+/** Before a person signs out: revoking their token is not to wait for it. */
+export async function preloadSignIn(): Promise<void> {
+  await load();
+}
+
 /** `SignIn`, whose code most visits never need. */
 export function createLateSignIn(dependencies: SignInDependencies): SignIn {
-  const load = async () => {
-    const { createSignIn } = await loadChunk("sign-in", () => import("./sign-in.ts"));
-    return createSignIn(dependencies);
-  };
+  const create = async () => (await load()).createSignIn(dependencies);
   return {
-    begin: async (auth, request) => (await load()).begin(auth, request),
-    complete: async (auth, query) => (await load()).complete(auth, query),
-    revoke: async (auth, accessToken) => (await load()).revoke(auth, accessToken),
+    begin: async (auth, request) => (await create()).begin(auth, request),
+    complete: async (auth, query) => (await create()).complete(auth, query),
+    revoke: async (auth, accessToken) => (await create()).revoke(auth, accessToken),
   };
 }

@@ -111,6 +111,8 @@ export async function oidcExchange(
 }
 
 export async function oidcRevoke(auth: AuthConfig, accessToken: string, fetch: typeof globalThis.fetch): Promise<void> {
-  const { server, client, options } = partiesOf(auth, fetch);
+  // It also goes out where the page is left at once.
+  const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+  const { server, client, options } = partiesOf(auth, lasting);
   await processRevocationResponse(await revocationRequest(server, client, None(), accessToken, options));
 }

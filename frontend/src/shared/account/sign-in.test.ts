@@ -274,7 +274,8 @@ test.each([
 ] as const)("a token that is not needed any more is revoked in the issuer's dialect", async (auth, type, body) => {
   const { signIn, requests } = setUp({ "/revoke": () => ({}) });
   await signIn.revoke({ ...auth, revocation_endpoint: "https://issuer.example/revoke" }, "token");
-  expect(requests.map(({ method, headers }) => [method, headers.get("content-type")])).toEqual([["POST", type]]);
+  const told = requests.map(({ method, headers, keepalive }) => [method, headers.get("content-type"), keepalive]);
+  expect(told).toEqual([["POST", type, true]]);
   expect(await requests[0]?.text()).toBe(body);
 });
 

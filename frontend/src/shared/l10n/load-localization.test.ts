@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { deferred } from "../../testing/deferred.ts";
 import { loadEnglish } from "../../testing/load-english.ts";
-import { loadLocalization } from "./load-localization.ts";
+import { loadLocalization, type ReadText } from "./load-localization.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 test("English is loaded where the languages asked for have no file", async () => {
   const asked: string[] = [];
@@ -15,6 +18,23 @@ test("English is loaded where the languages asked for have no file", async () =>
 
 test("a page whose texts do not come does not begin", async () => {
   await expect(loadLocalization(["en-US"], () => Promise.reject(new TypeError("no line")))).rejects.toThrow("no texts");
+});
+
+test("texts that fail once are asked for again", async () => {
+  const read = vi.fn<ReadText>(async () => "cancel = Cancel").mockRejectedValueOnce(new TypeError("no line"));
+  const { text } = await loadLocalization(["en-US"], read);
+  expect(text("cancel")).toBe("Cancel");
+});
+
+test("texts that have not come within 15 s are asked for again, and then no more", async () => {
+  vi.useFakeTimers();
+  const read = vi.fn<ReadText>((_, signal) => deferred<string>().promise(signal));
+  const loading = expect(loadLocalization(["en-US"], read)).rejects.toThrow("no texts");
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(15_001);
+  await loading;
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test("what is inserted into a message carries no marks that a copied text would keep", async () => {

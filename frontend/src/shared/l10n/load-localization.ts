@@ -9,16 +9,30 @@ const ADDRESSES = import.meta.glob<string>("../../../locales/*.ftl", { query: "?
 export type Localization = { text: Text; locale: Locale };
 
 /** @returns the text of the file at this address */
-export type ReadText = (address: string) => Promise<string>;
+export type ReadText = (address: string, signal: AbortSignal) => Promise<string>;
+
+/** A file that has not come by then is not waited for. */
+const FILE_ANSWER_MS = 15_000;
 
 function addressOf(locale: Locale): string | undefined {
   return ADDRESSES[`../../../locales/${locale}.ftl`];
 }
 
-async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
+async function fetchText(address: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(`the texts at ${address} are a ${answer.status}`);
   return answer.text();
+}
+
+async function readInTime(read: ReadText, address: string): Promise<string> {
+  // Not by `AbortSignal.timeout`: the page about outdated browsers has texts too.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), FILE_ANSWER_MS);
+  try {
+    return await read(address, late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function createBundle(locale: Locale, source: string): FluentBundle {
@@ -29,7 +43,8 @@ function createBundle(locale: Locale, source: string): FluentBundle {
 }
 
 /**
- * Text in the best of the languages asked for, completed by the fallback. A file that does not come is passed over.
+ * Text in the best of the languages asked for, completed by the fallback. A file that does not come is asked for once
+ * more, and then passed over.
  *
  * @throws when none comes
  */
@@ -39,7 +54,8 @@ export async function loadLocalization(
 ): Promise<Localization> {
   const available = LOCALES.filter((locale) => addressOf(locale) !== undefined);
   const wanted = negotiateLocales(requested, available);
-  const reading = await Promise.allSettled(wanted.map(async (locale) => read(addressOf(locale) ?? "")));
+  const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(read, address));
+  const reading = await Promise.allSettled(wanted.map((locale) => readTwice(addressOf(locale) ?? "")));
   const came = wanted.flatMap((locale, index) => {
     const read = reading[index];
     return read?.status === "fulfilled" ? [{ locale, bundle: createBundle(locale, read.value) }] : [];

@@ -1,6 +1,6 @@
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { FAKE_USER, fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
@@ -9,6 +9,8 @@ import type { User } from "../account/account-state.ts";
 import type { AccountList, Owner, Transfer } from "../transfer/transfer.ts";
 import { type OwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 import { syncList } from "./sync-list.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const { signal } = new AbortController();
 const letter = fakeOwnUpload({ dlimit: 3 });
@@ -248,4 +250,38 @@ test("uploads that the server can't be asked about stay where they are", async (
   expect(await device.sync()).toEqual({ incoming: false, outgoing: false });
   expect(device.ids()).toEqual([letter.id]);
   expect(list.entries()).toEqual([toListedUpload(photo)]);
+});
+
+test("an upload that the server is silent about holds up no other, and stays where it is", async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const list = fakeAccountList([toListedUpload(photo)]);
+  const server = fakeServer();
+  const fetchInfo: Transfer["fetchInfo"] = (owner, until) =>
+    owner.id === photo.id ? deferred<never>().promise(until) : server.fetchInfo(owner);
+  const device = fakeDevice({ ...list.calls, fetchInfo }, [letter]);
+  const syncing = device.sync();
+  await vi.waitFor(() => expect(AbortSignal.timeout).toHaveBeenCalledTimes(2));
+  limit.abort();
+  expect(await syncing).toEqual({ incoming: false, outgoing: true });
+  expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
+});
+
+test("of a long list eight uploads are asked about at a time", async () => {
+  const uploads = Array.from({ length: 20 }, (_, index) =>
+    fakeOwnUpload({ id: uploadId(index.toString(16).padStart(16, "0")), dlimit: 3 }),
+  );
+  let [asked, most] = [0, 0];
+  const fetchInfo = async () => {
+    asked += 1;
+    most = Math.max(most, asked);
+    await Promise.resolve();
+    asked -= 1;
+    return { dlimit: 3, dtotal: 0 };
+  };
+  const list = fakeAccountList(uploads.map(toListedUpload));
+  const device = fakeDevice({ ...list.calls, fetchInfo });
+  await device.sync();
+  expect(device.ids()).toHaveLength(20);
+  expect(most).toBe(8);
 });

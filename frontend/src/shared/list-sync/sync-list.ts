@@ -11,6 +11,11 @@ const MAX_ROUNDS = 8;
 /** The longest pause before the second round; before each further one it may be twice as long. */
 const PAUSE_MS = 250;
 
+/** So many uploads are asked about at a time. */
+const ASKED_AT_ONCE = 8;
+/** The list does not wait longer than this for what the server says of one upload. */
+const ANSWER_MS = 5_000;
+
 type SyncDeps = Parameters<typeof signOut>[0] &
   Pick<Environment, "transfer" | "now"> & {
     /** From 0 to 1: devices that met once are not to meet again. */
@@ -87,16 +92,19 @@ async function askStandings(
 ): Promise<Standings> {
   const live = new Map<UploadId, { dlimit: number; dtotal: number }>();
   const gone = new Set<UploadId>();
-  await Promise.all(
-    uploads.map(async (upload) => {
+  const waiting = uploads.values();
+  async function askInTurn(): Promise<void> {
+    for (const upload of waiting) {
+      signal.throwIfAborted();
       try {
-        const { dlimit, dtotal } = await fetchInfo(upload, signal);
+        const { dlimit, dtotal } = await fetchInfo(upload, AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]));
         live.set(upload.id, { dlimit, dtotal });
       } catch (error) {
         if (isGone(error)) gone.add(upload.id);
       }
-    }),
-  );
+    }
+  }
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askInTurn));
   signal.throwIfAborted();
   return { live, gone };
 }

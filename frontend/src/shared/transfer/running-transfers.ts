@@ -11,3 +11,28 @@ export function createRunningTransfers(): RunningTransfers {
     0,
   );
 }
+
+/** What each tab holds while a transfer is running in it. */
+const LOCK = "transfer";
+
+/**
+ * Lets the other tabs know of the transfers of this one.
+ *
+ * @param locks - absent where the page is not secure
+ * @returns whether a transfer is running in any tab
+ */
+export function shareRunningTransfers(
+  running: RunningTransfers,
+  locks: LockManager | undefined,
+): () => Promise<boolean> {
+  if (locks === undefined) return async () => running.getState() > 0;
+  let end = () => {};
+  running.subscribe((count, before) => {
+    if (count === 0) return end();
+    if (before > 0) return;
+    const ended = Promise.withResolvers<void>();
+    end = ended.resolve;
+    locks.request(LOCK, { mode: "shared" }, () => ended.promise).catch(() => undefined);
+  });
+  return () => locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null).catch(() => false);
+}

@@ -128,8 +128,8 @@ export function toListedUpload(upload: OwnUpload) {
   return listed;
 }
 
-/** It may go to the list of this account. */
-export function isOf({ account }: OwnUpload, uid: string): boolean {
+/** It is this person's, or was sent when nobody was signed in. `null`: nobody is. */
+export function isOf({ account }: OwnUpload, uid: string | null): boolean {
   return account === null || account === uid;
 }
 

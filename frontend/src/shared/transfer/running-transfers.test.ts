@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { createRunningTransfers, shareRunningTransfers } from "./running-transfers.ts";
+
+/** A page of this browser. */
+function openTab(locks: LockManager | undefined) {
+  const running = createRunningTransfers();
+  return { ...running, isAnyTabTransferring: shareRunningTransfers(running, locks) };
+}
+
+test("a tab knows of the transfers of another until the last has ended", async () => {
+  const [tab, otherTab] = [openTab(navigator.locks), openTab(navigator.locks)];
+  expect(await tab.isAnyTabTransferring()).toBe(false);
+  otherTab.dispatch({ type: "transferBegan" });
+  otherTab.dispatch({ type: "transferBegan" });
+  otherTab.dispatch({ type: "transferEnded" });
+  expect(await tab.isAnyTabTransferring()).toBe(true);
+  otherTab.dispatch({ type: "transferEnded" });
+  await vi.waitFor(async () => expect(await tab.isAnyTabTransferring()).toBe(false));
+});
+
+test("as long as one of several tabs goes on, a transfer is running", async () => {
+  const [tab, otherTab] = [openTab(navigator.locks), openTab(navigator.locks)];
+  tab.dispatch({ type: "transferBegan" });
+  otherTab.dispatch({ type: "transferBegan" });
+  tab.dispatch({ type: "transferEnded" });
+  expect(await tab.isAnyTabTransferring()).toBe(true);
+  otherTab.dispatch({ type: "transferEnded" });
+});
+
+test("a browser without locks knows of its own tab", async () => {
+  const tab = openTab(undefined);
+  tab.dispatch({ type: "transferBegan" });
+  expect(await tab.isAnyTabTransferring()).toBe(true);
+});
