@@ -21,13 +21,14 @@ export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
   let child;
   /** @type {NodeJS.Signals | undefined} */
   let stopped;
-  let lastAtMs = Number.NEGATIVE_INFINITY;
+  /** When each came last: two that come at once may change places. @type {Map<NodeJS.Signals, number>} */
+  const cameAtMs = new Map();
   /** @param {NodeJS.Signals} signal */
   const handOn = (signal) => {
     const nowMs = performance.now();
-    if (signal === stopped && nowMs - lastAtMs < echoMs) return;
+    if (nowMs - (cameAtMs.get(signal) ?? Number.NEGATIVE_INFINITY) < echoMs) return;
     stopped = signal;
-    lastAtMs = nowMs;
+    cameAtMs.set(signal, nowMs);
     if (child?.pid !== undefined) signalGroup(child.pid, signal);
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, handOn);
