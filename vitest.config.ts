@@ -16,7 +16,7 @@ const WAITING_AT_ONCE = 8;
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
 /** These say how much memory something takes, and so have the machine to themselves. */
-const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
+const MEASURED = "e2e/**/{memory,large-file,large-transfers,beacons}.e2e.test.ts";
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
@@ -112,7 +112,7 @@ export default defineConfig({
         atOnce: COMPUTING_AT_ONCE,
       }),
       journeys("e2e-screens", "embedded", { include: [inFolders("screens")], order: 4, atOnce: COMPUTING_AT_ONCE }),
-      journeys("e2e-measured", "embedded", { include: [MEASURED], exclude: [inFolders("stack")], order: 5 }),
+      journeys("e2e-measured", "embedded", { include: [MEASURED], exclude: [inFolders("stack{,-waits}")], order: 5 }),
       journeys("e2e-stack-measured", "stack", { include: [MEASURED], exclude: [inFolders("embedded")], order: 5 }),
       journeys("e2e-waits", "embedded", {
         include: [inFolders("{waits,embedded-waits}")],
@@ -121,6 +121,7 @@ export default defineConfig({
       }),
       journeys("e2e-stack-waits", "stack", {
         include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
+        exclude: [MEASURED],
         order: 6,
         atOnce: WAITING_AT_ONCE,
       }),

@@ -81,16 +81,10 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     await withAccounts(stage);
     await startParcel(stage);
   }),
-  {
-    id: "sign-up-away",
-    shows: [],
-    journey: async (stage) => {
-      await withoutIssuer(stage);
-      await openHome(stage);
-      await stage.page.getByTestId("sign-in").click();
-      await stage.page.getByRole("dialog").getByText("cannot be reached right now").waitFor();
-    },
-  },
+  signUpObstacle("sign-up-away", "cannot be reached right now", async (stage) => {
+    await withoutIssuer(stage);
+    await openHome(stage);
+  }),
   {
     id: "account-needed",
     shows: [],

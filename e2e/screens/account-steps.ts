@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { PEOPLE, type PersonName } from "@envoi/issuer";
 import type { AuthDialect } from "@envoi/protocol";
 import type { Stage } from "./stage.ts";
-import { configure, openHome, sendLetter } from "./steps.ts";
+import { type At, configure, openHome, sendLetter, withAccounts } from "./steps.ts";
 
 const STATE = "a-state";
 /** Long enough to be taken. */
 const PASSPHRASE = "a letter, a seal, a stamp";
 
 /** Opens the dialog at the button of every page, and goes to the issuer. */
-export async function goToIssuer(stage: Stage, person: PersonName): Promise<void> {
+export async function goToIssuer(stage: At, person: PersonName): Promise<void> {
   const { page } = stage;
   await openHome(stage);
   await page.getByTestId("sign-in").click();
@@ -18,7 +18,7 @@ export async function goToIssuer(stage: Stage, person: PersonName): Promise<void
 }
 
 /** What a person does at the issuer that does not know them yet; it leads them back. */
-export async function signInAtIssuer({ page }: Stage, person: PersonName): Promise<void> {
+export async function signInAtIssuer({ page }: At, person: PersonName): Promise<void> {
   const { email, password } = PEOPLE[person];
   await page.locator("#email").fill(email);
   await page.locator("#password").fill(password);
@@ -32,14 +32,18 @@ export async function signIn(stage: Stage, person: PersonName): Promise<void> {
   await stage.page.getByTestId("account-email").waitFor();
 }
 
+/** What a person gets at their list with. */
+export type Access = { accessToken: string; fileListKey: string };
+
 /** As on a device on which Ada has signed in before. */
-export async function rememberAda(stage: Stage): Promise<void> {
+export async function rememberAda(stage: Stage, access?: Access): Promise<void> {
+  const { accessToken = "a-token", fileListKey = randomBytes(16).toString("base64url") } = access ?? {};
   const user = {
-    access_token: "a-token",
+    access_token: accessToken,
     uid: PEOPLE.ada.uid,
     email: PEOPLE.ada.email,
     displayName: PEOPLE.ada.displayName,
-    fileListKey: randomBytes(16).toString("base64url"),
+    fileListKey,
   };
   await stage.page.addInitScript((record) => localStorage.setItem("user", record), JSON.stringify(user));
 }
@@ -59,20 +63,7 @@ function idToken(issuer: string): string {
 
 /** The page is told of an issuer behind its own door, where a test says what each call gets. */
 export async function withIssuerBehindDoor(stage: Stage, dialect: AuthDialect): Promise<void> {
-  const issuer = `${stage.origin}/issuer`;
-  await configure(stage, (config) => ({
-    ...config,
-    AUTH: {
-      issuer,
-      client_id: "envoi",
-      key_scope: dialect === "fxa" ? "keys" : "",
-      dialect,
-      authorization_endpoint: `${issuer}/authorization`,
-      token_endpoint: `${issuer}/token`,
-      userinfo_endpoint: `${issuer}/user`,
-    },
-    FEATURES: { ...config.FEATURES, account: true },
-  }));
+  await withAccounts(stage, { dialect });
   stage.door.answer("/issuer/user", 200, { sub: "ada", uid: "ada", email: "ada@example.org" });
 }
 
@@ -101,7 +92,7 @@ export async function comeBack({ page, origin }: Stage, state = STATE): Promise<
   await page.goto(`${origin}/oauth?code=a-code&state=${state}`);
 }
 
-export async function typePassphrase({ page }: Stage, passphrase = PASSPHRASE): Promise<void> {
+export async function typePassphrase({ page }: At, passphrase = PASSPHRASE): Promise<void> {
   const input = page.getByTestId("passphrase-input");
   // Coming from the issuer, Firefox has no focus in the page until somebody points at something.
   await input.click();
@@ -110,15 +101,15 @@ export async function typePassphrase({ page }: Stage, passphrase = PASSPHRASE): 
 }
 
 /** With a passphrase that nobody has a list for yet. */
-export async function beginList(stage: Stage): Promise<void> {
+export async function beginList(stage: At, passphrase = PASSPHRASE): Promise<void> {
   const { page } = stage;
-  await typePassphrase(stage);
-  await page.getByTestId("passphrase-again").pressSequentially(PASSPHRASE);
+  await typePassphrase(stage, passphrase);
+  await page.getByTestId("passphrase-again").pressSequentially(passphrase);
   await page.getByTestId("begin-list").click();
 }
 
 /** Resolves when the page's list has reached the server. */
-export function listWritten({ page }: Stage): Promise<unknown> {
+export function listWritten({ page }: Pick<Stage, "page">): Promise<unknown> {
   return page.waitForResponse(
     (answer) => answer.url().includes("/api/filelist/") && answer.request().method() === "POST" && answer.ok(),
   );

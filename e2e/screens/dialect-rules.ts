@@ -1,4 +1,4 @@
-import type { AuthDialect, PublicConfig } from "@envoi/protocol";
+import { type AuthDialect, beaconSchema, type PublicConfig } from "@envoi/protocol";
 import { expect } from "vitest";
 import { withAccountService } from "./account-service.ts";
 import {
@@ -15,7 +15,7 @@ import {
 import { openOtherDevice } from "./other-device.ts";
 import type { Rule } from "./rule.ts";
 import type { Stage } from "./stage.ts";
-import { hide, listen, openHome, sendLetter } from "./steps.ts";
+import { followBeacons, hide, listen, openHome, sendLetter } from "./steps.ts";
 
 const SYNC_MS = 120_000;
 
@@ -34,21 +34,9 @@ function keptOfPerson({ page }: Stage): Promise<string[]> {
   );
 }
 
-/** Ids of the sessions that the page tells its operator of, one per beacon. */
-async function followSessions({ page }: Stage): Promise<number[]> {
-  const sessions: number[] = [];
-  await page.exposeFunction("beaconSent", (body: string) => {
-    const beacon: { session_id: number } = JSON.parse(body);
-    sessions.push(beacon.session_id);
-  });
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, body) => {
-      void Reflect.get(window, "beaconSent")(String(body));
-      return send(address, body);
-    };
-  });
-  return sessions;
+/** The session that the page tells its operator of. */
+function sessionOf(beacon: string): number {
+  return beaconSchema.parse(JSON.parse(beacon)).session_id;
 }
 
 function twoDevices(dialect: AuthDialect): Rule {
@@ -81,7 +69,7 @@ function signOut(dialect: AuthDialect): Rule {
     rule: `by ${dialect}: signing out clears the uploads and the person in every tab, ends the session and the token, and loses nothing`,
     journey: withAccountService(dialect, async (stage) => {
       const { page, origin } = stage;
-      const sessions = await followSessions(stage);
+      const beacons = await followBeacons(page);
       await signInGrace(stage, dialect, "new");
       await sendListed(stage);
       const token = await readToken(stage);
@@ -89,7 +77,7 @@ function signOut(dialect: AuthDialect): Rule {
       await openHome({ ...stage, page: otherTab });
       await otherTab.getByTestId("upload-card").waitFor();
 
-      const before = sessions.length;
+      const before = beacons.length;
       await page.getByTestId("sign-out").click();
       for (const tab of [page, otherTab]) {
         await tab.getByTestId("sign-in").waitFor();
@@ -105,7 +93,7 @@ function signOut(dialect: AuthDialect): Rule {
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-cancel").click();
       await hide(page);
-      await expect.poll(() => new Set(sessions.slice(before)).size).toBe(2);
+      await expect.poll(() => new Set(beacons.slice(before).map(sessionOf)).size).toBe(2);
 
       await signInGrace(stage, dialect, "there");
       await page.getByTestId("upload-card").waitFor();

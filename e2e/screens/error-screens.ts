@@ -20,6 +20,7 @@ import {
 
 const SOCKET = "/api/ws";
 const BODY = "/api/download";
+const LIST = "/api/filelist";
 /** A download that can't begin is tried again for some 8 s before it is told. */
 const PATIENCE_MS = 30_000;
 
@@ -39,9 +40,13 @@ function uploadError(code: string, text: string, meet: (stage: Stage) => void): 
 }
 
 /** The server says no. */
-function uploadRefused(code: ErrorCode, text: string): Screen {
+function refuse({ door }: Stage, path: string, code: ErrorCode): void {
   const { status } = ERRORS[code];
-  return uploadError(code, text, ({ door }) => door.answer(SOCKET, status, { error: status, code }));
+  door.answer(path, status, { error: status, code });
+}
+
+function uploadRefused(code: ErrorCode, text: string): Screen {
+  return uploadError(code, text, (stage) => refuse(stage, SOCKET, code));
 }
 
 async function openParcel(stage: Stage): Promise<void> {
@@ -64,8 +69,7 @@ function downloadError(code: string, text: string, meet: (stage: Stage) => void)
 }
 
 function downloadRefused(code: ErrorCode, text: string): Screen {
-  const { status } = ERRORS[code];
-  return downloadError(code, text, ({ door }) => door.answer(BODY, status, { error: status, code }));
+  return downloadError(code, text, (stage) => refuse(stage, BODY, code));
 }
 
 /** A file of this disk is chosen, and is another one by the time it is sent. */
@@ -119,12 +123,30 @@ const signedOut: Screen = {
   journey: async (stage) => {
     await withAccounts(stage);
     await rememberAda(stage);
-    stage.door.hold("/api/filelist");
+    refuse(stage, LIST, "unavailable");
     await openHome(stage);
     await chooseFiles(stage, PARCEL);
-    stage.door.answer(SOCKET, ERRORS.too_large.status, { error: ERRORS.too_large.status, code: "too_large" });
+    refuse(stage, LIST, "unauthorized");
+    refuse(stage, SOCKET, "too_large");
     await stage.page.getByTestId("upload-button").click();
     await stage.page.getByText("could not tell that you are signed in").waitFor();
+  },
+};
+
+/** The server cannot ask the issuer who is signed in here. */
+const issuerAway: Screen = {
+  id: "upload-error-issuer_away",
+  shows: ["upload error issuer_away"],
+  journey: async (stage) => {
+    await withAccounts(stage);
+    await rememberAda(stage);
+    refuse(stage, LIST, "unavailable");
+    await openHome(stage);
+    await chooseFiles(stage, PARCEL);
+    await stage.page.getByTestId("download-limit").selectOption("100");
+    refuse(stage, SOCKET, "unavailable");
+    await stage.page.getByTestId("upload-button").click();
+    await stage.page.getByText("can be sent at a time, for 5 downloads").waitFor();
   },
 };
 
@@ -133,6 +155,7 @@ export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("too_large", "larger than this service allows"),
   uploadRefused("bad_limit", "Load the page again"),
   signedOut,
+  issuerAway,
   uploadRefused("unauthorized", "Only people who are signed in"),
   uploadRefused("rate_limited", "too many tries"),
   uploadRefused("busy", "as much to do as it can"),

@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
 import { type Stage, startTheatre, type Theatre } from "./stage.ts";
-import { hide, LETTER, openHome, openLink, sendLetter } from "./steps.ts";
+import { followBeacons, hide, LETTER, openHome, openLink, sendLetter } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,32 +26,18 @@ describe("what a page tells of its use", () => {
   });
   afterAll(() => theatre[Symbol.asyncDispose]());
 
-  /** The beacons of a page, from the moment it asks the browser to send them, with their answers. */
-  async function followBeacons(page: Page): Promise<{ beacons: Beacon[]; bodies: string[]; statuses: number[] }> {
-    const bodies: string[] = [];
-    const beacons: Beacon[] = [];
-    const statuses: number[] = [];
-    await page.exposeFunction("beaconSent", (body: string) => {
-      bodies.push(body);
-      beacons.push(beaconSchema.parse(JSON.parse(body)));
-    });
-    await page.addInitScript(() => {
-      const send = navigator.sendBeacon.bind(navigator);
-      navigator.sendBeacon = (address, body) => {
-        void Reflect.get(window, "beaconSent")(String(body));
-        return send(address, body);
-      };
-    });
-    page.on("response", (response) => {
-      if (response.url().endsWith("/api/metrics")) statuses.push(response.status());
-    });
-    return { beacons, bodies, statuses };
+  function eventsOf(beacon = ""): Beacon["events"] {
+    return beaconSchema.parse(JSON.parse(beacon)).events;
   }
 
   it("a visit, an upload and its deletion are told when the page is hidden, and the service takes them", async () => {
     await theatre.play(browser, async (stage) => {
       const { page, origin } = stage;
-      const { beacons, bodies, statuses } = await followBeacons(page);
+      const beacons = await followBeacons(page);
+      const statuses: number[] = [];
+      page.on("response", (response) => {
+        if (response.url().endsWith("/api/metrics")) statuses.push(response.status());
+      });
       const link = await sendLetter(stage);
       await page.getByTestId("card-delete").click();
       await page.getByTestId("confirm-delete").click();
@@ -60,7 +46,7 @@ describe("what a page tells of its use", () => {
       await hide(page);
       await expect.poll(() => statuses).toEqual([200]);
       expect(
-        beacons[0]?.events.map(({ event_type, event_properties }) => ({ event_type, ...event_properties })),
+        eventsOf(beacons[0]).map(({ event_type, event_properties }) => ({ event_type, ...event_properties })),
       ).toEqual([
         expect.objectContaining({ event_type: "client_visit", entrypoint: "upload", referrer: "" }),
         expect.objectContaining({ event_type: "client_upload", status: "ok", file_count: 1, size: 4 }),
@@ -68,7 +54,7 @@ describe("what a page tells of its use", () => {
       ]);
       const [, secret = ""] = link.split("#");
       for (const part of [LETTER.name, "letter", secret, link.slice(origin.length, -secret.length)]) {
-        expect(bodies.join()).not.toContain(part);
+        expect(beacons.join()).not.toContain(part);
       }
     });
   });
@@ -76,7 +62,7 @@ describe("what a page tells of its use", () => {
   it("a download is told when the page is left", async () => {
     await theatre.play(browser, async (stage) => {
       const { page } = stage;
-      const { beacons } = await followBeacons(page);
+      const beacons = await followBeacons(page);
       await openLink(stage, await stage.receive({ password: "open sesame" }));
       await page.getByTestId("password-input").fill("open sesame");
       await page.getByTestId("password-input").press("Enter");
@@ -84,7 +70,7 @@ describe("what a page tells of its use", () => {
       await page.getByTestId("download-finished").waitFor();
       await hide(page);
       await expect.poll(() => beacons).toHaveLength(1);
-      expect(beacons[0]?.events).toMatchObject([
+      expect(eventsOf(beacons[0])).toMatchObject([
         { event_type: "client_visit", event_properties: { entrypoint: "download" } },
         { event_type: "client_download", event_properties: { status: "ok", size: 4, password_protected: true } },
       ]);
@@ -95,7 +81,7 @@ describe("what a page tells of its use", () => {
     await theatre.play(browser, async (stage) => {
       const { page } = stage;
       await askNotToBeTracked(page);
-      const { beacons } = await followBeacons(page);
+      const beacons = await followBeacons(page);
       await sendLetter(stage);
       await hide(page);
       await page.evaluate(() => fetch("/__version__").then(({ status }) => status));

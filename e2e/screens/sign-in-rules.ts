@@ -7,15 +7,17 @@ import {
   comeBack,
   goToIssuer,
   readToken,
+  rememberAda,
   sendListed,
   signIn,
   signInAtIssuer,
   typePassphrase,
   withIssuerBehindDoor,
+  withoutIssuer,
 } from "./account-steps.ts";
 import { openOtherDevice } from "./other-device.ts";
 import type { Rule } from "./rule.ts";
-import { chooseLetter, openHome, startParcel } from "./steps.ts";
+import { chooseLetter, openHome, startParcel, withAccounts } from "./steps.ts";
 
 function turnBack(dialect: AuthDialect): Rule {
   return {
@@ -87,9 +89,40 @@ export const SIGN_IN_RULES: readonly Rule[] = [
       await page.getByText("could not tell that you are signed in").waitFor();
       await page.getByTestId("sign-in").waitFor();
       await page.getByTestId("retry-upload").click();
+      await page.getByText("Without an account a link allows 5 downloads").waitFor();
+      await page.getByTestId("sign-up-cancel").click();
+      await page.getByTestId("upload-button").click();
       await page.getByTestId("dialog-ok").click();
       await page.getByText("5 downloads left").waitFor();
     }),
+  },
+  {
+    rows: [],
+    rule: "an issuer that was away when the page was loaded is gone to once it is back",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      await withoutIssuer(stage);
+      await openHome(stage);
+      await page.getByTestId("sign-in").click();
+      await page.getByTestId("sign-up-submit").click();
+      await page.getByRole("dialog").getByText("cannot be reached right now").waitFor();
+      await withIssuerBehindDoor(stage, "oidc");
+      door.answer("/issuer/authorization", 200, {});
+      await page.getByTestId("sign-up-submit").click();
+      await page.waitForURL("**/issuer/authorization**");
+    },
+  },
+  {
+    rows: [],
+    rule: "who is signed in has the code that revokes their token before they sign out",
+    journey: async (stage) => {
+      await withAccounts(stage);
+      stage.door.hold("/api/filelist");
+      await rememberAda(stage);
+      const loaded = stage.page.waitForResponse("**/assets/sign-in-*.js");
+      await openHome(stage);
+      await loaded;
+    },
   },
   {
     rows: ["R4.29"],

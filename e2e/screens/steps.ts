@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { PublicConfig } from "@envoi/protocol";
+import type { AuthDialect, PublicConfig } from "@envoi/protocol";
 import type { Page } from "playwright-core";
 import type { Stage } from "./stage.ts";
 
@@ -9,7 +9,10 @@ const ASSETS = fileURLToPath(new URL("../../frontend/dist/assets/", import.meta.
 
 type NamedBytes = { name: string; bytes: number };
 
-export async function openHome({ page, origin }: Stage): Promise<void> {
+/** A page, and where it finds Envoi. */
+export type At = Pick<Stage, "page" | "origin">;
+
+export async function openHome({ page, origin }: At): Promise<void> {
   await page.goto(origin);
   await page.getByTestId("file-input").waitFor({ state: "attached" });
 }
@@ -19,6 +22,20 @@ export function listen({ page }: Stage): () => string {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   return () => said.join("\n");
+}
+
+/** The page's beacons, from the moment it asks the browser to send them. */
+export async function followBeacons(page: Page): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.exposeFunction("beaconSent", (body: string) => void bodies.push(body));
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      void Reflect.get(window, "beaconSent")(String(body));
+      return send(address, body);
+    };
+  });
+  return bodies;
 }
 
 /** As when a person looks at something else: the page goes on, but may not be seen again. */
@@ -81,18 +98,21 @@ export async function configure(
 }
 
 /** As where people can sign in: the limits of everyone else are no longer the last word. */
-export function withAccounts(stage: Stage, { uploadRequiresAccount = false } = {}): Promise<void> {
+export function withAccounts(
+  stage: Stage,
+  { uploadRequiresAccount = false, dialect = "oidc" }: { uploadRequiresAccount?: boolean; dialect?: AuthDialect } = {},
+): Promise<void> {
   const issuer = `${stage.origin}/issuer`;
   return configure(stage, (config) => ({
     ...config,
     AUTH: {
       issuer,
       client_id: "envoi",
-      key_scope: "",
-      dialect: "oidc",
-      authorization_endpoint: issuer,
-      token_endpoint: issuer,
-      userinfo_endpoint: issuer,
+      key_scope: dialect === "fxa" ? "keys" : "",
+      dialect,
+      authorization_endpoint: `${issuer}/authorization`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/user`,
     },
     FEATURES: { ...config.FEATURES, account: true, uploadRequiresAccount },
   }));

@@ -5,8 +5,9 @@ import { openStoredEvents } from "../support/read-event-lines.ts";
 
 const MEBIBYTE = 1_048_576;
 const BEACONS = 100_000;
-const PER_SECOND = 400;
-const MOST_REFUSED = BEACONS / 100;
+const PER_SECOND = 600;
+/** The moment in which NATS goes may cost a few their answer: those are told to come again. */
+const MOST_REFUSED = 20;
 /** From this beacon to that one NATS is away: 30 s. */
 const AWAY_FROM = 42_000;
 const AWAY_TO = AWAY_FROM + 30 * PER_SECOND;
@@ -131,10 +132,9 @@ it("of 100,000 beacons, some of them junk or sent twice, every event is stored o
   await postAtRate(`${stack.origin}/api/metrics`, beacons(at), PER_SECOND, onAnswer);
   await Promise.all(outage);
 
-  // On a machine that does other things besides, nobody may be there to answer for seconds: those are told to come again.
   const answers = refused.map(({ due, answer }) => ({ due, ...answer }));
   expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
-  expect(answers.length, JSON.stringify(answers.slice(0, 20))).toBeLessThan(MOST_REFUSED);
+  expect(answers.length, JSON.stringify(answers.slice(0, 20))).toBeLessThanOrEqual(MOST_REFUSED);
   await postAtRate(`${stack.origin}/api/metrics`, refused, PER_SECOND, ({ due }, { status }) =>
     expect(status).toBe(due),
   );

@@ -25,8 +25,8 @@ export type Door = AsyncDisposable & {
   answer(path: string, status: number, body?: string | object): void;
   /** Requests of this path wait. */
   hold(path: string): void;
-  /** Requests of this path find nobody there. */
-  cut(path: string): void;
+  /** Requests of this path, or only those of this method, find nobody there. */
+  cut(path: string, method?: string): void;
   /** Bodies and WebSocket bytes of this path go on slowly, or stop or break off in the middle. */
   slow(path: string, direction: Direction, pace: Pace): void;
   /** Takes everything out of the way again: what waits goes on. */
@@ -36,7 +36,7 @@ export type Door = AsyncDisposable & {
 type Rule = { path: string } & (
   | { kind: "answer"; status: number; body: string | object }
   | { kind: "hold"; opened: Promise<void> }
-  | { kind: "cut" }
+  | { kind: "cut"; method: string | undefined }
   | { kind: "slow"; direction: Direction; pace: Pace; opened: Promise<void> }
 );
 
@@ -47,7 +47,13 @@ export async function startDoor(): Promise<Door> {
   let target = 0;
   const answering = new WebSocketServer({ noServer: true });
 
-  const ruleFor = (path: string) => rules.findLast((rule) => rule.kind !== "slow" && path.startsWith(rule.path));
+  const ruleFor = (path: string, method: string | undefined) =>
+    rules.findLast(
+      (rule) =>
+        rule.kind !== "slow" &&
+        path.startsWith(rule.path) &&
+        (rule.kind !== "cut" || (rule.method ?? method) === method),
+    );
   const pacesFor = (path: string, direction: Direction) =>
     rules
       .filter((rule) => rule.kind === "slow")
@@ -77,7 +83,7 @@ export async function startDoor(): Promise<Door> {
 
   /** @returns whether the request is still to be passed on */
   async function meet(path: string, asked: IncomingMessage, reply: ServerResponse | null): Promise<boolean> {
-    const rule = ruleFor(path);
+    const rule = ruleFor(path, asked.method);
     if (rule?.kind === "hold") await rule.opened;
     if (rule?.kind === "cut") asked.socket.destroy();
     if (rule?.kind === "answer" && reply !== null) {
@@ -112,7 +118,7 @@ export async function startDoor(): Promise<Door> {
   server.on("upgrade", (asked: IncomingMessage, browser: Socket, head: Buffer) => {
     const path = asked.url ?? "";
     browser.on("error", () => browser.destroy());
-    const rule = ruleFor(path);
+    const rule = ruleFor(path, asked.method);
     if (rule?.kind === "answer") {
       const tell = (socket: WebSocket) => socket.once("message", () => socket.send(JSON.stringify(rule.body)));
       return answering.handleUpgrade(asked, browser, head, tell);
@@ -156,7 +162,7 @@ export async function startDoor(): Promise<Door> {
     answer: (path, status, body = { error: status, code: "internal" }) =>
       void rules.push({ kind: "answer", path, status, body }),
     hold: (path) => void rules.push({ kind: "hold", path, opened: opening.promise }),
-    cut: (path) => void rules.push({ kind: "cut", path }),
+    cut: (path, method) => void rules.push({ kind: "cut", path, method }),
     slow: (path, direction, pace) => void rules.push({ kind: "slow", path, direction, pace, opened: opening.promise }),
     open() {
       rules = [];

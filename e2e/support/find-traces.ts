@@ -17,10 +17,11 @@ function unzipped(bytes: Buffer): Buffer[] {
   return found;
 }
 
-/** All files below a directory, their names included: of a bucket on a drive these are keys. */
-export async function everyByte(directory: string): Promise<Buffer> {
+/** All files below a directory whose paths there begin so, names included: of a bucket on a drive these are keys. */
+export async function everyByte(directory: string, beginning = ""): Promise<Buffer> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = paths.filter((path) => path.startsWith(join(directory, beginning)));
   const contents = await Promise.all(files.map((file) => readFile(file).catch(() => Buffer.alloc(0))));
   return Buffer.concat([Buffer.from(files.join("\n")), ...contents, ...contents.flatMap(unzipped)]);
 }

@@ -103,7 +103,7 @@ describe.concurrent("an old client that pauses", () => {
     const size = ciphertextBytes(plaintext.length);
     const [old, ext] = await Promise.all([frames({}), frames({ size, ext: 1 })]);
     expect(old).toEqual({ pings: 0, progress: [] });
-    expect(ext.pings).toBe(1);
+    expect(ext.pings).toBeGreaterThanOrEqual(1);
     expect(ext.progress).toContainEqual({ received: 21 + 65_536, stored: 0 });
   });
 });
