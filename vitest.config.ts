@@ -38,6 +38,8 @@ function journeys(
       provide: { way },
       testTimeout: 600_000,
       hookTimeout: 120_000,
+      // A browser beside another one may take longer than the second that is usual.
+      expect: { poll: { timeout: 15_000 } },
       maxWorkers: atOnce,
       sequence: { groupOrder: order },
     },
