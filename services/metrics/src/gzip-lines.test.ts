@@ -20,7 +20,7 @@ async function linesIn(compressed: Buffer, chunkBytes: number): Promise<string[]
     compressed.subarray(at * chunkBytes, (at + 1) * chunkBytes),
   );
   const expanded = await allOf(gunzipLines(Readable.from(chunks), never));
-  return expanded.flatMap(linesOf).map(String);
+  return expanded.flatMap((block) => [...linesOf(block)]).map(String);
 }
 
 test.each([1, 7, 4_096, 10_000_000])(
@@ -39,7 +39,7 @@ test.each([1, 7, 4_096, 10_000_000])(
 test("a member that ends where a chunk ends is not the end", async () => {
   const members = await Promise.all(LINES.slice(0, 50).map((line) => gzipped(line)));
   const expanded = await allOf(gunzipLines(Readable.from(members), never));
-  expect(expanded.flatMap(linesOf).map(String)).toEqual(LINES.slice(0, 50));
+  expect(expanded.flatMap((block) => [...linesOf(block)]).map(String)).toEqual(LINES.slice(0, 50));
 });
 
 test("others read many members as one text, too", async () => {

@@ -4,7 +4,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import type { BlobBody } from "@envoi/store";
 
 /** Text that is expanded at a time. */
-const CHUNK_BYTES = 65_536;
+const CHUNK_BYTES = 16_384;
 const LINE_FEED = 10;
 
 /** Text in whole lines, some of them at a time. */
@@ -35,20 +35,18 @@ export async function* gunzipLines(compressed: Readable, signal: AbortSignal): A
 }
 
 /** The lines of a block, each with its end. */
-export function linesOf(block: Buffer): Buffer[] {
-  const lines: Buffer[] = [];
+export function* linesOf(block: Buffer): Generator<Buffer, void> {
   for (let start = 0; start < block.byteLength; ) {
     const end = block.indexOf(LINE_FEED, start) + 1;
-    lines.push(block.subarray(start, end));
+    yield block.subarray(start, end);
     start = end;
   }
-  return lines;
 }
 
 /** Only the lines that are wanted. */
 export async function* filterLines(blocks: LineBlocks, isWanted: (line: Buffer) => boolean): AsyncGenerator<Buffer> {
   for await (const block of blocks) {
-    const wanted = linesOf(block).filter(isWanted);
+    const wanted = [...linesOf(block)].filter(isWanted);
     if (wanted.length > 0) yield Buffer.concat(wanted);
   }
 }

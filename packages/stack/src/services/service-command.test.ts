@@ -45,6 +45,7 @@ test("a service gets what the operator has set, and over it what only the stack 
     BASE_URL: "https://send.example",
     DRAIN_SECONDS: "7",
     TRUST_PROXY: "1",
+    MALLOC_ARENA_MAX: "2",
     OTEL_SERVICE_NAME: "download",
     REQUESTER_HASH_KEY: "k",
     WEB_ORIGIN: "http://127.0.0.1:3",

@@ -67,6 +67,9 @@ function programOf(service: Replicated): string {
   return service === "web-origin" ? "packages/web-origin/dist/main.js" : `services/${service}/dist/main.js`;
 }
 
+/** As in `deploy/Dockerfile`: glibc keeps freed memory of each thread apart, and Node compresses and writes in several. */
+const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2" };
+
 /** The environment of one process: what the operator has set, and over it what only the stack knows. */
 export function serviceEnvironment(
   service: Replicated,
@@ -88,6 +91,7 @@ export function serviceEnvironment(
     DRAIN_SECONDS: String(settings.drainSeconds),
     TRUST_PROXY: String(settings.trustedProxies),
     OTEL_SERVICE_NAME: service,
+    ...MEMORY_VARIABLES,
     ...settings.issuerVariables(service),
     ...(service === "web-origin"
       ? {}
