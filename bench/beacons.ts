@@ -7,8 +7,8 @@ const PER_SECOND = 200;
 const WARM_UP_BEACONS = 1_000;
 const ROUNDS = 3;
 const BEACONS_A_ROUND = 3_000;
-/** Share of beacons that the bus takes while NATS is there; one now and then may be late. */
-const BY_BUS = 0.99;
+/** Share of beacons that the bus takes while NATS is there; some may be late, as a disk has its pauses. */
+const BY_BUS = 0.95;
 /** A page that reports something is not to feel whether NATS is there. */
 const AT_MOST_TIMES = 3;
 
