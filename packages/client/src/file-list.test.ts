@@ -16,7 +16,7 @@ function serveList() {
   return serveHttp((call, response) => {
     const etag = `"${version}"`;
     if (call.method === "GET") {
-      if (list === null) return void response.writeHead(404).end("Not Found");
+      if (list === null) return void response.writeHead(404).end('{"error":404,"code":"not_found"}');
       return void response.writeHead(200, { ETag: etag }).end(list);
     }
     const { "if-match": match, "if-none-match": noneMatch } = call.headers;
@@ -74,6 +74,11 @@ test.each([
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end("no"));
   await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code });
   await expect(writeFileList(server, access, { entries, etag: null }, signal)).rejects.toMatchObject({ code });
+});
+
+test("a 404 that is not the service's is no empty list", async () => {
+  await using server = await serveHttp((_call, response) => void response.writeHead(404).end("<h1>404</h1>"));
+  await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ reason: "connection_lost" });
 });
 
 test("an answer without a version is not the service's", async () => {

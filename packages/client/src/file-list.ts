@@ -1,6 +1,6 @@
 import { fileListId, openFileList, sealFileList } from "@envoi/crypto";
 import { decodeBase64 } from "@envoi/protocol";
-import { requireSuccess, type Server, send } from "./server.ts";
+import { requireOwn404, requireSuccess, type Server, send } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** How a signed-in person comes at their list: the key, base64, opens it and names it, and stays here. */
@@ -28,7 +28,7 @@ async function readBytes(response: Response, signal: AbortSignal): Promise<Uint8
 export async function fetchFileList(server: Server, access: ListAccess, signal: AbortSignal): Promise<AccountList> {
   const { key, path, headers } = await locate(access);
   const response = await send(server, path, { headers, cache: "no-store", signal });
-  if (response.status === 404) return { entries: [], etag: null };
+  if ((await requireOwn404(response)).status === 404) return { entries: [], etag: null };
   const etag = (await requireSuccess(response)).headers.get("ETag");
   // An answer without a version is not ours: nothing could be written upon it unseen by others.
   if (etag === null) throw new TransferError("connection_lost");

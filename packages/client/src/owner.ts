@@ -5,6 +5,7 @@ import { readJson, requireOwn404, requireSuccess, type Server, send } from "./se
 /** Who uploaded a file can say what becomes of it. */
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
 
+/** @throws ProtocolError `not_found` once the file is gone, by the server's own word: who owns it loses it then */
 async function call(
   server: Server,
   name: string,
@@ -13,22 +14,21 @@ async function call(
   signal: AbortSignal,
   bearer: string | null = null,
 ): Promise<Response> {
-  return send(server, `/api/${name}/${id}`, {
+  const response = await send(server, `/api/${name}/${id}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(bearer !== null && { Authorization: `Bearer ${bearer}` }) },
     body: JSON.stringify({ owner_token: ownerToken, ...fields }),
     signal,
   });
+  return requireSuccess(await requireOwn404(response));
 }
 
-/** @throws ProtocolError `not_found` once the file is gone, by the server's own word: lists lose it then */
 export async function fetchInfo(server: Server, owner: Owner, signal: AbortSignal): Promise<InfoReply> {
-  const response = await requireOwn404(await call(server, "info", owner, {}, signal));
-  return readJson(await requireSuccess(response), infoSchema.parse, signal);
+  return readJson(await call(server, "info", owner, {}, signal), infoSchema.parse, signal);
 }
 
 export async function deleteUpload(server: Server, owner: Owner, signal: AbortSignal): Promise<void> {
-  await requireSuccess(await call(server, "delete", owner, {}, signal));
+  await call(server, "delete", owner, {}, signal);
 }
 
 /**
@@ -43,20 +43,20 @@ export async function setPassword(
   signal: AbortSignal,
 ): Promise<void> {
   const auth = await derivePasswordAuthKey(password, shareLink);
-  await requireSuccess(await call(server, "password", owner, { auth }, signal));
+  await call(server, "password", owner, { auth }, signal);
 }
 
 /**
- * @param limits - `timeLimitSeconds` counts from now; absent = unchanged. With the bearer of a signed-in owner they may be
- *   as high as an account allows
+ * @param limits - `timeLimitSeconds` counts from now; absent = unchanged
+ * @param bearer - of a signed-in owner: limits may then be as high as an account allows
  */
 export async function changeLimits(
   server: Server,
   owner: Owner,
-  limits: { downloadLimit?: number; timeLimitSeconds?: number; bearer?: string | null },
+  { downloadLimit, timeLimitSeconds }: { downloadLimit?: number; timeLimitSeconds?: number },
+  bearer: string | null,
   signal: AbortSignal,
 ): Promise<void> {
-  const { downloadLimit, timeLimitSeconds, bearer = null } = limits;
   const fields = { dlimit: downloadLimit, timeLimit: timeLimitSeconds };
-  await requireSuccess(await call(server, "params", owner, fields, signal, bearer));
+  await call(server, "params", owner, fields, signal, bearer);
 }

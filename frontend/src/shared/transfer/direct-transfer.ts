@@ -58,7 +58,7 @@ export function createDirectTransfer(server: Server): Transfer {
     },
     fetchInfo: (owner, signal) => fetchInfo(server, owner, signal),
     deleteUpload: (owner, signal) => deleteUpload(server, owner, signal),
-    changeLimits: (owner, limits, bearer, signal) => changeLimits(server, owner, { ...limits, bearer }, signal),
+    changeLimits: (owner, limits, bearer, signal) => changeLimits(server, owner, limits, bearer, signal),
     setPassword: (owner, request, signal) => setPassword(server, owner, request, signal),
     fetchFileList: (access, signal) => fetchFileList(server, access, signal),
     writeFileList: (access, list, signal) => writeFileList(server, access, list, signal),
