@@ -19,6 +19,7 @@ test("an issuer and a client id are enough: OpenID Connect, tokens shown to the 
     keyScope: "",
     tokenCheck: "userinfo",
     rememberSeconds: 60,
+    offersSignIn: true,
     uploadRequiresAccount: false,
   });
 });
@@ -26,6 +27,11 @@ test("an issuer and a client id are enough: OpenID Connect, tokens shown to the 
 test("servers may ask as a client of their own", () => {
   const settings = { ...ISSUER, AUTH_INTROSPECTION_CLIENT_ID: "envoi-servers", AUTH_CLIENT_SECRET: "secret" };
   expect(readAccountsConfig(settings)).toMatchObject({ clientId: "envoi", introspectionClientId: "envoi-servers" });
+});
+
+test("pages may be told not to offer signing in", () => {
+  expect(readAccountsConfig({ ...ISSUER, FEATURE_ACCOUNT: "false" })?.offersSignIn).toBe(false);
+  expect(() => readAccountsConfig({ FEATURE_ACCOUNT: "no" })).toThrow("FEATURE_ACCOUNT");
 });
 
 test("uploading may need an account", () => {

@@ -18,6 +18,8 @@ export type AccountsConfig = {
   tokenCheck: TokenCheckName;
   /** How long the servers take a good token for good without asking: so long a revoked one still works. */
   rememberSeconds: number;
+  /** Lets pages offer signing in. */
+  offersSignIn: boolean;
   /** Only signed-in people may upload. */
   uploadRequiresAccount: boolean;
 };
@@ -57,7 +59,8 @@ const SHAPE = {
 export function readAccountsConfig(variables: Readonly<Record<string, string | undefined>>): AccountsConfig | null {
   const read = readEnv(SHAPE, variables);
   const { AUTH_ISSUER: issuer, AUTH_CLIENT_ID: clientId, AUTH_CLIENT_SECRET: clientSecret } = read;
-  const { AUTH_DIALECT: dialect, UPLOAD_REQUIRES_ACCOUNT: uploadRequiresAccount } = read;
+  const { AUTH_DIALECT: dialect } = read;
+  const { FEATURE_ACCOUNT: offersSignIn, UPLOAD_REQUIRES_ACCOUNT: uploadRequiresAccount } = read;
   const keyScope = read.AUTH_KEY_SCOPE ?? DEFAULTS[dialect].keyScope;
   const tokenCheck = read.AUTH_TOKEN_CHECK ?? DEFAULTS[dialect].tokenCheck;
   refuse([
@@ -72,12 +75,13 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
     tokenCheck === "verify" && keyScope === "" && "AUTH_KEY_SCOPE: is needed with AUTH_TOKEN_CHECK=verify",
     uploadRequiresAccount && issuer === undefined && "UPLOAD_REQUIRES_ACCOUNT: nobody could upload without AUTH_ISSUER",
     uploadRequiresAccount &&
-      !read.FEATURE_ACCOUNT &&
+      !offersSignIn &&
       "UPLOAD_REQUIRES_ACCOUNT: nobody could sign in with FEATURE_ACCOUNT=false",
   ]);
   if (issuer === undefined || clientId === undefined) return null;
   const introspectionClientId = read.AUTH_INTROSPECTION_CLIENT_ID ?? clientId;
   const client = { clientId, introspectionClientId, clientSecret };
   const checking = { tokenCheck, rememberSeconds: read.AUTH_TOKEN_REMEMBER_SECONDS };
-  return { issuer: new URL(issuer), ...client, dialect, keyScope, ...checking, uploadRequiresAccount };
+  const allowing = { offersSignIn, uploadRequiresAccount };
+  return { issuer: new URL(issuer), ...client, dialect, keyScope, ...checking, ...allowing };
 }

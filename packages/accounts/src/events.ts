@@ -1,5 +1,10 @@
 import { Histogram, type IssuerAway, type Log, type Registry } from "@envoi/platform";
-import { IssuerNotAsked } from "./issuer-answers.ts";
+import { faultOf, IssuerNotAsked } from "./issuer-answers.ts";
+
+/** Texts of the libraries: they hold nothing of a question or an answer. */
+function reasonOf(error: unknown) {
+  return { reason: error instanceof Error ? error.message : undefined, fault: faultOf(error) ?? undefined };
+}
 
 /** What happens between us and the issuer: each is counted, and what went wrong is logged. Nothing says whose token it was. */
 export type AccountsEvents = ReturnType<typeof createAccountsEvents>;
@@ -21,8 +26,10 @@ export function createAccountsEvents({ log, registry }: { log: Log; registry: Re
       if (!(error instanceof IssuerNotAsked)) log.warn({ err: error.cause }, "the issuer could not be asked");
     },
     undiscovered(error: unknown): void {
-      const reason = error instanceof Error ? error.message : undefined;
-      log.warn({ reason }, "the issuer did not tell its configuration");
+      log.warn(reasonOf(error), "the issuer did not tell its configuration");
+    },
+    keysKept(error: unknown): void {
+      log.warn(reasonOf(error), "the issuer did not tell its keys: those from before go on");
     },
     /** @param names - of the addresses that are missing, or that no page should go to */
     unusable(names: readonly string[]): void {

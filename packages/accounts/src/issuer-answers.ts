@@ -18,7 +18,7 @@ export class IssuerSilent extends IssuerAway {
   }
 }
 
-/** It is left alone: what went wrong when it was asked has been told. */
+/** It is left alone: it has enough to do, or what went wrong when it was asked has been told. */
 export class IssuerNotAsked extends IssuerAway {}
 
 /** When a token that carries its end in itself is over. Only of tokens that the issuer knows is that to be believed. */
@@ -42,6 +42,14 @@ export function hasScope(scope: unknown, wanted: string): boolean {
   return wanted === "" || (typeof scope === "string" && scope.split(" ").includes(wanted));
 }
 
+/** Whether a token was made for this client: issuers name it in the first of these that is there. */
+export function isFor(
+  { client_id: client, azp, aud }: { client_id?: unknown; azp?: unknown; aud?: unknown },
+  clientId: string,
+): boolean {
+  return [client ?? azp ?? aud].flat().includes(clientId);
+}
+
 function statusOf(error: unknown): number | null {
   if (error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError) return error.status;
   return error instanceof ClientError && error.cause instanceof Response ? error.cause.status : null;
@@ -62,10 +70,18 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 }
 
+/** What the machine says of a connection that there is none of, such as `ECONNREFUSED`. */
+export function faultOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  return "code" in error && "syscall" in error ? String(error.code) : faultOf(error.cause);
+}
+
 /** Whatever failed between us and the issuer. Only its status is passed on: it may hold the question and the answer. */
 export function unanswered(error?: unknown): never {
   if (error instanceof IssuerAway) throw error;
   if (isTimeout(error)) throw new IssuerSilent();
+  const fault = faultOf(error);
+  if (fault !== null) throw new IssuerAway(`could not be reached: ${fault}`);
   const status = statusOf(error);
   const isStrange = status === null || status === 200;
   throw new IssuerAway(isStrange ? "gave no answer that can be understood" : `answered with status ${status}`);

@@ -13,8 +13,8 @@ import type { TokenCheck } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 
-/** Who people are, as the issuer says. */
-export type Accounts = {
+/** Who people are, as the issuer says, and what takes an account here. */
+export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAccount"> & {
   verifier: TokenVerifier;
   /** What pages need to sign people in; `null` when accounts are off, or as long as the issuer has never answered. */
   authConfig(): Promise<AuthConfig | null>;
@@ -52,7 +52,9 @@ export function openAccounts(
   deps: { clock: Clock; log: Log; registry: Registry; deadline?: (ms: number) => AbortSignal },
 ): Accounts {
   const events = createAccountsEvents(deps);
-  if (config === null) return { verifier: accountsOff, authConfig: async () => null };
+  if (config === null) {
+    return { verifier: accountsOff, authConfig: async () => null, offersSignIn: false, uploadRequiresAccount: false };
+  }
   const { clock, deadline = (ms) => AbortSignal.timeout(ms) } = deps;
   const fetch = issuerFetch(deadline);
   const issuer = discoverIssuer(config, { clock, events, fetch });
@@ -60,7 +62,7 @@ export function openAccounts(
     verify: () => askSparingly(checkByVerify(issuer, config.keyScope, fetch), deps),
     introspection: () => askSparingly(checkByIntrospection(issuer, config), deps),
     userinfo: () => askSparingly(checkByUserinfo(issuer), deps),
-    jwks: () => checkByJwks(issuer, config, { clock, fetch }),
+    jwks: () => checkByJwks(issuer, config, { clock, events, fetch }),
   };
   const check = observed(checks[config.tokenCheck](), events);
   const recallOrAsk = rememberAnswers(check, {
@@ -71,5 +73,7 @@ export function openAccounts(
   return {
     verifier: { verify: async (token, signal) => (isToken(token) ? recallOrAsk(token, signal) : null) },
     authConfig: authConfigReader(config, { issuer, events }),
+    offersSignIn: config.offersSignIn,
+    uploadRequiresAccount: config.uploadRequiresAccount,
   };
 }

@@ -4,6 +4,7 @@ export * from "./clock.ts";
 export * from "./config.ts";
 export * from "./guess-limiter.ts";
 export * from "./http-app.ts";
+export * from "./in-time.ts";
 export * from "./limits.ts";
 export * from "./log.ts";
 export * from "./metrics.ts";

@@ -54,8 +54,8 @@ export function checkLimits<Checked>(sender: Sender, limits: Limits, check: (own
   check(limits.signedIn);
   try {
     return check(limits.anonymous);
-  } catch {
-    throw sender.issuerAway;
+  } catch (error) {
+    throw error instanceof ProtocolError ? sender.issuerAway : error;
   }
 }
 

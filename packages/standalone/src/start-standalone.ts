@@ -47,7 +47,6 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
     limits,
     baseUrl,
     requesterOf: createRequesterHash(settings.trustedProxies),
-    accounts: config.accounts,
     ...openAccounts(config.accounts, { clock: systemClock, log, registry }),
     guesses: createGuessLimiter(),
   };

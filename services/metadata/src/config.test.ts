@@ -29,7 +29,6 @@ test("all bad settings are named at once", () => {
       UI_LINK_FEEDBACK: "nowhere",
       SURVEY_URL: "ftp://example.com",
       FEATURE_SHARE: "yes",
-      FEATURE_ACCOUNT: "no",
       ERROR_REPORTING_DSN: "errors",
     });
   expect(read).toThrow(ConfigError);
@@ -39,7 +38,6 @@ test("all bad settings are named at once", () => {
     "UI_LINK_FEEDBACK",
     "SURVEY_URL",
     "FEATURE_SHARE",
-    "FEATURE_ACCOUNT",
     "ERROR_REPORTING_DSN",
   ]) {
     expect(read).toThrow(name);

@@ -18,8 +18,6 @@ export type MetadataConfig = {
   errorReporting: string | undefined;
   /** Lets pages use the device's own share function where there is one. */
   allowShare: boolean;
-  /** Lets pages offer signing in where an issuer is configured. */
-  allowAccount: boolean;
   version: VersionReply;
 };
 
@@ -59,7 +57,6 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       SURVEY_URL: page(),
       ERROR_REPORTING_DSN: page(),
       FEATURE_SHARE: env.flag(true),
-      FEATURE_ACCOUNT: env.flag(true),
       COMMIT: env.text(""),
     },
     variables,
@@ -80,7 +77,6 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       browser: read.UI_LINK_BROWSER,
     },
     allowShare: read.FEATURE_SHARE,
-    allowAccount: read.FEATURE_ACCOUNT,
     version: {
       commit: read.COMMIT,
       source: read.UI_LINK_SOURCE ?? "",

@@ -39,7 +39,7 @@ const verifier: TokenVerifier = {
 };
 
 /** Absent: accounts are off. */
-type SignIn = Partial<Pick<MetadataDeps, "accounts" | "authConfig">>;
+type SignIn = Partial<Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig">>;
 
 /** The metadata service on a port of its own, with real stores and a clock under the test's control. */
 export async function hostMetadata(settings: Record<string, string> = {}, signIn: SignIn = {}) {
@@ -64,7 +64,8 @@ export async function hostMetadata(settings: Record<string, string> = {}, signIn
     },
     relay: { nudge: (uploadId) => nudgedUploads.push(uploadId) },
     verifier,
-    accounts: null,
+    offersSignIn: false,
+    uploadRequiresAccount: false,
     authConfig: async () => null,
     ...signIn,
     guesses: createGuessLimiter(),

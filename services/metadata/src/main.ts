@@ -39,7 +39,6 @@ await runServiceProcess(
       requesterOf: createRequesterHash(config.process.trustedProxies, config.replica.requesterHashKey),
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
-      accounts: config.accounts,
       config: config.metadata,
     });
     return { service, drivers: [relay, bus, guesses, blobs, uploads] };

@@ -1,6 +1,5 @@
-import { setTimeout } from "node:timers/promises";
-import type { Accounts, AccountsConfig } from "@envoi/accounts";
-import type { Limits } from "@envoi/platform";
+import type { Accounts } from "@envoi/accounts";
+import { inTime, type Limits } from "@envoi/platform";
 import type { PublicConfig } from "@envoi/protocol";
 import type { MetadataConfig } from "./config.ts";
 
@@ -13,18 +12,16 @@ function configured(links: MetadataConfig["links"]): Record<string, string> {
 /** Pages wait no longer for an issuer that has yet to say where people sign in: it is asked on meanwhile. */
 const AUTH_PATIENCE_MS = 1_000;
 
-type PublicConfigDeps = Pick<Accounts, "authConfig"> & {
-  /** `null`: nobody can ever sign in. */
-  accounts: Pick<AccountsConfig, "uploadRequiresAccount"> | null;
+type PublicConfigDeps = Omit<Accounts, "verifier"> & {
   limits: Limits;
   config: MetadataConfig;
 };
 
 /** What `GET /config` tells everyone. */
-export async function publicConfig({ accounts, authConfig, limits, config }: PublicConfigDeps): Promise<PublicConfig> {
-  const { title, accent, promo, links, surveyUrl, errorReporting, allowShare, allowAccount } = config;
-  const account = accounts !== null && allowAccount;
-  const auth = account ? await Promise.race([authConfig(), setTimeout(AUTH_PATIENCE_MS, null, { ref: false })]) : null;
+export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
+  const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
+  const { title, accent, promo, links, surveyUrl, errorReporting, allowShare } = config;
+  const auth = offersSignIn ? await inTime(AUTH_PATIENCE_MS, authConfig()) : null;
   return {
     LIMITS: {
       ANON: limits.anonymous,
@@ -39,7 +36,7 @@ export async function publicConfig({ accounts, authConfig, limits, config }: Pub
       EXPIRE_SECONDS: limits.defaults.expireSeconds,
     },
     ...(auth === null ? {} : { AUTH: auth }),
-    FEATURES: { account, share: allowShare, uploadRequiresAccount: accounts?.uploadRequiresAccount ?? false },
+    FEATURES: { account: offersSignIn, share: allowShare, uploadRequiresAccount },
     UI: { title, accent, promo, links: configured(links) },
     PREFS: { surveyUrl, errorReporting },
   };

@@ -44,7 +44,6 @@ const AUTH = {
   token_endpoint: "https://issuer.example/token",
   userinfo_endpoint: "https://issuer.example/user",
 };
-const OPTIONAL = { uploadRequiresAccount: false };
 
 /** What `GET /config` tells under these settings. */
 async function told(...settings: Parameters<typeof hostMetadata>): Promise<Record<string, unknown>> {
@@ -55,14 +54,14 @@ async function told(...settings: Parameters<typeof hostMetadata>): Promise<Recor
 test("/config says where to sign in, and whether uploading takes it", async () => {
   const authConfig = async () => AUTH;
   const FEATURES = { account: true, share: true };
-  expect(await told({}, { accounts: OPTIONAL, authConfig })).toMatchObject({ AUTH, FEATURES });
-  const needed = await told({}, { accounts: { uploadRequiresAccount: true }, authConfig });
+  expect(await told({}, { offersSignIn: true, authConfig })).toMatchObject({ AUTH, FEATURES });
+  const needed = await told({}, { offersSignIn: true, uploadRequiresAccount: true, authConfig });
   expect(needed).toMatchObject({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
 });
 
 test("where the operator has switched accounts off, /config offers none, and the issuer is left alone", async () => {
   const authConfig = vi.fn(async () => AUTH);
-  const config = await told({ FEATURE_ACCOUNT: "false" }, { accounts: OPTIONAL, authConfig });
+  const config = await told({}, { offersSignIn: false, authConfig });
   expect(config).toMatchObject({ FEATURES: { account: false } });
   expect(config).not.toHaveProperty("AUTH");
   expect(authConfig).not.toHaveBeenCalled();
@@ -72,7 +71,7 @@ test.each([
   ["knows nothing", async () => null],
   ["never answers", () => new Promise<never>(() => {})],
 ])("an issuer that %s leaves /config without AUTH, but with accounts", async (_, authConfig) => {
-  const config = await told({}, { accounts: OPTIONAL, authConfig });
+  const config = await told({}, { offersSignIn: true, authConfig });
   expect(config).toMatchObject({ FEATURES: { account: true } });
   expect(config).not.toHaveProperty("AUTH");
 });

@@ -1,4 +1,4 @@
-import type { Accounts, AccountsConfig } from "@envoi/accounts";
+import type { Accounts } from "@envoi/accounts";
 import type { OutboxRelay } from "@envoi/events";
 import {
   type GuessLimiter,
@@ -31,8 +31,6 @@ export type MetadataDeps = Accounts & {
   /** Keyed hash of the address that asks. */
   requesterOf(request: Request): string;
   limits: Limits;
-  /** `null`: accounts are off. */
-  accounts: Pick<AccountsConfig, "uploadRequiresAccount"> | null;
   config: MetadataConfig;
   log: Log;
   registry: Registry;

@@ -7,15 +7,15 @@ import { HEADER_BYTES, ProtocolError, plaintextBytes, RECORD_BYTES } from "@envo
 export class BodyGuard {
   readonly #maxBytes: number;
   readonly #declaredBytes: number | null;
-  readonly #beyondLimit: ProtocolError;
+  readonly #beyondLimit: ProtocolError | null;
   readonly #header = new Uint8Array(HEADER_BYTES);
   #bytes = 0;
 
   /** @param limits.beyondLimit - what is thrown for more than `maxBytes`, if not `too_large` */
-  constructor(limits: { maxBytes: number; declaredBytes: number | null; beyondLimit?: ProtocolError }) {
+  constructor(limits: { maxBytes: number; declaredBytes: number | null; beyondLimit?: ProtocolError | null }) {
     this.#maxBytes = limits.maxBytes;
     this.#declaredBytes = limits.declaredBytes;
-    this.#beyondLimit = limits.beyondLimit ?? new ProtocolError("too_large");
+    this.#beyondLimit = limits.beyondLimit ?? null;
   }
 
   get bytes(): number {
@@ -27,7 +27,7 @@ export class BodyGuard {
     if (this.#bytes < HEADER_BYTES) this.#admitHeader(frame);
     this.#bytes += frame.byteLength;
     if (this.#declaredBytes !== null && this.#bytes > this.#declaredBytes) throw new ProtocolError("length_mismatch");
-    if (this.#bytes > this.#maxBytes) throw this.#beyondLimit;
+    if (this.#bytes > this.#maxBytes) throw this.#beyondLimit ?? new ProtocolError("too_large");
   }
 
   /** The body has ended. @throws ProtocolError `length_mismatch`, `bad_length` */

@@ -23,15 +23,12 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const { log, logLines } = recordingLog("upload-gateway");
   const registry = createRegistry();
-  const accounts = readAccountsConfig(settings);
-  const { verifier } = openAccounts(accounts, { clock, log, registry });
   const service = createUploadGateway({
     uploads,
     blobs,
-    verifier,
+    ...openAccounts(readAccountsConfig(settings), { clock, log, registry }),
     relay: { nudge: () => {} },
     limits: readLimits(settings),
-    accounts,
     config: readUploadGatewayConfig(settings),
     baseUrl: "http://localhost",
     renewSeconds: 10,

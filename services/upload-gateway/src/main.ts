@@ -27,9 +27,8 @@ await runServiceProcess(
       uploads,
       blobs,
       relay,
-      verifier: openAccounts(config.accounts, { ...context, clock: systemClock }).verifier,
+      ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
-      accounts: config.accounts,
       config: config.uploadGateway,
       renewSeconds: config.leases.sessionRenewSeconds,
     });

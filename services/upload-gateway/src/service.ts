@@ -24,9 +24,9 @@ export type UploadGatewayDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
   verifier: TokenVerifier;
+  uploadRequiresAccount: boolean;
   relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
-  accounts: UploadSocketDeps["accounts"];
   config: UploadGatewayConfig;
   baseUrl: string;
   /** A third of the session lease, so that two renewals may fail. */

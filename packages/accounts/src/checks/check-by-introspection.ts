@@ -2,12 +2,13 @@ import { ResponseBodyError, tokenIntrospection } from "openid-client";
 import * as z from "zod";
 import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { goodToken, hasScope, type TokenCheck, unanswered } from "../issuer-answers.ts";
+import { goodToken, hasScope, isFor, type TokenCheck, unanswered } from "../issuer-answers.ts";
 
 const answerSchema = z.object({
   active: z.boolean(),
   sub: z.string().min(1).optional(),
   client_id: z.string().optional(),
+  azp: z.string().optional(),
   aud: z.union([z.string(), z.array(z.string())]).optional(),
   scope: z.string().optional(),
   exp: z.number().optional(),
@@ -27,8 +28,8 @@ export function checkByIntrospection(
     const told = await asking.catch((error) => (isOfUnknownKind(error) ? { active: false } : unanswered(error)));
     const { data: answer } = answerSchema.safeParse(told);
     if (answer === undefined) return unanswered();
-    const { active, sub, client_id: client, aud, scope, exp } = answer;
-    const isOurs = active && [client ?? aud].flat().includes(clientId) && hasScope(scope, keyScope);
+    const { active, sub, scope, exp } = answer;
+    const isOurs = active && isFor(answer, clientId) && hasScope(scope, keyScope);
     return isOurs && sub !== undefined ? goodToken(token, sub, exp) : null;
   };
 }

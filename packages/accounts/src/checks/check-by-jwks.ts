@@ -2,7 +2,8 @@ import type { Clock } from "@envoi/platform";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { goodToken, hasScope, type TokenCheck, unanswered } from "../issuer-answers.ts";
+import type { AccountsEvents } from "../events.ts";
+import { goodToken, hasScope, isFor, type TokenCheck, unanswered } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 import { issuerKeys } from "./issuer-keys.ts";
 
@@ -21,16 +22,11 @@ function isIdToken({ client_id: client, azp, scope, ...claims }: JWTPayload): bo
   return client === undefined && azp === undefined && scope === undefined;
 }
 
-/** Issuers name the client a token was made for in the first of these that is there. */
-function isFor({ aud, client_id: client, azp }: JWTPayload, clientId: string): boolean {
-  return [client ?? azp ?? aud].flat().includes(clientId);
-}
-
 /** Checks signed tokens by the issuer's keys, without asking about each: one that was revoked is good until it expires. */
 export function checkByJwks(
   issuer: DiscoveredIssuer,
   { clientId, keyScope }: Pick<AccountsConfig, "clientId" | "keyScope">,
-  deps: { clock: Clock; fetch: IssuerFetch },
+  deps: { clock: Clock; events: AccountsEvents; fetch: IssuerFetch },
 ): TokenCheck {
   let held: { href: string; keys: JWTVerifyGetKey } | null = null;
 

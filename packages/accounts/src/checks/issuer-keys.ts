@@ -1,5 +1,6 @@
 import type { Clock } from "@envoi/platform";
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from "jose";
+import type { AccountsEvents } from "../events.ts";
 import { IssuerNotAsked } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 
@@ -8,7 +9,10 @@ const FRESH_MS = 600_000;
 const RETRY_AFTER_MS = 10_000;
 
 /** The issuer's keys: asked for anew behind the answers, and for a key that is missing; kept while the issuer is away. */
-export function issuerKeys(address: URL, { clock, fetch }: { clock: Clock; fetch: IssuerFetch }): JWTVerifyGetKey {
+export function issuerKeys(
+  address: URL,
+  { clock, events, fetch }: { clock: Clock; events: AccountsEvents; fetch: IssuerFetch },
+): JWTVerifyGetKey {
   const never = Number.POSITIVE_INFINITY;
   const known = createRemoteJWKSet(address, { [customFetch]: fetch, cacheMaxAge: never, cooldownDuration: never });
   let askedAtMs = Number.NEGATIVE_INFINITY;
@@ -26,7 +30,7 @@ export function issuerKeys(address: URL, { clock, fetch }: { clock: Clock; fetch
   return async (header, token) => {
     const isFirst = known.jwks() === undefined;
     if (isFirst) await ask();
-    else if (!wasAskedWithin(FRESH_MS)) ask().catch(() => {});
+    else if (!wasAskedWithin(FRESH_MS)) ask().catch(events.keysKept);
     try {
       return await known(header, token);
     } catch (error) {

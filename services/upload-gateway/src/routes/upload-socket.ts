@@ -1,5 +1,4 @@
-import type { AccountsConfig } from "@envoi/accounts";
-import { checkLimits, type Limits, senderOf, type TokenVerifier } from "@envoi/platform";
+import { checkLimits, type IssuerAway, type Limits, senderOf, type TokenVerifier } from "@envoi/platform";
 import {
   type AcceptedUploadRequest,
   acceptUploadRequest,
@@ -20,9 +19,8 @@ export type UploadSocketDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
   verifier: TokenVerifier;
+  uploadRequiresAccount: boolean;
   limits: Limits;
-  /** `null`: accounts are off. */
-  accounts: Pick<AccountsConfig, "uploadRequiresAccount"> | null;
   events: UploadEvents;
   memory: MemoryBudget;
   /** How often the lease of an open session is renewed. */
@@ -59,16 +57,16 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
 type AdmittedUpload = {
   request: AcceptedUploadRequest;
   maxBytes: number;
-  /** What a body beyond `maxBytes` is answered. */
-  beyondLimit: ProtocolError;
+  /** Where `maxBytes` may be more once the issuer answers: why it does not. */
+  issuerAway: IssuerAway | null;
 };
 
 /** Who sends is found out once: a token that expires while bytes flow does not end the upload. */
 async function readRequest(deps: UploadSocketDeps, connection: UploadConnection): Promise<AdmittedUpload> {
-  const { limits, verifier, accounts } = deps;
+  const { limits, verifier, uploadRequiresAccount } = deps;
   const message = parseUploadRequest(await connection.request());
   const sender = await senderOf(verifier, message.bearer, connection.signal);
-  if (accounts?.uploadRequiresAccount && sender.account === null) {
+  if (uploadRequiresAccount && sender.account === null) {
     throw sender.issuerAway ?? new ProtocolError("unauthorized");
   }
   const admitted = checkLimits(sender, limits, (own) => {
@@ -76,8 +74,7 @@ async function readRequest(deps: UploadSocketDeps, connection: UploadConnection)
     return { request, maxBytes: maxBodyBytes(request, own, limits) };
   });
   const isLowered = admitted.maxBytes < maxBodyBytes(admitted.request, limits.signedIn, limits);
-  const issuerAway = isLowered ? sender.issuerAway : null;
-  return { ...admitted, beyondLimit: issuerAway ?? new ProtocolError("too_large") };
+  return { ...admitted, issuerAway: isLowered ? sender.issuerAway : null };
 }
 
 function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, { undeclaredMaxBytes }: Limits): number {
@@ -89,7 +86,7 @@ async function receiveBody(
   deps: UploadSocketDeps,
   connection: UploadConnection,
   upload: OpenUpload,
-  { request, maxBytes, beyondLimit, origin }: AdmittedUpload & { origin: string },
+  { request, maxBytes, issuerAway, origin }: AdmittedUpload & { origin: string },
 ): Promise<number> {
   const { id, ownerToken, epoch } = upload;
   const { declaredBytes } = request;
@@ -102,7 +99,7 @@ async function receiveBody(
     );
   }, deps.renewSeconds * 1000);
   try {
-    const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit });
+    const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit: issuerAway });
     connection.startBody({ url: uploadUrl(origin, id), ownerToken, id }, guard);
     if (request.ext) connection.reportProgress(() => ({ received: connection.receivedBytes, stored: storedBytes }));
     const onStored = (bytes: number) => {
