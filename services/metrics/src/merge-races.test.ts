@@ -84,6 +84,18 @@ async function startStopped(store: Border, hour: Hour, at: number | Verb) {
   return { done, goOn: goOn.resolve, dieAfter };
 }
 
+test("the steps that are tried are more than a merge has", async () => {
+  const store = await openBorder();
+  for (const hour of [HOUR, NEXT_HOUR]) {
+    let steps = 0;
+    const counted = withEach(store.blobs, async (call) => {
+      steps = call;
+    });
+    await store.merge(ofHour(counted, hour));
+    expect(steps).toBeLessThan(STEPS.length);
+  }
+});
+
 test("who dies before any step of a merge loses and doubles nothing", async () => {
   for (const at of STEPS) {
     const store = await openBorder();

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { FactOf } from "@envoi/events";
+import { inTime } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobStore, BlobStoreError } from "@envoi/store";
 import { type Hour, hourOf, stagedKey } from "./batch-keys.ts";
@@ -11,7 +11,7 @@ const SLOW_WRITE_MS = 25;
 const WRITES_AT_ONCE = 3;
 /** Text that is written together at most: it is compressed in one step. */
 const TOGETHER_CHARACTERS = 1_048_576;
-/** Text of all beacons in hands. */
+/** Text of all beacons in hands, of one staging. */
 const MAX_HELD_CHARACTERS = 8_388_608;
 /** What a beacon in hands takes besides: its request, and the connection that waits. */
 const EACH_CHARACTERS = 8_192;
@@ -49,13 +49,6 @@ async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLi
   } catch (error) {
     throw deadline.aborted ? new BlobStoreError("unavailable", { cause: error }) : error;
   }
-}
-
-/** Waits for the first of these, but not for ever. */
-async function within(ms: number, these: Iterable<Promise<void>>): Promise<void> {
-  const late = new AbortController();
-  await Promise.race([...these, delay(ms, undefined, late)]);
-  late.abort();
 }
 
 /** Takes from the queue what is written together: the oldest. */
@@ -99,10 +92,10 @@ export function createStaging(blobs: Pick<BlobStore, "write">, options: StagingO
   async function untilTurn(): Promise<void> {
     if (lingerMs > 0 && waiting.size < most) {
       enough = Promise.withResolvers();
-      await within(lingerMs, [enough.promise]);
+      await inTime(lingerMs, enough.promise);
     }
     if (writes.size >= WRITES_AT_ONCE) await Promise.race(writes);
-    else if (writes.size > 0) await within(SLOW_WRITE_MS, writes);
+    else if (writes.size > 0) await inTime(SLOW_WRITE_MS, Promise.race(writes));
   }
 
   async function run(): Promise<void> {

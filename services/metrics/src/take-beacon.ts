@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { EventBus, FactOf } from "@envoi/events";
+import { inTime } from "@envoi/platform";
 import type { MetricsEvents } from "./events.ts";
 import type { StageBeacon } from "./stage-beacons.ts";
 
@@ -18,13 +19,13 @@ export type BeaconIntake = {
 };
 
 /** @returns whether it was done in time. @throws what it rejects with by then */
-async function isInTime(done: Promise<void>): Promise<boolean> {
-  const patience = new AbortController();
-  try {
-    return await Promise.race([done.then(() => true), delay(PATIENCE_MS, false, patience)]);
-  } finally {
-    patience.abort();
-  }
+async function isDone(work: Promise<void>): Promise<boolean> {
+  return (
+    (await inTime(
+      PATIENCE_MS,
+      work.then(() => true),
+    )) ?? false
+  );
 }
 
 /**
@@ -38,10 +39,11 @@ export function createBeaconIntake(deps: {
 }): BeaconIntake {
   const { bus, stage, events } = deps;
   const closing = new AbortController();
-  let returning: Promise<void> | null = null;
+  /** While beacons go around the bus: ends when it is back. */
+  let away: Promise<void> | null = null;
 
   async function askBus(): Promise<void> {
-    if (!(await isInTime(bus.ping()))) throw new Error("no answer in time");
+    if (!(await isDone(bus.ping()))) throw new Error("no answer in time");
   }
 
   async function untilBack(): Promise<void> {
@@ -56,24 +58,24 @@ export function createBeaconIntake(deps: {
   }
 
   function goAround(error: unknown): void {
-    if (returning !== null || closing.signal.aborted) return;
+    if (away !== null || closing.signal.aborted) return;
     events.busAway(error);
-    returning = untilBack().finally(() => {
-      returning = null;
+    away = untilBack().finally(() => {
+      away = null;
     });
   }
 
   /** @returns whether the bus has the beacon by now. When not, it is found out whether those after it go around the bus */
   async function hasTaken(published: Promise<void>): Promise<boolean> {
     published.catch(goAround);
-    const isTaken = await isInTime(published).catch(() => false);
-    if (!isTaken && returning === null) askBus().catch(goAround);
+    const isTaken = await isDone(published).catch(() => false);
+    if (!isTaken && away === null) askBus().catch(goAround);
     return isTaken;
   }
 
   return {
     async take(fact, signal) {
-      const published = returning === null ? bus.publish(fact) : null;
+      const published = away === null ? bus.publish(fact) : null;
       if (published !== null && (await hasTaken(published))) return events.received(fact.beacon, "bus");
       await stage(fact, signal);
       events.received(fact.beacon, "store");
@@ -83,7 +85,7 @@ export function createBeaconIntake(deps: {
     },
     async [Symbol.asyncDispose]() {
       closing.abort();
-      await returning;
+      await away;
     },
   };
 }
