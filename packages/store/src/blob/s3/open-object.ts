@@ -9,15 +9,15 @@ const OPEN_MS = 20_000;
 /** A reader that paused will pause again: no need for the store to send what it won't take. */
 const REOPENED_BYTES = 8_388_608;
 
-/** Opens one object at any offset: up to its end, or a stretch of the version that is named. */
+/** Opens one object at any offset: from its start up to its end, later on a stretch. Only the version that is named. */
 export function objectOpener(
   { bodies }: Pick<S3Clients, "bodies">,
   object: { Bucket: string; Key: string },
-  end: number,
+  { offset: start, end }: { offset: number; end: number },
   abortSignal: AbortSignal,
 ): OpenAt {
   return async (offset, etag) => {
-    const until = etag === null ? end : Math.min(end, offset + REOPENED_BYTES);
+    const until = offset === start ? end : Math.min(end, offset + REOPENED_BYTES);
     const get = new GetObjectCommand({
       ...object,
       Range: `bytes=${offset}-${until - 1}`,

@@ -151,7 +151,7 @@ export function createS3BlobStore(options: {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await head(key, etag)) === null ? null : Readable.from([]);
     const ended = alive(signal);
-    return openObjectStream(objectOpener(clients, object(key), range.end, ended), range, etag ?? null, ended);
+    return openObjectStream(objectOpener(clients, object(key), range, ended), range, etag ?? null, ended);
   }
 
   async function readChunks(
@@ -163,7 +163,7 @@ export function createS3BlobStore(options: {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await size(key)) === null ? null : "read";
     const ended = alive(signal);
-    return readObject(objectOpener(clients, object(key), range.end, ended), { ...range, etag: null }, take, ended);
+    return readObject(objectOpener(clients, object(key), range, ended), { ...range, etag: null }, take, ended);
   }
 
   const head = (key: BlobKey, IfMatch?: string) =>
