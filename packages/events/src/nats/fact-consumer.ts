@@ -24,7 +24,10 @@ export function startFactConsumer<Type extends FactType>(
 
   function take(message: JsMsg): void {
     isFailing = false;
-    const handled = handle(message, signal).finally(() => hands.delete(handled));
+    const handled = handle(message, signal)
+      // It comes again: nobody was left to take the answer.
+      .catch((error: unknown) => log.warn({ durable, err: error }, "a fact could not be answered"))
+      .finally(() => hands.delete(handled));
     hands.add(handled);
   }
 

@@ -27,7 +27,7 @@ export type MessageDeps<Type extends FactType> = {
   handler: FactHandler<Type>;
 };
 
-/** @returns hands a message to the consumer's handler, and answers the server how that went; never rejects */
+/** @returns hands a message to the consumer's handler, and answers the server how that went; rejects when it can't be answered */
 export function createMessageHandler<Type extends FactType>(
   deps: MessageDeps<Type>,
 ): (message: JsMsg, signal: AbortSignal) => Promise<void> {
@@ -61,7 +61,6 @@ export function createMessageHandler<Type extends FactType>(
       metrics.buried(durable);
     } catch (cause) {
       log.error({ ...about(message), err: cause }, "a fact could not be written to the dead letters");
-      // After the last try the server writes there itself that it was given up.
       message.nak(times.delayMs(tries));
     }
   }
