@@ -82,6 +82,7 @@ export function serviceEnvironment(
   );
   const stores = service === "web-origin" ? null : settings.storeVariables(service);
   return {
+    ...MEMORY_VARIABLES,
     ...Object.fromEntries(own),
     HOST: host,
     PORT: String(port),
@@ -91,7 +92,6 @@ export function serviceEnvironment(
     DRAIN_SECONDS: String(settings.drainSeconds),
     TRUST_PROXY: String(settings.trustedProxies),
     OTEL_SERVICE_NAME: service,
-    ...MEMORY_VARIABLES,
     ...settings.issuerVariables(service),
     ...(service === "web-origin"
       ? {}
