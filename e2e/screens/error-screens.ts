@@ -118,8 +118,8 @@ const noRoom: Screen = {
 
 /** The server does not know any more who is signed in here. */
 const signedOut: Screen = {
-  id: "upload-error-signed_out",
-  shows: ["upload error signed_out"],
+  id: "upload-error-sender_unknown",
+  shows: ["upload error sender_unknown"],
   journey: async (stage) => {
     await withAccounts(stage);
     await rememberAda(stage);

@@ -88,7 +88,7 @@ export const RETURNING_SCREENS: readonly Screen[] = [
     shows: ["ReturningState.unknownPassphrase.none"],
     journey: async (stage) => {
       await awaitReturn(stage);
-      stage.door.answer("/api/filelist", 404);
+      stage.door.answer("/api/filelist", 404, { error: 404, code: "not_found" });
       await comeBack(stage);
       await typePassphrase(stage);
       await stage.page.getByTestId("unknown-passphrase").waitFor();
@@ -99,7 +99,7 @@ export const RETURNING_SCREENS: readonly Screen[] = [
     shows: ["ReturningState.unknownPassphrase.differs"],
     journey: async (stage) => {
       await awaitReturn(stage);
-      stage.door.answer("/api/filelist", 404);
+      stage.door.answer("/api/filelist", 404, { error: 404, code: "not_found" });
       await comeBack(stage);
       await typePassphrase(stage);
       await stage.page.getByTestId("passphrase-again").fill("another one");

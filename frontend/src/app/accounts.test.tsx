@@ -101,6 +101,16 @@ test("so are uploads that still wait for their password, and those that another 
   expect(environment.storage.listUploads()).toHaveLength(2);
 });
 
+test("so is an upload that another tab has finished while signing out waited", async () => {
+  const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
+  environment.isAnyTabTransferring = async () => {
+    environment.storage.putUpload(fakeOwnUpload());
+    return false;
+  };
+  await user.click(await header().findByRole("button", { name: "Sign out" }));
+  expect(await screen.findByText(/^1 upload is only on this device/)).toBeDefined();
+});
+
 test("who signs out is told so, and goes on at the button that stands in the other's place", async () => {
   const { user } = setUp({ knows: fakeUser() });
   await user.click(await header().findByRole("button", { name: "Sign out" }));

@@ -64,6 +64,9 @@ export function createEnvironment({ hasCrypto, locale }: { hasCrypto: boolean; l
     runningTransfers,
     isAnyTabTransferring: shareRunningTransfers(runningTransfers, navigator.locks),
     page,
-    ...createInsight({ storage, ownUploads, account, sharing, locale, now, page }, { hasCrypto, view: window }),
+    ...createInsight(
+      { storage, ownUploads, account, sharing, locale, now, page },
+      { isSupported: hasCrypto && probed.streamUpload, view: window },
+    ),
   };
 }

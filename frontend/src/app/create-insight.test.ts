@@ -3,11 +3,11 @@ import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { fakeWindow } from "../testing/fake-window.ts";
 import { createInsight } from "./create-insight.ts";
 
-type Settings = { doNotTrack?: string | null; hasCrypto?: boolean };
+type Settings = { doNotTrack?: string | null; isSupported?: boolean };
 
-function setUp({ doNotTrack = null, hasCrypto = true }: Settings = {}) {
+function setUp({ doNotTrack = null, isSupported = true }: Settings = {}) {
   const { view, beacons } = fakeWindow({ doNotTrack });
-  const insight = createInsight(fakeEnvironment(), { hasCrypto, view });
+  const insight = createInsight(fakeEnvironment(), { isSupported, view });
   /** As many as fill a beacon. */
   function recordMany(): void {
     for (let left = 25; left > 0; left -= 1) {
@@ -25,7 +25,7 @@ test("what is recorded reaches the service", async () => {
 
 test.each<[string, Settings]>([
   ["who asks not to be tracked", { doNotTrack: "1" }],
-  ["whose browser makes no ids", { hasCrypto: false }],
+  ["whose browser makes no ids", { isSupported: false }],
 ])("of somebody %s nothing is told", async (_who, settings) => {
   const { recordMany, beacons } = setUp(settings);
   const others = setUp();

@@ -31,12 +31,12 @@ function lateErrorReports({ page }: Known, { location }: InsightWindow, isOff: b
 /** What the operator learns of the use of the page, unless the person asks not to be tracked. */
 export function createInsight(
   known: Known,
-  { hasCrypto, view }: { hasCrypto: boolean; view: InsightWindow },
+  { isSupported, view }: { isSupported: boolean; view: InsightWindow },
 ): Pick<Environment, "metrics" | "errorReports"> {
   const isOff = view.navigator.doNotTrack === "1";
   const errorReports = lateErrorReports(known, view, isOff);
   reportUncaught(errorReports, view);
-  // Without cryptography there are no ids to tell visits apart by.
-  const metrics = isOff || !hasCrypto ? { record: () => undefined } : lateMetrics(known, view);
+  // Browsers without cryptography make no ids to tell visits apart by, and outdated ones lack what it is written with.
+  const metrics = isOff || !isSupported ? { record: () => undefined } : lateMetrics(known, view);
   return { metrics, errorReports };
 }

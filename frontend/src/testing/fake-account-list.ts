@@ -1,15 +1,4 @@
-import type { User } from "../shared/account/account-state.ts";
 import type { AccountList, Transfer } from "../shared/transfer/transfer.ts";
-
-export const FAKE_USER: User = {
-  accessToken: "the-token",
-  uid: "ada",
-  email: "ada@example.org",
-  displayName: "Ada",
-  avatar: null,
-  avatarDefault: true,
-  fileListKey: "AAECAwQFBgcICQoLDA0ODw",
-};
 
 /** The list of an account, which every device that is given its calls can read and write. */
 export function fakeAccountList(entries: unknown[] | null = null) {

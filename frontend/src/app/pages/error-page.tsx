@@ -18,7 +18,7 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
     "too_large",
     "bad_limit",
     "unauthorized",
-    "signed_out",
+    "sender_unknown",
     "issuer_away",
     "rate_limited",
     "busy",

@@ -1,10 +1,10 @@
 import { DecryptionError } from "@envoi/crypto";
 import { type AuthConfig, ProtocolError } from "@envoi/protocol";
-import type { SignInTrigger, User } from "../../shared/account/account-state.ts";
+import type { Keyless, SignInTrigger, User } from "../../shared/account/account-state.ts";
 import { clearOtherPerson } from "../../shared/account/sign-out.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
-import { type Keyless, type ReturningEvent, type ReturningState, reduceReturning } from "./returning-state.ts";
+import { type ReturningEvent, type ReturningState, reduceReturning } from "./returning-state.ts";
 
 /** A server that has not told by then whether there is a list does not tell. */
 const LIST_ANSWER_MS = 15_000;
@@ -109,14 +109,16 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
 
   async function tryKey(keyless: Keyless, passphrase: string): Promise<void> {
     state.dispatch({ type: "passphraseTried" });
+    const owner = { issuer: auth.issuer, uid: keyless.uid };
+    let fileListKey: string;
     try {
-      const owner = { issuer: auth.issuer, uid: keyless.uid };
-      const fileListKey = await transfer.derivePassphraseKey(passphrase, owner, left.signal);
-      left.signal.throwIfAborted();
-      await checkList({ ...keyless, fileListKey }, passphrase);
-    } catch {
-      state.dispatch({ type: "keyFailed" });
+      fileListKey = await transfer.derivePassphraseKey(passphrase, owner, left.signal);
+    } catch (error) {
+      if (left.signal.aborted) return;
+      errorReports.report(error, "sign_in");
+      return state.dispatch({ type: "keyFailed" });
     }
+    if (!left.signal.aborted) await checkList({ ...keyless, fileListKey }, passphrase);
   }
 
   return {

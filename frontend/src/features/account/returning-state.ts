@@ -1,7 +1,4 @@
-import type { User } from "../../shared/account/account-state.ts";
-
-/** Somebody whose list has no key yet. */
-export type Keyless = Omit<User, "fileListKey">;
+import type { Keyless, User } from "../../shared/account/account-state.ts";
 
 /** Where somebody stands who has come back from the issuer. */
 export type ReturningState =

@@ -25,8 +25,8 @@ export function UncheckedPassphraseView({
   return (
     <Panel centred>
       <BrokenLetter />
-      <ScreenTitle title={t("uncheckedPassphrase")} lead={t("uncheckedPassphraseLead")} testId="unchecked-passphrase" />
-      <p role="status">{busy && t("loading")}</p>
+      <ScreenTitle title={t("uncheckedPassphrase")} testId="unchecked-passphrase" />
+      <p role="status">{t(busy ? "loading" : "uncheckedPassphraseLead")}</p>
       <Button look="primary" busy={busy} data-testid="check-again" onClick={onCheck}>
         {t("tryAgain")}
       </Button>

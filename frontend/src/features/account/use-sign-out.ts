@@ -52,6 +52,7 @@ export function useSignOut(): SignOut {
     }
     // What is sent meanwhile would come to the device when nobody is signed in any more.
     const isRunning = await environment.isAnyTabTransferring();
+    ownUploads.reload();
     if (runningTransfers.getState() > 0) setWaitsFor("transfer");
     else if (isRunning) setWaitsFor("otherTab");
     else if (countUnsent(environment) > 0) setWaitsFor("answer");

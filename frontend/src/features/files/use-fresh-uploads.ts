@@ -1,24 +1,20 @@
 import { useEffect, useState } from "react";
-import { uidOf } from "../../shared/account/account-state.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
-import { isOf, type OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
 import { refreshCounts } from "./refresh-counts.ts";
 
 const TICK_MS = 60_000;
 /** A list that was shown anew within this time is left alone. */
 const IDLE_MS = 30_000;
 
-/**
- * The own uploads that can still be fetched, newest first; kept up to date while the page is looked at. Where there are
- * accounts, those of whoever is there: the device may keep what somebody else has sent, until they are back.
- */
+/** The own uploads that can still be fetched, newest first; kept up to date while the page is looked at. */
 export function useFreshUploads(): { uploads: readonly OwnUpload[]; nowMs: number } {
   const environment = useEnvironment();
   const { ownUploads, now } = environment;
   const kept = useReducerStore(ownUploads.store);
   const account = useReducerStore(environment.account);
-  const uploads = account.kind === "off" ? kept : kept.filter((upload) => isOf(upload, uidOf(account)));
+  const uploads = shownTo(kept, account);
   const [nowMs, setNowMs] = useState(now);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import { UploadSessionProvider } from "./upload-session-context.tsx";
 function setUp(config = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
-  const session = createUploadSession(environment, rulesOf(config, { account: false }));
+  const session = createUploadSession(environment, rulesOf(config, { account: false, signedIn: false }));
   const files = [
     { path: "letter.txt", blob: new Blob(["hello"]), lastModifiedMs: 0 },
     { path: "photo.jpg", blob: new Blob(["12345678"]), lastModifiedMs: 0 },

@@ -10,9 +10,9 @@ import {
   rulesOf,
 } from "./archive.ts";
 
-const rules = rulesOf(fakeConfig(), { account: false });
+const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
 const rulesSignedIn = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: true });
-const rulesWithAccounts = rulesOf(fakeConfigWithAccounts(), { account: true });
+const rulesWithAccounts = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false });
 
 /** A file of any size that takes no memory. */
 function fileOf(path: string, size: number, lastModifiedMs = 0): ChosenFile {
@@ -164,7 +164,7 @@ describe("limits", () => {
   test("who signs in before anything is chosen begins with the defaults of people with an account", () => {
     const config = fakeConfigWithAccounts();
     const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
-    const anonymous = emptyArchive(rulesOf({ ...config, DEFAULTS }, { account: true }));
+    const anonymous = emptyArchive(rulesOf({ ...config, DEFAULTS }, { account: true, signedIn: false }));
     const signedIn = rulesOf({ ...config, DEFAULTS }, { account: true, signedIn: true });
     const archive = reduceArchive(signedIn, anonymous, { type: "rulesChanged" });
     expect(archive).toMatchObject({ downloadLimit: 50, timeLimitSeconds: 604_800 });
@@ -173,7 +173,7 @@ describe("limits", () => {
   test("where only people with an account can send, everyone else is offered one", () => {
     const config = fakeConfigWithAccounts();
     const FEATURES = { ...config.FEATURES, uploadRequiresAccount: true };
-    const closed = rulesOf({ ...config, FEATURES }, { account: true });
+    const closed = rulesOf({ ...config, FEATURES }, { account: true, signedIn: false });
     expect(closed.needsAccount).toBe(true);
     expect(after([{ type: "accountAsked" }], closed).notice).toEqual({ kind: "needsAccount", trigger: "button" });
     expect(rulesOf({ ...config, FEATURES }, { account: true, signedIn: true }).needsAccount).toBe(false);
@@ -190,7 +190,7 @@ describe("limits", () => {
   test("a default above the anonymous limit is lowered to it", () => {
     const config = fakeConfig();
     const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
-    const generous = rulesOf({ ...config, DEFAULTS }, { account: false });
+    const generous = rulesOf({ ...config, DEFAULTS }, { account: false, signedIn: false });
     expect(emptyArchive(generous)).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400 });
   });
 });

@@ -70,7 +70,7 @@ export type ArchiveEvent =
 /** Who is signed in may send more; where there are accounts, everyone else could by signing in. */
 export function rulesOf(
   config: PublicConfig,
-  { account, signedIn = false }: Pick<Capabilities, "account"> & { signedIn?: boolean },
+  { account, signedIn }: Pick<Capabilities, "account"> & { signedIn: boolean },
 ): ArchiveRules {
   const { LIMITS, DEFAULTS, FEATURES } = config;
   const limits = limitsOf(config, signedIn);

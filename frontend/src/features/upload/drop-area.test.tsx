@@ -7,7 +7,7 @@ import { renderPart } from "../../testing/render-app.tsx";
 import { type ChosenFile, rulesOf } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
 
-function setUp(rules = rulesOf(fakeConfig(), { account: false })) {
+function setUp(rules = rulesOf(fakeConfig(), { account: false, signedIn: false })) {
   const chosen: ChosenFile[] = [];
   const onAccount = vi.fn();
   renderPart(
@@ -55,7 +55,7 @@ test("a folder can be chosen, and its files keep their paths in it", () => {
 });
 
 test("with accounts, people without one are told how much more they could send", async () => {
-  const { onAccount } = setUp(rulesOf(fakeConfigWithAccounts(), { account: true }));
+  const { onAccount } = setUp(rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false }));
   await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.5 GB" }));
   expect(onAccount).toHaveBeenCalledOnce();
 });

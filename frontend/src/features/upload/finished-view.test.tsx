@@ -29,7 +29,7 @@ function Screen({ session }: { session: UploadSession }) {
 /** An upload that has finished just now. */
 async function finish(changes: Partial<Environment> = {}) {
   const environment = { ...fakeEnvironment(), ...changes };
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false }));
+  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   const showScreen = () =>
     renderPart(
       <ConfigProvider load={async () => fakeConfig()}>

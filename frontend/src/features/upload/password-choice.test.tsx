@@ -9,7 +9,7 @@ import { renderPart } from "../../testing/render-app.tsx";
 import { type Archive, type ArchiveEvent, emptyArchive, passwordOf, reduceArchive, rulesOf } from "./archive.ts";
 import { PasswordChoice } from "./password-choice.tsx";
 
-const rules = rulesOf(fakeConfig(), { account: false });
+const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
 const MESSAGE = "A password has at most 32 characters.";
 
 type ArchiveStore = ReducerStore<Archive, ArchiveEvent>;

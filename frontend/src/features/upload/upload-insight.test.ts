@@ -15,7 +15,7 @@ const refuse = () => Promise.reject(busy);
 /** Two files are chosen, to be protected by a password. */
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false }));
+  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   const file = { blob: new Blob(["hello"]), lastModifiedMs: 0 };
   session.addFiles([
     { ...file, path: "letter.txt" },

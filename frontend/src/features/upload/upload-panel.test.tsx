@@ -16,7 +16,10 @@ import { UploadSessionProvider } from "./upload-session-context.tsx";
 function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment(changes);
-  const session = createUploadSession(environment, rulesOf(config, { account: config.FEATURES.account }));
+  const session = createUploadSession(
+    environment,
+    rulesOf(config, { account: config.FEATURES.account, signedIn: false }),
+  );
   renderPart(
     <UploadSessionProvider session={session}>
       <UploadPanel signUpDialog={({ trigger, lead }) => <p data-testid="sign-up">{`${trigger}: ${lead}`}</p>} />
@@ -38,7 +41,7 @@ test("who signs out while files are sent is told what does not stay only once th
   await choose(letter);
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));
-  act(() => session.rules.dispatch(rulesOf(config, { account: true })));
+  act(() => session.rules.dispatch(rulesOf(config, { account: true, signedIn: false })));
   expect(screen.queryByTestId("sign-up")).toBeNull();
   await user.click(screen.getByTestId("cancel-upload"));
   expect((await screen.findByTestId("sign-up")).textContent).toContain("link allows 5 downloads at most");

@@ -16,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false }));
+  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   const choose = (...paths: string[]) =>
     session.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const setPassword = (text: string) => {
@@ -83,7 +83,7 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("to whom %s i
     ["does not answer", new TypeError("no line")],
   ])("a sender whose list %s is not known to have an account", async (_, error) => {
     const session = setUpSender(code, () => Promise.reject(error));
-    expect(await session.start()).toEqual({ kind: "failed", code: "signed_out" });
+    expect(await session.start()).toEqual({ kind: "failed", code: "sender_unknown" });
   });
 
   test("it means what it says to a sender without an account, or whose list is answered", async () => {
@@ -277,7 +277,7 @@ test("an upload lives from the moment at which it was stored, however late its p
     .mockRejectedValueOnce(new ProtocolError("unavailable"))
     .mockResolvedValue();
   const environment = { ...fakeEnvironment({ setPassword }), now: () => nowMs };
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false }));
+  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   session.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
   session.archive.dispatch({ type: "passwordToggled", on: true });
   session.archive.dispatch({ type: "passwordTyped", text: "secret" });
@@ -332,7 +332,7 @@ test("a finished upload is counted on the device, a failed one is not", async ()
   for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {
     const session = createUploadSession(
       { ...fakeEnvironment(changes), storage },
-      rulesOf(fakeConfig(), { account: false }),
+      rulesOf(fakeConfig(), { account: false, signedIn: false }),
     );
     session.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
     await session.start();

@@ -6,7 +6,7 @@ import { syncLate } from "../../shared/list-sync/late-sync.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
-import { type OwnUploadFields, shownExpiryMs } from "../../shared/uploads/own-upload.ts";
+import { type OwnUploadFields, shownExpiryMs, shownTo } from "../../shared/uploads/own-upload.ts";
 import { answerLimit, deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import {
   type Archive,
@@ -24,10 +24,10 @@ import { uploadEvent } from "./upload-event.ts";
 import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState } from "./upload-state.ts";
 
 /**
- * Why an upload failed. `signed_out`: the server holds who sent it for nobody, so the limits of everyone else held;
- * `issuer_away`: they may have held because nobody could tell the server who sent it.
+ * Why an upload failed. `sender_unknown`: it can't be said that the server still knows who sent it, so the limits of
+ * everyone else may have held; `issuer_away`: they may have held because nobody could tell the server who sent it.
  */
-export type UploadFailureCode = FailureCode | "signed_out" | "issuer_away";
+export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away";
 
 /** How an upload left the screen without a link. */
 type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: UploadFailureCode };
@@ -35,7 +35,7 @@ type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"
 /** What is refused to who is not known to have an account, or by limits that have changed since the page was loaded. */
 const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
 
-/** A list that has not answered by then tells nothing about who is signed in. */
+/** A list that has not answered by then does not say that anybody is signed in. */
 const LIST_ANSWER_MS = 10_000;
 
 /** The Archive being put together and its upload. Lives as long as the page, whatever route is shown. */
@@ -124,12 +124,13 @@ export function createUploadSession(environment: Environment, firstRules: Archiv
     ownUploads.reload();
     const { maxArchives, needsAccount } = rules.getState();
     if (needsAccount) return { kind: "needsAccount", trigger: "button" };
-    if (ownUploads.store.getState().length >= maxArchives) return { kind: "tooManyArchives", count: maxArchives };
+    const shown = shownTo(ownUploads.store.getState(), account.getState());
+    if (shown.length >= maxArchives) return { kind: "tooManyArchives", count: maxArchives };
     return sizeNotice(files, rules.getState());
   }
 
   /** The list is refused as well if the token is not valid any more, and then the page knows. */
-  async function isStillSignedIn(): Promise<boolean> {
+  async function isKnownToBeSignedIn(): Promise<boolean> {
     try {
       await syncLate(environment, AbortSignal.any([controller.signal, AbortSignal.timeout(LIST_ANSWER_MS)]));
       return account.getState().kind === "signedIn";
@@ -142,7 +143,7 @@ export function createUploadSession(environment: Environment, firstRules: Archiv
     const code = failureCode(error);
     const { anonymousLimits } = rules.getState();
     if (code === "unavailable" && anonymousLimits !== null && isBeyond(sent, anonymousLimits)) return "issuer_away";
-    return ACCOUNT_REFUSALS.includes(code) && !(await isStillSignedIn()) ? "signed_out" : code;
+    return ACCOUNT_REFUSALS.includes(code) && !(await isKnownToBeSignedIn()) ? "sender_unknown" : code;
   }
 
   async function start(): Promise<UploadOutcome> {

@@ -11,7 +11,7 @@ import { UploadingView } from "./uploading-view.tsx";
 
 function setUp(paths: string[], progress: UploadProgress | null = null): void {
   const environment = fakeEnvironment();
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false }));
+  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   session.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const samples = [0, 1_000].map((atMs) => ({ atMs, bytes: (atMs / 1_000) * (progress?.receivedBytes ?? 0) }));
   renderPart(

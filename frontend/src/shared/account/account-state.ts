@@ -14,6 +14,12 @@ export type User = {
   fileListKey: string;
 };
 
+/** A person as the issuer describes them. */
+export type Profile = Omit<User, "accessToken" | "fileListKey">;
+
+/** Somebody whose list has no key yet. */
+export type Keyless = Omit<User, "fileListKey">;
+
 /** Where signing in was offered: at the button of every page, or at a limit that stands without an account. */
 export type SignInTrigger = "button" | "count" | "size" | "time";
 

@@ -1,6 +1,7 @@
 import type { Kept, KeptValues } from "../storage/kept-values.ts";
 import { isObject, parseJson } from "../storage/parse-json.ts";
 import type { SignInTrigger, User } from "./account-state.ts";
+import { parseProfile } from "./parse-profile.ts";
 
 /** What is kept while the person is at the issuer. */
 export type PendingSignIn = {
@@ -36,18 +37,11 @@ export function isAboutUser(key: string | null): boolean {
 }
 
 function parseUser(json: unknown): User | null {
-  if (!isObject(json)) return null;
-  const { access_token: accessToken, uid, email, displayName, avatar, fileListKey } = json;
-  if (typeof accessToken !== "string" || typeof uid !== "string" || typeof fileListKey !== "string") return null;
-  return {
-    accessToken,
-    uid,
-    email: typeof email === "string" ? email : "",
-    displayName: typeof displayName === "string" ? displayName : "",
-    avatar: typeof avatar === "string" ? avatar : null,
-    avatarDefault: json["avatarDefault"] === true,
-    fileListKey,
-  };
+  const profile = parseProfile(json);
+  if (profile === null || !isObject(json)) return null;
+  const { access_token: accessToken, fileListKey } = json;
+  if (typeof accessToken !== "string" || typeof fileListKey !== "string") return null;
+  return { accessToken, ...profile, fileListKey };
 }
 
 export function createAccountStorage(values: KeptValues): AccountStorage {

@@ -1,7 +1,9 @@
 import type { AuthConfig } from "@envoi/protocol";
 import { isObject } from "../storage/parse-json.ts";
+import type { Profile } from "./account-state.ts";
 import { entrypointOf, type Flow } from "./flow-metrics.ts";
-import type { Profile, SignInRequest } from "./sign-in.ts";
+import { parseProfile } from "./parse-profile.ts";
+import type { SignInRequest } from "./sign-in.ts";
 
 type Authorization = { state: string; challenge: string; keysJwk: string; flow: Flow | null };
 
@@ -48,9 +50,8 @@ export async function fxaExchange(
   });
   const { access_token, keys_jwe } = await readJson(answer, "token exchange");
   if (typeof access_token !== "string") throw new Error("token exchange: no token");
-  // Without a bundle there is none to open.
-  if (typeof keys_jwe !== "string") throw new Error("invalid jwe");
-  return { accessToken: access_token, keysJwe: keys_jwe };
+  // Where there is no bundle, what is opened is none.
+  return { accessToken: access_token, keysJwe: typeof keys_jwe === "string" ? keys_jwe : "" };
 }
 
 export async function fxaProfile(
@@ -60,15 +61,9 @@ export async function fxaProfile(
 ): Promise<Profile> {
   const headers = { Authorization: `Bearer ${accessToken}` };
   const answer = await fetch(userinfo_endpoint, { headers, credentials: "omit" });
-  const { uid, email, displayName, avatar, avatarDefault } = await readJson(answer, "user info");
-  if (typeof uid !== "string") throw new Error("user info: no uid");
-  return {
-    uid,
-    email: typeof email === "string" ? email : "",
-    displayName: typeof displayName === "string" ? displayName : "",
-    avatar: typeof avatar === "string" ? avatar : null,
-    avatarDefault: avatarDefault === true,
-  };
+  const profile = parseProfile(await readJson(answer, "user info"));
+  if (profile === null) throw new Error("user info: no uid");
+  return profile;
 }
 
 export async function fxaRevoke(

@@ -15,7 +15,8 @@ import {
   userInfoRequest,
   validateAuthResponse,
 } from "oauth4webapi";
-import type { Profile, SignInRequest } from "./sign-in.ts";
+import type { Profile } from "./account-state.ts";
+import type { SignInRequest } from "./sign-in.ts";
 
 /** The ID token comes straight from the issuer, so its signature is not looked at, nor what it was made with. */
 const ANY_SIGNATURE = [
@@ -75,13 +76,14 @@ function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   return { server, client, options };
 }
 
-/** Exchanges the code, and asks who it is. */
+type Tokens = { accessToken: string; subject: string };
+
 export async function oidcExchange(
   auth: AuthConfig,
   returned: URLSearchParams,
   { state, verifier, redirectUri }: { state: string; verifier: string; redirectUri: string },
   fetch: typeof globalThis.fetch,
-): Promise<{ accessToken: string; profile: Profile }> {
+): Promise<Tokens> {
   const { server, client, options } = partiesOf(auth, fetch);
   const code = validateAuthResponse(server, client, returned, state);
   const tokens = await processAuthorizationCodeResponse(
@@ -90,8 +92,15 @@ export async function oidcExchange(
     await authorizationCodeGrantRequest(server, client, None(), code, redirectUri, verifier, options),
     { requireIdToken: true },
   );
-  const { access_token: accessToken } = tokens;
-  const subject = getValidatedIdTokenClaims(tokens)?.sub ?? "";
+  return { accessToken: tokens.access_token, subject: getValidatedIdTokenClaims(tokens)?.sub ?? "" };
+}
+
+export async function oidcProfile(
+  auth: AuthConfig,
+  { accessToken, subject }: Tokens,
+  fetch: typeof globalThis.fetch,
+): Promise<Profile> {
+  const { server, client, options } = partiesOf(auth, fetch);
   const claims = await processUserInfoResponse(
     server,
     client,
@@ -99,14 +108,11 @@ export async function oidcExchange(
     await userInfoRequest(server, client, accessToken, options),
   );
   return {
-    accessToken,
-    profile: {
-      uid: claims.sub,
-      email: claims.email ?? "",
-      displayName: claims.name ?? claims.preferred_username ?? "",
-      avatar: claims.picture ?? null,
-      avatarDefault: claims.picture === undefined,
-    },
+    uid: claims.sub,
+    email: claims.email ?? "",
+    displayName: claims.name ?? claims.preferred_username ?? "",
+    avatar: claims.picture ?? null,
+    avatarDefault: claims.picture === undefined,
   };
 }
 

@@ -284,3 +284,14 @@ test("an issuer that revokes nothing is asked nothing", async () => {
   await signIn.revoke(oidc, "token");
   expect(requests).toEqual([]);
 });
+
+test.each([
+  ["person", fxa, { "/token": () => ({ access_token: "token", keys_jwe: "a.b.c.d.e" }) }],
+  ["keys", fxa, { "/token": () => ({ access_token: "token" }), "/user": () => ({ uid: "1" }) }],
+  ["person", oidc, { "/token": tokensWith({}) }],
+] as const)("a token whose %s can't be had is made worthless", async (_what, auth, answers: Answers) => {
+  const page = setUp({ "/metrics-flow": () => FLOW, ...answers });
+  const revocation_endpoint = new URL("/revoke", auth.token_endpoint).href;
+  await expect(comeBack(page, { ...auth, revocation_endpoint }, { code: "c" })).rejects.toThrow();
+  await vi.waitFor(() => expect(page.requests.map(({ url }) => url)).toContain(revocation_endpoint));
+});

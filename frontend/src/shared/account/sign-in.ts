@@ -1,22 +1,19 @@
 import type { AuthConfig } from "@envoi/protocol";
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier, generateRandomState } from "oauth4webapi";
 import { loadChunk } from "../chunks/load-chunk.ts";
-import type { SignInTrigger, User } from "./account-state.ts";
+import type { Keyless, SignInTrigger } from "./account-state.ts";
 import type { AccountStorage, PendingSignIn } from "./account-storage.ts";
 import { createBundleKey } from "./bundle-key.ts";
 import type { Campaign } from "./campaign.ts";
 import { fetchFlow } from "./flow-metrics.ts";
 import { fxaExchange, fxaProfile, fxaQuery, fxaRevoke } from "./fxa-dialect.ts";
-import { oidcExchange, oidcQuery, oidcRevoke } from "./oidc-dialect.ts";
+import { oidcExchange, oidcProfile, oidcQuery, oidcRevoke } from "./oidc-dialect.ts";
 
 export type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
 
-/** A person as the issuer describes them. */
-export type Profile = Omit<User, "accessToken" | "fileListKey">;
-
 /** Who has come back. `fileListKey` is `null` where the issuer has no keys: it is then made from a passphrase. */
 export type Returned =
-  | { kind: "signedIn"; trigger: SignInTrigger; user: Omit<User, "fileListKey">; fileListKey: string | null }
+  | { kind: "signedIn"; trigger: SignInTrigger; user: Keyless; fileListKey: string | null }
   /** The person has turned back at the issuer. */
   | { kind: "cancelled"; trigger: SignInTrigger };
 
@@ -78,16 +75,28 @@ export function createSignIn({ storage, origin, fetch: fetchFrom }: SignInDepend
     const { trigger, state, verifier, privateKey } = pending;
     if (query.get("error") === "access_denied") return { kind: "cancelled", trigger };
     if (auth.dialect === "oidc") {
-      const { accessToken, profile } = await oidcExchange(auth, query, { state, verifier, redirectUri }, fetch);
+      const tokens = await oidcExchange(auth, query, { state, verifier, redirectUri }, fetch);
+      const { accessToken } = tokens;
+      const profile = await orRevoke(auth, accessToken, oidcProfile(auth, tokens, fetch));
       return { kind: "signedIn", trigger, user: { ...profile, accessToken }, fileListKey: null };
     }
     const { accessToken, keysJwe } = await fxaExchange(auth, { code: query.get("code") ?? "", verifier }, fetch);
-    const [profile, { openBundle }] = await Promise.all([
-      fxaProfile(auth, accessToken, fetch),
-      loadChunk("open-bundle", () => import("./open-bundle.ts")),
-    ]);
-    const fileListKey = await openBundle(keysJwe, privateKey ?? {}, auth.key_scope);
+    const opened = loadChunk("open-bundle", () => import("./open-bundle.ts")).then(({ openBundle }) =>
+      openBundle(keysJwe, privateKey ?? {}, auth.key_scope),
+    );
+    const all = Promise.all([fxaProfile(auth, accessToken, fetch), opened]);
+    const [profile, fileListKey] = await orRevoke(auth, accessToken, all);
     return { kind: "signedIn", trigger, user: { ...profile, accessToken }, fileListKey };
+  }
+
+  /** A token of whom nothing more can be learnt is of no use, and is not to lie about. */
+  async function orRevoke<Learnt>(auth: AuthConfig, accessToken: string, learning: Promise<Learnt>): Promise<Learnt> {
+    try {
+      return await learning;
+    } catch (error) {
+      revoke(auth, accessToken).catch(() => undefined);
+      throw error;
+    }
   }
 
   async function revoke(auth: AuthConfig, accessToken: string): Promise<void> {

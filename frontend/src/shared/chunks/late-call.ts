@@ -16,7 +16,8 @@ export function createLateCall<Given extends unknown[]>(
     loading ??= load();
     const call = await loading.catch(() => null);
     if (call === null) loading = null;
-    else for (const given of waiting.splice(0)) call(...given);
+    // One that throws takes none of the others with it.
+    else for (let given = waiting.shift(); given !== undefined; given = waiting.shift()) call(...given);
   }
 
   return (...given) => {

@@ -1,8 +1,12 @@
 import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Environment } from "../environment.tsx";
 
-/** `syncList`, whose code most visits never need. */
+/** `syncList`, whose code most visits never need. @throws also the signal's reason, while the code is on its way */
 export async function syncLate(environment: Environment, signal: AbortSignal): Promise<void> {
-  const { syncList } = await loadChunk("list-sync", () => import("./sync-list.ts"));
-  if (!signal.aborted) await syncList({ ...environment, random: Math.random }, signal);
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  const loading = loadChunk("list-sync", () => import("./sync-list.ts"));
+  const { syncList } = await Promise.race([loading, aborted]);
+  await syncList({ ...environment, random: Math.random }, signal);
 }

@@ -22,20 +22,16 @@ type SyncDeps = Parameters<typeof signOut>[0] &
     random: () => number;
   };
 
-/** What came to the device, and what went to the account. */
-type SyncOutcome = { incoming: boolean; outgoing: boolean };
-
 /**
  * Brings the device's list and the account's in step. Nothing happens without someone signed in; whose token is not valid
  * any more is signed out.
  *
  * @throws whatever else goes wrong with a call; what was taken over until then stays
  */
-export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<SyncOutcome> {
+export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<void> {
   const { transfer, storage, account, ownUploads, random } = deps;
-  const outcome: SyncOutcome = { incoming: false, outgoing: false };
   const state = account.getState();
-  if (state.kind !== "signedIn") return outcome;
+  if (state.kind !== "signedIn") return;
   const { user } = state;
   /** Once the person has left, here or in another tab, no answer is about who is here now. */
   const hasLeft = () => account.getState() !== state || storage.account.readUser()?.accessToken !== user.accessToken;
@@ -43,24 +39,17 @@ export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<Syn
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (round > 0) await transfer.wait(random() * PAUSE_MS * 2 ** (round - 1), signal);
     const fetched = await fetchUnlessRefused(() => transfer.fetchFileList(user, signal));
-    if (hasLeft()) return outcome;
-    if (fetched === "unauthorized") {
-      signOut(deps, "refused");
-      return { ...outcome, incoming: true };
-    }
+    if (hasLeft()) return;
+    if (fetched === "unauthorized") return signOut(deps, "refused");
     const merged = await merge(deps, { entries: fetched.entries, uid: user.uid }, signal);
-    if (hasLeft()) return outcome;
+    if (hasLeft()) return;
     ownUploads.takeOver(merged, user.uid);
-    outcome.incoming ||= merged.incoming.length + merged.gone.length > 0;
     if (merged.outgoing !== null) {
       const next = { entries: merged.outgoing, etag: fetched.etag };
       if ((await transfer.writeFileList(user, next, signal)) === "conflict") continue;
-      outcome.outgoing = true;
     }
-    ownUploads.markSynced(merged.synced, user.uid);
-    break;
+    return ownUploads.markSynced(merged.synced, user.uid);
   }
-  return outcome;
 }
 
 async function fetchUnlessRefused(fetchList: () => Promise<AccountList>): Promise<AccountList | "unauthorized"> {

@@ -1,8 +1,9 @@
 import { act } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FAKE_USER, fakeAccountList } from "../../testing/fake-account-list.ts";
+import { fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import type { Transfer } from "../transfer/transfer.ts";
 import { toListedUpload } from "../uploads/own-upload.ts";
@@ -27,8 +28,9 @@ async function openPage(changes: Partial<Transfer> = {}) {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(list.calls.fetchFileList);
   const fetchInfo = async () => ({ dlimit: 3, dtotal: 0 });
   const environment = fakeEnvironment({ ...list.calls, fetchFileList, fetchInfo, ...changes });
-  environment.storage.account.writeUser(FAKE_USER);
-  environment.account.dispatch({ type: "accountsFound", user: FAKE_USER });
+  const user = fakeUser();
+  environment.storage.account.writeUser(user);
+  environment.account.dispatch({ type: "accountsFound", user });
   const page = renderPart(<UploadPage />, environment);
   await pass(0);
   return { ...environment, list, fetchFileList, leave: page.unmount };

@@ -1,9 +1,10 @@
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
-import { FAKE_USER, fakeAccountList } from "../../testing/fake-account-list.ts";
+import { fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeDownload, fakeTransfer } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { serveTransfer } from "./serve-transfer.ts";
 import type { FinishedUpload, Transfer, UploadProgress } from "./transfer.ts";
@@ -96,9 +97,9 @@ test("changed limits reach the worker with the upload's owner and who is signed 
 test("the list of an account is fetched and written in the worker", async () => {
   const list = fakeAccountList();
   const { transfer } = connect(list.calls);
-  expect(await transfer.writeFileList(FAKE_USER, { entries: ["a letter"], etag: null }, signal)).toBe("written");
-  expect(await transfer.fetchFileList(FAKE_USER, signal)).toEqual({ entries: ["a letter"], etag: '"1"' });
-  expect(await transfer.writeFileList(FAKE_USER, { entries: [], etag: null }, signal)).toBe("conflict");
+  expect(await transfer.writeFileList(fakeUser(), { entries: ["a letter"], etag: null }, signal)).toBe("written");
+  expect(await transfer.fetchFileList(fakeUser(), signal)).toEqual({ entries: ["a letter"], etag: '"1"' });
+  expect(await transfer.writeFileList(fakeUser(), { entries: [], etag: null }, signal)).toBe("conflict");
 });
 
 test("an error of the protocol keeps its code on the way", async () => {

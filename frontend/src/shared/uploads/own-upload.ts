@@ -1,4 +1,5 @@
 import { type Manifest, type ManifestFile, type OwnerToken, parseUploadId, type UploadId } from "@envoi/protocol";
+import { type AccountState, uidOf } from "../account/account-state.ts";
 import { isObject } from "../storage/parse-json.ts";
 
 /** The product adds it to the expiry that is shown: a link may be shown a moment longer than the server has it. */
@@ -131,6 +132,14 @@ export function toListedUpload(upload: OwnUpload) {
 /** It is this person's, or was sent when nobody was signed in. `null`: nobody is. */
 export function isOf({ account }: OwnUpload, uid: string | null): boolean {
   return account === null || account === uid;
+}
+
+/**
+ * Those of whoever is there, where there are accounts: the device may keep what somebody else has sent, until they are
+ * back.
+ */
+export function shownTo(uploads: readonly OwnUpload[], account: AccountState): readonly OwnUpload[] {
+  return account.kind === "off" ? uploads : uploads.filter((upload) => isOf(upload, uidOf(account)));
 }
 
 /** The list of this account is to get it, as it is here. */
