@@ -12,11 +12,11 @@ import { benchStack } from "./stack.ts";
  *   npm run bench -- beacons
  */
 
-const [mebibytes = "512", runs = "5"] = process.argv.slice(2);
-const bytes = Number(mebibytes) * 1_048_576;
+const [what = "512", runs = "5"] = process.argv.slice(2);
+const bytes = Number(what) * 1_048_576;
 
 const rows: Row[] = [];
-if (mebibytes !== "beacons") {
+if (what !== "beacons") {
   rows.push(...(await benchEmbedded(bytes, Number(runs))));
   rows.push(...(await benchStack(bytes, Number(runs))));
   rows.push(...(await benchPage()));

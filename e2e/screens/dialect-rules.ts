@@ -166,4 +166,8 @@ export const DIALECT_RULES: readonly Rule[] = [
   signOutOffline,
   revokedToken,
   stateMismatch,
-].flatMap((rule) => [rule("fxa"), rule("oidc")]);
+].flatMap((rule) => [
+  // What differs between the dialects is the same in all engines.
+  { ...rule("fxa"), onlyIn: "chromium" },
+  rule("oidc"),
+]);
