@@ -124,7 +124,10 @@ const signedOut: Screen = {
     await withAccounts(stage);
     await rememberAda(stage);
     refuse(stage, LIST, "unavailable");
+    const asked = stage.page.waitForResponse((answer) => answer.url().includes(LIST));
     await openHome(stage);
+    // It is not to find out that they are signed out before they send.
+    await asked;
     await chooseFiles(stage, PARCEL);
     refuse(stage, LIST, "unauthorized");
     refuse(stage, SOCKET, "too_large");
