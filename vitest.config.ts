@@ -10,8 +10,11 @@ const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 const COMPUTING_AT_ONCE = 2;
 /** These wait for servers half of their time. */
 const ASKING_SERVERS_AT_ONCE = 3;
-/** Files of this many wait at a time: they do little else, and so run side by side. */
-const WAITING_AT_ONCE = 8;
+/**
+ * Files of this many wait at a time: they do little else, and so run side by side. Not more: all begin by starting a
+ * stack, and a client that then cannot speak for ten seconds is turned away.
+ */
+const WAITING_AT_ONCE = 5;
 /** On the stack these wait until the edge has closed its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 

@@ -1,8 +1,4 @@
 import { randomUUID, scryptSync } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { type Issuer, PEOPLE, startIssuer } from "@envoi/issuer";
 import { startOtlpReceiver } from "@envoi/platform/otlp-receiver";
 import type { AuthDialect } from "@envoi/protocol";
@@ -13,6 +9,7 @@ import { type At, hide } from "../screens/steps.ts";
 import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 import { everyByte, namesOfFound } from "../support/find-traces.ts";
+import { startReportSink } from "../support/report-sink.ts";
 
 const ADA = PEOPLE.ada;
 
@@ -35,25 +32,6 @@ async function untilKept({ dataDirectory }: App, known: { id: string; event: str
     const found = async () => namesOfFound(await everyByte(dataDirectory, store), known);
     await expect.poll(found, { message: store, timeout: 20_000 }).toContain(name);
   }
-}
-
-/** Takes what pages report of errors. */
-async function startReportSink() {
-  const reports: string[] = [];
-  const server = createServer(async (request, response) => {
-    reports.push(`${request.url} ${JSON.stringify(request.headers)} ${await text(request)}`);
-    response.setHeader("Access-Control-Allow-Origin", "*").end("{}");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://publickey@127.0.0.1:${port}/7`,
-    reports,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 /** What the list's key is made from, see the protocol's section on accounts. */

@@ -1,11 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { type Beacon, beaconSchema } from "@envoi/protocol";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
+import { startReportSink } from "../support/report-sink.ts";
 import { type Stage, startTheatre, type Theatre } from "./stage.ts";
 import { followBeacons, hide, LETTER, openHome, openLink, sendLetter } from "./steps.ts";
 
@@ -92,24 +89,14 @@ describe("what a page tells of its use", () => {
 
 describe("a page on which something breaks", () => {
   let theatre: Theatre;
-  let reports: string[];
-  let sink: ReturnType<typeof createServer>;
-
+  let sink: Awaited<ReturnType<typeof startReportSink>>;
   beforeAll(async () => {
-    reports = [];
-    sink = createServer(async (request, response) => {
-      reports.push(await text(request));
-      response.setHeader("Access-Control-Allow-Origin", "*");
-      response.end("{}");
-    }).listen(0, "127.0.0.1");
-    await once(sink, "listening");
-    const { port } = sink.address() as AddressInfo;
-    theatre = await startTheatre({ ERROR_REPORTING_DSN: `http://publickey@127.0.0.1:${port}/7` });
+    sink = await startReportSink();
+    theatre = await startTheatre({ ERROR_REPORTING_DSN: sink.address });
   });
   afterAll(async () => {
     await theatre[Symbol.asyncDispose]();
-    sink.closeAllConnections();
-    sink.close();
+    await sink[Symbol.asyncDispose]();
   });
 
   async function failToDownload(stage: Stage): Promise<string> {
@@ -124,8 +111,8 @@ describe("a page on which something breaks", () => {
   it("reports it where the operator wants that, without the link or a name", async () => {
     await theatre.play(browser, async (stage) => {
       const link = await failToDownload(stage);
-      await expect.poll(() => reports).toHaveLength(1);
-      const [report = ""] = reports;
+      await expect.poll(() => sink.reports).toHaveLength(1);
+      const [report = ""] = sink.reports;
       expect(report).toContain('"code":"busy","during":"download"');
       const [address = "", secret = ""] = link.split("#");
       for (const part of [secret, new URL(address).pathname, "letter"]) expect(report).not.toContain(part);
@@ -134,13 +121,13 @@ describe("a page on which something breaks", () => {
 
   it("reports nothing of somebody who asks not to be tracked", async () => {
     await theatre.play(browser, async (stage) => {
-      const before = reports.length;
+      const before = sink.reports.length;
       await askNotToBeTracked(stage.page);
       const loaded: string[] = [];
       stage.page.on("request", (request) => loaded.push(request.url()));
       await failToDownload(stage);
       await openHome(stage);
-      expect(reports).toHaveLength(before);
+      expect(sink.reports).toHaveLength(before);
       expect(loaded.filter((address) => address.includes("sentry"))).toEqual([]);
     });
   });

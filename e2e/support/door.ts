@@ -101,6 +101,11 @@ export async function startDoor(): Promise<Door> {
       if (!goesOn) return;
       const { method = "GET", headers } = asked;
       const onward = request({ host: "127.0.0.1", port: target, method, path, headers }, (answer) => {
+        // Whoever asked has gone.
+        if (reply.destroyed) {
+          answer.destroy();
+          return;
+        }
         const paces = pacesFor(path, "down").map(({ pace }) => pace);
         const told = { ...answer.headers };
         // A length would tell where the end is.

@@ -20,12 +20,8 @@ export type BeaconIntake = {
 
 /** @returns whether it was done in time. @throws what it rejects with by then */
 async function isDone(work: Promise<void>): Promise<boolean> {
-  return (
-    (await inTime(
-      PATIENCE_MS,
-      work.then(() => true),
-    )) ?? false
-  );
+  const done = work.then(() => true);
+  return (await inTime(PATIENCE_MS, done)) ?? false;
 }
 
 /**

@@ -22,6 +22,17 @@ async function startUpload(error: Error) {
   await screen.findByTestId("error");
 }
 
+/** Somebody signed in has chosen a file; the service answers them so. */
+async function chooseSignedIn(answers: Partial<Transfer>) {
+  const user = userEvent.setup();
+  const storage = createAppStorage(createMemoryStorage());
+  storage.account.writeUser(fakeUser());
+  const environment = fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts(), ...answers }, storage);
+  renderApp(environment);
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  return { user, environment };
+}
+
 /** A download that fails the first time. */
 async function startDownload(error: Error) {
   const user = userEvent.setup();
@@ -56,18 +67,10 @@ test.each([["too_large"], ["bad_limit"]] as const)("after %s the same upload is 
 });
 
 test("a sender whose token is not taken any more is told so, is signed out, and can send again", async () => {
-  const user = userEvent.setup();
-  const storage = createAppStorage(createMemoryStorage());
-  storage.account.writeUser(fakeUser());
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("too_large"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
-  const environment = fakeEnvironment(
-    { fetchConfig: async () => fakeConfigWithAccounts(), upload, fetchFileList },
-    storage,
-  );
-  renderApp(environment);
-  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  const { user, environment } = await chooseSignedIn({ upload, fetchFileList });
   fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
   await user.click(screen.getByTestId("upload-button"));
   expect(await screen.findByText(/could not tell that you are signed in/)).toBeDefined();
@@ -78,12 +81,7 @@ test("a sender whose token is not taken any more is told so, is signed out, and 
 });
 
 test("a sender whom the service cannot ask the issuer about is told what everyone may send, and can try again", async () => {
-  const user = userEvent.setup();
-  const storage = createAppStorage(createMemoryStorage());
-  storage.account.writeUser(fakeUser());
-  const upload = () => Promise.reject(new ProtocolError("unavailable"));
-  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts(), upload }, storage));
-  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  const { user } = await chooseSignedIn({ upload: () => Promise.reject(new ProtocolError("unavailable")) });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));
   expect(await screen.findByText(/up to 1 GB can be sent at a time, for 5 downloads and 1 day at most/)).toBeDefined();
@@ -91,14 +89,10 @@ test("a sender whom the service cannot ask the issuer about is told what everyon
 });
 
 test("a sender who is signed out meanwhile is told which of their choices does not stay, before anything goes out", async () => {
-  const user = userEvent.setup();
-  const storage = createAppStorage(createMemoryStorage());
-  storage.account.writeUser(fakeUser());
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("bad_limit"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
-  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts(), upload, fetchFileList }, storage));
-  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  const { user } = await chooseSignedIn({ upload, fetchFileList });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
   await user.click(screen.getByTestId("upload-button"));

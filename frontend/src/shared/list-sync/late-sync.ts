@@ -5,8 +5,9 @@ import type { Environment } from "../environment.tsx";
 export async function syncLate(environment: Environment, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  const leave = () => reject(signal.reason);
+  signal.addEventListener("abort", leave);
   const loading = loadChunk("list-sync", () => import("./sync-list.ts"));
-  const { syncList } = await Promise.race([loading, aborted]);
+  const { syncList } = await Promise.race([loading, aborted]).finally(() => signal.removeEventListener("abort", leave));
   await syncList({ ...environment, random: Math.random }, signal);
 }

@@ -27,7 +27,7 @@ export type MessageDeps<Type extends FactType> = {
   handler: FactHandler<Type>;
 };
 
-/** @returns hands a message to the consumer's handler, and answers the server how that went; rejects when it can't be answered */
+/** @returns hands a message to the consumer's handler, and answers the server how that went; rejects when it can't */
 export function createMessageHandler<Type extends FactType>(
   deps: MessageDeps<Type>,
 ): (message: JsMsg, signal: AbortSignal) => Promise<void> {
