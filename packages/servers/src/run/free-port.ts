@@ -1,14 +1,17 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections, which could take one while its server is away. */
-const LOWEST = 10_000;
-const HIGHEST = 32_000;
+/**
+ * Above 10080, the last port that `fetch` and browsers refuse ("bad port" of the Fetch standard), and below those that
+ * systems give to outgoing connections, which could take one while its server is away.
+ */
+export const FREE_PORTS = { lowest: 10_081, highest: 31_999 };
 
 /** Processes that begin together ask at the same time, so each begins at another port. */
 const PORTS_PER_PROCESS = 101;
 
-let next = LOWEST + ((process.pid * PORTS_PER_PROCESS) % (HIGHEST - LOWEST));
+const { lowest, highest } = FREE_PORTS;
+let next = lowest + ((process.pid * PORTS_PER_PROCESS) % (highest - lowest));
 
 /** Whether nobody listens there on loopback right now. */
 export async function isPortFree(port: number): Promise<boolean> {
@@ -27,7 +30,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = next;
-    next = next + 1 < HIGHEST ? next + 1 : LOWEST;
+    next = next < highest ? next + 1 : lowest;
     if (await isPortFree(port)) return port;
   }
 }
