@@ -1,5 +1,7 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { expect, test } from "vitest";
-import { FREE_PORTS, freePort } from "./free-port.ts";
+import { FREE_PORTS, freePort, reservePort } from "./free-port.ts";
 
 /** Stands for the network, so that no port is really asked. */
 const nobody = {
@@ -28,4 +30,30 @@ test("each port is given once, from among them", async () => {
     expect(port).toBeGreaterThanOrEqual(FREE_PORTS.lowest);
     expect(port).toBeLessThanOrEqual(FREE_PORTS.highest);
   }
+});
+
+/** Another process that was given a port, and says which. */
+async function startAsking() {
+  const script = `
+    import { freePort } from ${JSON.stringify(new URL("./free-port.ts", import.meta.url).href)};
+    process.stdout.write(String(await freePort()));
+    process.stdin.on("end", () => process.exit(0)).resume();`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const [port] = await once(child.stdout, "data");
+  return { child, port: Number(port) };
+}
+
+test.each<[string, (child: ChildProcess) => void]>([
+  ["ends", ({ stdin }) => stdin?.end()],
+  ["is killed", (child) => child.kill("SIGKILL")],
+])("a port is its process's until that %s, also while nobody listens there", async (_how, end) => {
+  const { child, port } = await startAsking();
+  expect(reservePort(port)).toBe(false);
+  const ended = once(child, "exit");
+  end(child);
+  await ended;
+  expect(reservePort(port)).toBe(true);
+  expect(reservePort(port)).toBe(false);
 });
