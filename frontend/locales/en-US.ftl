@@ -18,11 +18,15 @@ link-cookies = Cookies
 link-source = Source code
 link-feedback = Feedback
 feedbackFacts = Version { $version }, { $browser }
+language = Language
+languageOfBrowser = As your browser says
+languageTold = { $label }: { $language }
+languageFailed = This language could not be loaded. Check your connection and try again.
 introTitle = Send files, keep them private
 introLead = Your files are encrypted here, before they leave your device. You get a link to pass on; only people who have it can open them.
 
 ## Sizes, times, amounts
-## $amount, $first, $second, $third, $minutes come with their unit
+## $first, $second, $third, $minutes come with their unit
 
 bytes = { $num ->
     [one] { $num } byte
@@ -33,7 +37,28 @@ mb = { NUMBER($num, maximumFractionDigits: 1) } MB
 gb = { NUMBER($num, maximumFractionDigits: 1) } GB
 speed = { $size }/s
 percent = { $ratio }
-duration = { $amount }
+days = { $num ->
+    [one] { $num } day
+   *[other] { $num } days
+}
+hours = { $num ->
+    [one] { $num } hour
+   *[other] { $num } hours
+}
+minutes = { $num ->
+    [one] { $num } minute
+   *[other] { $num } minutes
+}
+seconds = { $num ->
+    [one] { $num } second
+   *[other] { $num } seconds
+}
+shortDays = { $num ->
+    [one] { $num } day
+   *[other] { $num } days
+}
+shortHours = { $num } hr
+shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
@@ -318,9 +343,9 @@ help = Help
 ## Privacy
 
 legalTitle = Privacy and terms
-legalLead = What happens to your files, in five sentences.
+legalLead = What happens to your files, in a few sentences.
 legalEncrypted = Files are stored encrypted. The key is in the link and never reaches the server.
-legalLifetime = A file is kept for { $anonymous } or { $signedIn } at most.
+legalLifetime = A file is kept for { $anonymous } at most, or for { $signedIn } by someone who is signed in.
 legalOneLifetime = A file is kept for { $time } at most.
 legalDownloads = A limit on downloads can delete a file sooner.
 legalLogs = Server logs keep IP addresses for { $days } days.

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { root } from "../root.ts";
+import { buttonTexts, type LocaleFiles, localesProblems } from "./locales.ts";
+import { readLocaleFiles } from "./read-locales.ts";
+
+const ENGLISH = `
+send = Send
+greeting = Hello { $name }
+files = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}
+link = A link
+    .title = Where it leads
+`;
+const GERMAN = `
+send = Senden
+greeting = Hallo { $name }
+files = { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+}
+link = Ein Link
+    .title = Wohin er führt
+`;
+
+function problemsOf(german: string, changes: Partial<LocaleFiles> = {}): string[] {
+  return localesProblems({
+    locales: ["de", "en-US"],
+    original: "en-US",
+    sources: new Map([
+      ["en-US", ENGLISH],
+      ["de", german],
+    ]),
+    glossaries: new Set(["de"]),
+    sameAsEnglish: [],
+    sameInBoth: {},
+    buttons: new Set(["send"]),
+    ...changes,
+  });
+}
+
+const changed = (from: string, to: string) => GERMAN.replace(from, to);
+
+test("a complete translation has no problems", () => {
+  expect(problemsOf(GERMAN)).toEqual([]);
+});
+
+test.each([
+  ["a text that cannot be parsed", changed("{ $name }", "{ $name"), "de: line 3 cannot be parsed"],
+  ["a text that is missing", changed("send = Senden\n", ""), "de: send is missing"],
+  ["an attribute that is missing", changed("    .title = Wohin er führt\n", ""), "de: link.title is missing"],
+  ["a text that English has not", `${GERMAN}more = Mehr\n`, "de: more is not in English"],
+  ["a text that is there twice", `${GERMAN}send = Absenden\n`, "de: send is there twice"],
+  [
+    "a value that is missing",
+    changed("Hallo { $name }", "Hallo"),
+    "de: greeting has the variables (), English has (name)",
+  ],
+  ["a value of another name", changed("$name", "$nme"), "de: greeting has the variables (nme), English has (name)"],
+  ["a plural that is missing", changed("    [one] { $count } Datei\n", ""), "de: files lacks the plural one"],
+  [
+    "a plural that the language has not",
+    changed("   *[other]", "    [few] { $count } Dateien\n   *[other]"),
+    "de: files has the plural few, which the language has not",
+  ],
+  ["English that was left", changed("Senden", "Send"), "de: send is the English text"],
+  ["another script", changed("Hallo", "Ηallo"), "de: greeting has words in another script: Ηallo"],
+  [
+    "a text too wide for its button",
+    changed("Senden", "Dateien jetzt senden"),
+    "de: send is 20 wide, and its button has room for 16",
+  ],
+])("%s is told", (_what, german, problem) => {
+  const problems = problemsOf(german);
+  expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
+});
+
+test("a language without a file, without a glossary, and one too many are told", () => {
+  const problems = problemsOf(GERMAN, { locales: ["en-US", "fr"], glossaries: new Set() });
+  expect(problems).toEqual(["fr: has no file", "de: is no language of the product", "de: has no glossary"]);
+});
+
+test("texts that may be English in any language are few", () => {
+  const sameAsEnglish = Array.from({ length: 16 }, (_, index) => `text${index}`);
+  expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual(["16 texts may be English in other languages, 15 is the most"]);
+});
+
+test("a text that is the same in languages close to each other is told until somebody has looked at it", () => {
+  const sources = new Map([
+    ["en-US", ENGLISH],
+    ["en-GB", ENGLISH.replace("A link", "The link")],
+  ]);
+  const files = { locales: ["en-GB", "en-US"], sources, glossaries: new Set(["en-GB"]) };
+  const tell = (...ids: string[]) => problemsOf("", { ...files, sameInBoth: { "en-GB en-US": ids } });
+  expect(tell("send", "greeting", "files", "link.title")).toEqual([]);
+  expect(tell("send", "greeting", "link.title")).toEqual([
+    "en-GB and en-US: files is the same in both, and nobody looked at it",
+  ]);
+  expect(tell("send", "greeting", "files", "link", "link.title")).toEqual([
+    "en-GB and en-US: link is no longer the same in both",
+  ]);
+});
+
+test("what stands in buttons is found in the views", () => {
+  const view = `<Button look="primary" onClick={() => go()}>
+    <Icon /> {t("send")}
+  </Button> <p>{t("lead")}</p> <ButtonLink to="/">{t("backHome")}</ButtonLink>`;
+  expect([...buttonTexts([view])]).toEqual(["send", "backHome"]);
+});
+
+test("the gate reads the languages of the product and its buttons", async () => {
+  const files = await readLocaleFiles({ root });
+  expect(files.locales).toHaveLength(49);
+  expect(files.buttons.size).toBeGreaterThan(15);
+  expect(files.sources.get("en-US")).toContain("productName = Envoi");
+});
