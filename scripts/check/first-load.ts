@@ -8,18 +8,18 @@ const MOST_BYTES = 110_000;
 /** The compressed files that the build leaves and the server sends; those in `.br` are smaller still. */
 const COMPRESSED = ".gz";
 
-/** The modules that showing `/` begins with: the page itself and the screen that it loads for this route. */
-const ENTRIES = ["index.html", "src/app/pages/home-page.tsx"];
+/** The module that showing `/` begins with; the home page comes with it. */
+const ENTRY = "index.html";
 
 /** By module, as Vite writes it: the file that holds it, and the modules of the files that this one imports. */
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /**
- * The files that these modules load, each once, and everything these import.
+ * The files that this module loads, each once, and everything these import.
  *
  * @throws when the build knows no such module
  */
-export function filesOf(manifest: BuildManifest, entries: readonly string[]): string[] {
+export function filesOf(manifest: BuildManifest, entry: string): string[] {
   const files = new Set<string>();
   const add = (module: string): void => {
     const chunk = manifest[module];
@@ -28,7 +28,7 @@ export function filesOf(manifest: BuildManifest, entries: readonly string[]): st
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  entries.forEach(add);
+  add(entry);
   return [...files];
 }
 
@@ -38,7 +38,7 @@ export async function checkFirstLoad({ root }: { readonly root: string }): Promi
   const manifest: BuildManifest = JSON.parse(await readFile(path.join(built, ".vite", "manifest.json"), "utf8"));
   let bytes = 0;
   const lines: string[] = [];
-  for (const file of filesOf(manifest, ENTRIES)) {
+  for (const file of filesOf(manifest, ENTRY)) {
     const { size } = await stat(path.join(built, `${file}${COMPRESSED}`));
     bytes += size;
     lines.push(`${size} ${file}`);

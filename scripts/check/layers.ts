@@ -19,6 +19,8 @@ export interface Layer {
   /** Folder from the root of the repository. */
   readonly folder: string;
   readonly mayImport: readonly string[];
+  /** What its tests compare it with, besides. */
+  readonly testsMayImport?: readonly string[];
   /** Also runs in a browser: without Node's own modules. */
   readonly isIsomorphic: boolean;
 }
@@ -54,6 +56,8 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "servers", "standalone"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
+  // They know the wire only, and run in k6, which has neither our packages nor Node's modules.
+  { ...browserPackage("load-tests", []), folder: "load-tests", testsMayImport: ["protocol", "auth", "crypto"] },
 ];
 
 function browserPackage(name: string, mayImport: readonly string[]): Layer {

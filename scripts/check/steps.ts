@@ -5,9 +5,11 @@ import { readAudit } from "./audit.ts";
 import { undocumentedDependencies } from "./documented-dependencies.ts";
 import { readImports } from "./import-directions.ts";
 import { readLicences } from "./licences.ts";
+import { localesProblems } from "./locales.ts";
 import { missingOptionalEntries } from "./lock-file.ts";
 import { readListings } from "./package-listings.ts";
 import { missedPlants } from "./planted-imports.ts";
+import { readLocaleFiles } from "./read-locales.ts";
 import { readRepositoryText } from "./repository-text.ts";
 
 export interface StepResult {
@@ -45,6 +47,7 @@ export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.P
     { name: "package listings", run: async () => ({ problems: await readListings({ root }) }) },
     { name: "lock file", run: () => lockFile(root) },
     { name: "reasons for dependencies", run: async () => ({ problems: await undocumentedDependencies({ root }) }) },
+    { name: "languages", run: () => languages(root) },
     { name: "text of the repository", run: () => repositoryText(deps) },
   ];
 }
@@ -76,6 +79,11 @@ async function advisories(deps: { readonly root: string; readonly env: NodeJS.Pr
   if (result.kind === "unanswered")
     return { problems: [], note: `not known, the registry does not say: ${result.reason}` };
   return { problems: result.kind === "vulnerable" ? result.problems : [] };
+}
+
+async function languages(root: string): Promise<StepResult> {
+  const files = await readLocaleFiles({ root });
+  return { problems: localesProblems(files), note: `${files.sources.size} languages` };
 }
 
 async function repositoryText(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {

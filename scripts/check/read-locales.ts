@@ -1,0 +1,28 @@
+import { glob, readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { FALLBACK_LOCALE, LOCALES } from "../../frontend/src/shared/l10n/locales.ts";
+import { buttonTexts, type LocaleFiles } from "./locales.ts";
+
+const recordOfCopies = z.strictObject({
+  sameAsEnglish: z.array(z.string()),
+  sameInBoth: z.record(z.string(), z.array(z.string())),
+});
+
+/** The files of the languages as they stand in the repository. */
+export async function readLocaleFiles(deps: { readonly root: string }): Promise<LocaleFiles> {
+  const folder = path.join(deps.root, "frontend", "locales");
+  const sources = new Map<string, string>();
+  const glossaries = new Set<string>();
+  for await (const file of glob("*", { cwd: folder })) {
+    if (file.endsWith(".ftl"))
+      sources.set(file.slice(0, -".ftl".length), await readFile(path.join(folder, file), "utf8"));
+    if (file.endsWith(".glossary.md")) glossaries.add(file.slice(0, -".glossary.md".length));
+  }
+  const views: string[] = [];
+  for await (const file of glob("frontend/src/**/*.tsx", { cwd: deps.root })) {
+    if (!file.endsWith(".test.tsx")) views.push(await readFile(path.join(deps.root, file), "utf8"));
+  }
+  const copies = recordOfCopies.parse(JSON.parse(await readFile(path.join(folder, "copies.json"), "utf8")));
+  return { locales: LOCALES, original: FALLBACK_LOCALE, sources, glossaries, ...copies, buttons: buttonTexts(views) };
+}
