@@ -1,12 +1,19 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { glob, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { integrity } from "./integrity.ts";
 import product from "./package.json" with { type: "json" };
+import { styleFirst } from "./style-first.ts";
 
 /** Where `vite dev` finds the services: the address that `npm start` prints. */
 const services = "http://localhost:8080";
+
+/** As many as those of the other files. */
+const HASH_CHARACTERS = 8;
 
 const TREESHAKE = {
   // Loading a module of ours, or building a schema, has no effect of its own: the page keeps only what it uses, and
@@ -34,24 +41,31 @@ function unnamedRouter(): Plugin {
   };
 }
 
-/** Texts are files that the page fetches, without what they say to those who translate them. English begins with the page. */
+/**
+ * Texts are files that the page fetches, without what they say to those who translate them. English begins with the page.
+ * They share one hash, so that the page finds each by its language alone.
+ */
 function texts(): Plugin {
+  const folder = resolve(import.meta.dirname, "locales");
+  const files = globSync("*.ftl", { cwd: folder })
+    .sort()
+    .map((file) => {
+      const source = readFileSync(join(folder, file), "utf8").replace(/^#.*\n/gm, "");
+      return { locale: basename(file, ".ftl"), source };
+    });
+  const hash = createHash("sha256").update(JSON.stringify(files)).digest("base64url").slice(0, HASH_CHARACTERS);
+  const fileName = (locale: string) => `assets/${locale}-${hash}.ftl`;
   return {
     name: "envoi:texts",
     apply: "build",
-    enforce: "post",
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "asset" || !file.fileName.endsWith(".ftl")) continue;
-        file.source = file.source.toString().replace(/^#.*\n/gm, "");
-      }
+    config: () => ({ define: { "import.meta.env.VITE_TEXTS_HASH": JSON.stringify(hash) } }),
+    generateBundle() {
+      for (const { locale, source } of files) this.emitFile({ type: "asset", fileName: fileName(locale), source });
     },
     transformIndexHtml: {
       order: "post",
-      handler(_html, { bundle }) {
-        const file = Object.values(bundle ?? {}).find(({ fileName }) => /[/]en-US-[\w-]+[.]ftl$/.test(fileName));
-        if (file === undefined) throw new Error("there are no English texts");
-        const attrs = { rel: "preload", as: "fetch", crossorigin: "anonymous", href: `/${file.fileName}` };
+      handler() {
+        const attrs = { rel: "preload", as: "fetch", crossorigin: "anonymous", href: `/${fileName("en-US")}` };
         return [{ tag: "link", attrs, injectTo: "head" }];
       },
     },
@@ -113,7 +127,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), unnamedRouter(), texts(), serviceWorker(), compressed()],
+  plugins: [react(), unnamedRouter(), texts(), styleFirst(), serviceWorker(), integrity(), compressed()],
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
     // No door for developer tools in what people run.
@@ -132,7 +146,12 @@ export default defineConfig({
       treeshake: TREESHAKE,
       // One file compresses better than the many that the lazy pages share parts of.
       output: {
-        codeSplitting: { groups: [{ name: "page", tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx)$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx)$/ },
+            { name: "parts", minShareCount: 2, test: /[/]frontend[/]src[/]/ },
+          ],
+        },
       },
     },
     target: TARGET,

@@ -43,7 +43,7 @@ test("the legal page says its five facts with the numbers of the configuration",
   const facts = screen.getByRole("main").querySelectorAll("li");
   expect([...facts].map(({ textContent }) => textContent)).toEqual([
     "Files are stored encrypted. The key is in the link and never reaches the server.",
-    "A file is kept for 24 hours or 7 days at most.",
+    "A file is kept for 24 hours at most, or for 7 days by someone who is signed in.",
     "A limit on downloads can delete a file sooner.",
     "Server logs keep IP addresses for 90 days.",
     "An account is required only for files larger than 1 GB.",

@@ -1,9 +1,11 @@
+import { useLayoutEffect } from "react";
 import { DownloadStrips } from "../features/download/download-strips.tsx";
 import { DownloadKeeper } from "../features/download/kept-downloads-context.tsx";
 import { ConfigProvider } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
-import type { Text } from "../shared/l10n/create-text.ts";
+import { directionOf } from "../shared/l10n/locales.ts";
 import { TextProvider } from "../shared/l10n/use-text.ts";
+import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { ModalLayer } from "../shared/ui/modal-layer.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -14,11 +16,6 @@ import { useAccount } from "./use-account.ts";
 import { useAppearance } from "./use-appearance.ts";
 import { useInsight } from "./use-insight.ts";
 import { useOutdatedRedirect } from "./use-outdated-redirect.ts";
-
-type AppProps = {
-  environment: Environment;
-  text: Text;
-};
 
 function Screens() {
   useAccount();
@@ -37,7 +34,13 @@ function Screens() {
 }
 
 /** The whole page; a router stands around it. */
-export function App({ environment, text }: AppProps) {
+export function App({ environment }: { environment: Environment }) {
+  const { text, locale } = useReducerStore(environment.language).shown;
+  // Before anything is shown in it.
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = directionOf(locale);
+  }, [locale]);
   return (
     <TextProvider value={text}>
       <EnvironmentProvider environment={environment}>

@@ -6,22 +6,33 @@ import "./base.css";
 
 afterEach(() => document.body.replaceChildren());
 
-/** The words that stand in the page until it begins. */
-function wordsBeforeStart(): HTMLElement {
-  const root = new DOMParser().parseFromString(html, "text/html").querySelector("#root");
-  const words = root?.querySelector("main");
-  if (!root || !words) throw new Error("index.html has none");
+/** What stands in the page until it begins. */
+function showBeforeStart(): HTMLElement {
+  const root = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#root");
+  if (root === null) throw new Error("index.html has none");
   document.body.append(root);
-  return words;
+  return root;
 }
 
 test("a page that has not begun after 10 s says what to do", () => {
-  const words = wordsBeforeStart();
-  expect(getComputedStyle(words).visibility).toBe("hidden");
-  const [waiting] = words.getAnimations();
-  expect(waiting?.effect?.getComputedTiming().delay).toBe(10_000);
-  waiting?.finish();
-  expect(getComputedStyle(words).visibility).toBe("visible");
+  const [...words] = showBeforeStart().querySelectorAll("h1, p");
+  expect(words).toHaveLength(2);
+  for (const word of words) {
+    expect(getComputedStyle(word).visibility).toBe("hidden");
+    const [waiting] = word.getAnimations();
+    expect(waiting?.effect?.getComputedTiming().delay).toBe(10_000);
+    waiting?.finish();
+    expect(getComputedStyle(word).visibility).toBe("visible");
+  }
+});
+
+test("before it begins a page has painted something, and says nothing in any language", () => {
+  const root = showBeforeStart();
+  const seen = [...root.querySelectorAll("*")].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  expect(seen.map(({ localName }) => localName)).toContain("circle");
+  expect(seen.filter(({ localName }) => ["h1", "p"].includes(localName))).toEqual([]);
 });
 
 test("where less motion is wanted nothing repeats", async () => {

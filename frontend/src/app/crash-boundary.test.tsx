@@ -101,3 +101,16 @@ test("what nobody foresaw is said without a blank page", async () => {
   await userEvent.setup().click(screen.getByRole("button", { name: "Load again" }));
   expect(reloads).toHaveLength(1);
 });
+
+test("what the page can be used without leaves a gap", () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  renderPart(
+    <footer>
+      <CrashBoundary extent="aside">
+        <Broken error={new ChunkError("7", "missing")} />
+      </CrashBoundary>
+    </footer>,
+    fakeEnvironment(),
+  );
+  expect(screen.getByRole("contentinfo").childElementCount).toBe(0);
+});

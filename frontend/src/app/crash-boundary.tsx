@@ -55,7 +55,7 @@ function UnforeseenCrash({ extent }: { extent: Extent }) {
   return <CrashView extent={extent} title={t("errorTitle")} lead={t("crashLead")} testId="crash" />;
 }
 
-type CrashBoundaryProps = { extent?: Extent; children: ReactNode };
+type CrashBoundaryProps = { extent?: Extent | "aside"; children: ReactNode };
 
 /** Instead of a blank page, when a part of the page could not be loaded or shown. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crash: { error: unknown } | null }> {
@@ -69,6 +69,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crash: { erro
     const { extent = "page", children } = this.props;
     const { crash } = this.state;
     if (crash === null) return <AttemptContext value={this}>{children}</AttemptContext>;
+    // What the page can be used without leaves a gap.
+    if (extent === "aside") return null;
     const { error } = crash;
     return error instanceof ChunkError ? (
       <ChunkCrash extent={extent} error={error} />

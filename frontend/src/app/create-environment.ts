@@ -4,10 +4,9 @@ import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
 import { copyText } from "../shared/copy-text.ts";
 import type { Environment } from "../shared/environment.tsx";
+import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import { createSharing } from "../shared/share/sharing.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
-import { createAppStorage } from "../shared/storage/app-storage.ts";
-import { browserStorage } from "../shared/storage/browser-storage.ts";
 import { type StartedServiceWorker, startServiceWorker } from "../shared/streaming/start-service-worker.ts";
 import { createRunningTransfers, shareRunningTransfers } from "../shared/transfer/running-transfers.ts";
 import { startTransferWorker } from "../shared/transfer/start-transfer-worker.ts";
@@ -29,10 +28,11 @@ async function learn(
   if (started?.isNewer) page.versionState.dispatch({ type: "newerFound" });
 }
 
+type Begun = Pick<Environment, "storage" | "language"> & { hasCrypto: boolean };
+
 /** Everything real. The service worker begins to start. */
-export function createEnvironment({ hasCrypto, locale }: { hasCrypto: boolean; locale: string }): Environment {
+export function createEnvironment({ hasCrypto, storage, language }: Begun): Environment {
   const now = () => Date.now();
-  const storage = createAppStorage(browserStorage(), { referrer: document.referrer });
   const urls = trustWorkerUrls(window.trustedTypes);
   const socketUrl = storage.readSocketUrl() ?? "";
   const transfer = createWorkerTransfer({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
@@ -53,7 +53,8 @@ export function createEnvironment({ hasCrypto, locale }: { hasCrypto: boolean; l
     copyText,
     sharing,
     saver: createLateSaver({ serviceWorker, transfer }),
-    locale,
+    language,
+    loadLanguage: loadLocalization,
     account,
     signIn: createLateSignIn({
       storage: storage.account,
@@ -65,7 +66,7 @@ export function createEnvironment({ hasCrypto, locale }: { hasCrypto: boolean; l
     isAnyTabTransferring: shareRunningTransfers(runningTransfers, navigator.locks),
     page,
     ...createInsight(
-      { storage, ownUploads, account, sharing, locale, now, page },
+      { storage, ownUploads, account, sharing, language, now, page },
       { isSupported: hasCrypto && probed.streamUpload, view: window },
     ),
   };

@@ -6,7 +6,7 @@ import { createLateMetrics } from "../shared/metrics/late-metrics.ts";
 import type { Metrics } from "../shared/metrics/metrics.ts";
 import type { MetricsWindow } from "../shared/metrics/start-metrics.ts";
 
-type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "sharing" | "locale" | "now" | "page">;
+type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "sharing" | "language" | "now" | "page">;
 
 /** The part of a window that is used. */
 export type InsightWindow = MetricsWindow & BreakingWindow & { navigator: { doNotTrack: string | null } };

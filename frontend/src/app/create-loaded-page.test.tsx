@@ -9,13 +9,15 @@ function setUp(answer: () => Promise<Response>) {
   const opened: string[] = [];
   const page = createLoadedPage({
     document: new DOMParser().parseFromString(FIRST, "text/html"),
-    navigator: { userAgent: "Firefox/153.0", language: "de-CH" },
+    navigator: { userAgent: "Firefox/153.0", language: "de-CH", languages: ["de-CH"] },
     isSecureContext: true,
     location: {
       search: "",
+      href: "https://envoi.example/",
       reload: () => void opened.push("again"),
       assign: (path: string | URL) => void opened.push(`${path}`),
     },
+    history,
     fetch: (path) => {
       asked.push(`${path}`);
       return answer();
@@ -47,4 +49,25 @@ test("the page is loaded again where it is, or another one is opened", () => {
 test("the page knows whether it was loaded securely, and what people call the browser", () => {
   const { page } = setUp(html(""));
   expect(page).toMatchObject({ isSecure: true, browserName: "Firefox" });
+});
+
+test.each([
+  ["/download/1f/?lang=fr#key", "/download/1f/#key"],
+  ["/?utm_source=letter&lang=tlh", "/?utm_source=letter"],
+])(
+  "of the address %s only what asks for a language is taken out: %s is left, with what the history knows",
+  (from, to) => {
+    history.pushState({ idx: 3 }, "", from);
+    const entries = history.length;
+    createLoadedPage(window).forgetAskedLanguage();
+    expect(location.href).toBe(new URL(to, location.origin).href);
+    expect(history.state).toEqual({ idx: 3 });
+    expect(history.length).toBe(entries);
+  },
+);
+
+test("an address that asks for no language stays letter for letter", () => {
+  history.pushState(null, "", "/?utm_source=a%20b&x#key");
+  createLoadedPage(window).forgetAskedLanguage();
+  expect(location.href).toBe(`${location.origin}/?utm_source=a%20b&x#key`);
 });

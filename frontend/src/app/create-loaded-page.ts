@@ -1,4 +1,5 @@
 import { readCampaign } from "../shared/account/campaign.ts";
+import { LANGUAGE_PARAMETER } from "../shared/l10n/negotiate-locales.ts";
 import { type LoadedPage, reducePageVersion } from "../shared/loaded-page.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { browserName, type NamedNavigator } from "./browser-name.ts";
@@ -13,9 +14,10 @@ declare global {
 /** The part of a window that is used. */
 type PageWindow = {
   document: Pick<Document, "querySelector">;
-  navigator: NamedNavigator & Pick<Navigator, "language">;
+  navigator: NamedNavigator & Pick<Navigator, "language" | "languages">;
   isSecureContext: boolean;
-  location: Pick<Location, "assign" | "reload" | "search">;
+  location: Pick<Location, "assign" | "reload" | "search" | "href">;
+  history: Pick<History, "state" | "replaceState">;
   fetch: typeof fetch;
 };
 
@@ -31,11 +33,19 @@ async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   }
 }
 
+function forgetAskedLanguage({ location, history }: PageWindow): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(LANGUAGE_PARAMETER)) return;
+  address.searchParams.delete(LANGUAGE_PARAMETER);
+  history.replaceState(history.state, "", address);
+}
+
 export function createLoadedPage(page: PageWindow): LoadedPage {
   return {
     version: import.meta.env.VITE_PRODUCT_VERSION ?? "unknown",
     browserName: browserName(page.navigator),
     language: page.navigator.language,
+    languages: page.navigator.languages,
     isSecure: page.isSecureContext,
     versionState: createReducerStore(reducePageVersion, "current"),
     isReplaced: () => isReplaced(page),
@@ -43,6 +53,7 @@ export function createLoadedPage(page: PageWindow): LoadedPage {
       if (path === undefined) page.location.reload();
       else page.location.assign(path);
     },
+    forgetAskedLanguage: () => forgetAskedLanguage(page),
     campaign: readCampaign(page.location.search),
     leaveFor: (address) => page.location.assign(address),
   };

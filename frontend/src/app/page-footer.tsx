@@ -1,8 +1,11 @@
+import { Suspense } from "react";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { Link } from "../shared/ui/link.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
 import { feedbackLink } from "./feedback-link.ts";
+import { LanguageMenu } from "./late-language-menu.ts";
 import styles from "./page-footer.module.css";
 
 /** Names in `UI.links` of the configuration; what the operator has not set is left out. */
@@ -41,6 +44,11 @@ export function PageFooter() {
           ))}
         </ul>
       </nav>
+      <CrashBoundary extent="aside">
+        <Suspense fallback={<div className={styles["menu"]} />}>
+          <LanguageMenu />
+        </Suspense>
+      </CrashBoundary>
     </footer>
   );
 }

@@ -7,7 +7,6 @@ import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
-import { loadEnglish } from "../testing/load-english.ts";
 import "../testing/render-app.tsx";
 import { App } from "./app.tsx";
 
@@ -30,13 +29,12 @@ test.each([
   ["streamed uploads", { streamUpload: false }, "/unsupported/outdated", "outdated-browser"],
 ])("a browser without %s is told so, and its address bar gets a link with its key back", async (...row) => {
   const [, lacking, path, testId] = row;
-  const { text } = await loadEnglish();
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, ...lacking });
   const link = `/download/${uploadId()}/#${SECRET}`;
   render(
     <MemoryRouter initialEntries={[link]}>
       <AddressBar />
-      <App environment={{ ...fakeEnvironment(), capabilities }} text={text} />
+      <App environment={{ ...fakeEnvironment(), capabilities }} />
     </MemoryRouter>,
   );
   await screen.findByTestId(testId);

@@ -10,12 +10,13 @@ import { CrashBoundary } from "./crash-boundary.tsx";
 import { loadSaver } from "./late-saver.ts";
 import { BlankPage } from "./pages/blank-page.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
+import { HomePage } from "./pages/home-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { OAuthPage } from "./pages/oauth-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
-// Dead ends come with the first load: without a connection they could not be fetched any more.
-const HomePage = latePart("home", async () => (await import("./pages/home-page.tsx")).HomePage);
+// The home page comes with the first load, and so is the first thing shown; dead ends as well: without a connection they could not be
+// fetched any more.
 // With all it needs at once: when the person leaves for the file, Firefox ends what the page is loading, and never tries again.
 const DownloadPage = latePart("download", async () => {
   const [{ DownloadPage }] = await Promise.all([

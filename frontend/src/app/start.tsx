@@ -1,31 +1,40 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
-import { directionOf } from "../shared/l10n/locales.ts";
+import { askedLanguage } from "../shared/l10n/negotiate-locales.ts";
+import { createPageLanguage, type LanguageWish, wishedLanguage } from "../shared/l10n/page-language.ts";
+import { createAppStorage, readLanguage } from "../shared/storage/app-storage.ts";
+import { browserStorage } from "../shared/storage/browser-storage.ts";
 import { App } from "./app.tsx";
 import { createEnvironment } from "./create-environment.ts";
 import { checkCrypto } from "./crypto-self-check.ts";
 
 /** Shows the page in the element given. */
 export async function start(root: Element): Promise<void> {
-  const [{ text, locale }, hasCrypto] = await Promise.all([
-    loadLocalization(navigator.languages),
+  const device = browserStorage();
+  const wish: LanguageWish = { asked: askedLanguage(location.search), choice: readLanguage(device) };
+  const wished = wishedLanguage(wish);
+  const [shown, hasCrypto] = await Promise.all([
+    loadLocalization(wished === null ? navigator.languages : [wished]),
     checkCrypto(globalThis.crypto),
   ]);
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
-  const environment = createEnvironment({ hasCrypto, locale });
+  // Nothing is written before: a visit to a page that does not begin is not the first one.
+  const storage = createAppStorage(device, { referrer: document.referrer });
+  const environment = createEnvironment({ hasCrypto, storage, language: createPageLanguage(shown, wish) });
   function onCaughtError(error: unknown): void {
     // biome-ignore lint/suspicious/noConsole: as React does where nobody else listens
     console.error(error);
     environment.errorReports.report(error, "page");
   }
-  createRoot(root, { onCaughtError }).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App environment={environment} text={text} />
-      </BrowserRouter>
-    </StrictMode>,
+  // In many short tasks, between which the browser gets to what people do.
+  startTransition(() =>
+    createRoot(root, { onCaughtError }).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App environment={environment} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
 }

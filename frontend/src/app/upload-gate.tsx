@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { rulesOf } from "../features/upload/archive.ts";
+import { DropAreaOutline } from "../features/upload/drop-area-outline.tsx";
 import { UploadGuard } from "../features/upload/upload-guard.tsx";
 import { createUploadSession, type UploadSession } from "../features/upload/upload-session.ts";
 import { UploadSessionProvider } from "../features/upload/upload-session-context.tsx";
@@ -7,7 +17,9 @@ import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { ConfigGate } from "../shared/config/config-gate.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
+import { useText } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
+import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 
 const KeptSession = createContext<UploadSession | null>(null);
 
@@ -21,13 +33,16 @@ export function UploadKeeper({ children }: { children: ReactNode }) {
     () => (config === null ? null : rulesOf(config, { account, signedIn })),
     [config, account, signedIn],
   );
+  const made = useRef<UploadSession | null>(null);
   const [session, setSession] = useState<UploadSession | null>(null);
-  // Before anything is shown. What is under way goes on when somebody signs in or out.
+  // What is under way goes on when somebody signs in or out, by rules that hold before anything is shown.
   useLayoutEffect(() => {
     if (rules === null) return;
-    if (session === null) setSession(createUploadSession(environment, rules));
-    else session.rules.dispatch(rules);
-  }, [environment, rules, session]);
+    if (made.current !== null) return made.current.rules.dispatch(rules);
+    const begun = createUploadSession(environment, rules);
+    made.current = begun;
+    startTransition(() => setSession(begun));
+  }, [environment, rules]);
   return (
     <KeptSession value={session}>
       {session !== null && <UploadGuard session={session} />}
@@ -43,10 +58,12 @@ export function useKeptSession(): UploadSession | null {
 
 /** Lets sending begin once the configuration says what is allowed. */
 export function UploadGate({ children }: { children: ReactNode }) {
+  const t = useText();
   const session = useKeptSession();
+  const loading = <LoadingPanel title={t("loading")} shape={<DropAreaOutline />} />;
   return (
-    <ConfigGate>
-      {() => session !== null && <UploadSessionProvider session={session}>{children}</UploadSessionProvider>}
+    <ConfigGate loading={loading}>
+      {() => (session === null ? loading : <UploadSessionProvider session={session}>{children}</UploadSessionProvider>)}
     </ConfigGate>
   );
 }

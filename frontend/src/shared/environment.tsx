@@ -3,6 +3,8 @@ import type { AccountEvent, AccountState } from "./account/account-state.ts";
 import type { SignIn } from "./account/sign-in.ts";
 import type { CapabilityEvent, ProbedCapabilities } from "./capabilities/capabilities.ts";
 import type { ErrorReports } from "./error-reports/error-reports.ts";
+import type { Localization } from "./l10n/load-localization.ts";
+import type { PageLanguage } from "./l10n/page-language.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Sharing } from "./share/sharing.ts";
@@ -23,8 +25,9 @@ export type Environment = {
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: DownloadSaver;
-  /** The language that is shown, such as `en-US`. */
-  locale: string;
+  language: PageLanguage;
+  /** Texts in the best of the languages asked for. */
+  loadLanguage: (requested: readonly string[]) => Promise<Localization>;
   account: ReducerStore<AccountState, AccountEvent>;
   signIn: SignIn;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityEvent>;

@@ -18,6 +18,8 @@ export type LoadedPage = {
   browserName: string;
   /** The one that the person prefers, such as `de-CH`, whether or not the page can be shown in it. */
   language: string;
+  /** All that the person reads, best first. */
+  languages: readonly string[];
   /** Browsers have no cryptography for pages that were not loaded securely. */
   isSecure: boolean;
   versionState: ReducerStore<PageVersionState, PageVersionEvent>;
@@ -25,6 +27,8 @@ export type LoadedPage = {
   isReplaced: () => Promise<boolean>;
   /** Loads it again, or another one of the service. */
   reload: (path?: string) => void;
+  /** Takes `?lang=` out of the address. The rest of it stays, and so does what the history knows of it. */
+  forgetAskedLanguage: () => void;
   /** What led a person here. */
   campaign: Campaign;
   /** Goes to another site, in this tab. */

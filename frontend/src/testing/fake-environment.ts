@@ -2,6 +2,7 @@ import { type AccountEvent, type AccountState, reduceAccount } from "../shared/a
 import { readCampaign } from "../shared/account/campaign.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import type { Environment } from "../shared/environment.tsx";
+import { createPageLanguage } from "../shared/l10n/page-language.ts";
 import { reducePageVersion } from "../shared/loaded-page.ts";
 import type { ClientEvent } from "../shared/metrics/client-events.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
@@ -13,7 +14,10 @@ import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
 import { FAKE_CAPABILITIES } from "./fake-capabilities.ts";
 import { fakeConfig } from "./fake-config.ts";
 import { fakeFinishedUpload } from "./fake-uploads.ts";
+import { loadEnglish } from "./load-english.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
+
+const english = await loadEnglish();
 
 export const NOW_MS = 1_000_000;
 
@@ -94,7 +98,8 @@ export function fakeEnvironment(
       canCollectFile: async () => false,
       saveFile: (blob, name) => void saved.push({ blob, name }),
     }),
-    locale: "en-US",
+    language: createPageLanguage(english, { asked: null, choice: null }),
+    loadLanguage: async () => english,
     account: createReducerStore<AccountState, AccountEvent>(reduceAccount, { kind: "off" }),
     signIn: {
       begin: async () => "https://issuer.example/authorize",
@@ -108,10 +113,12 @@ export function fakeEnvironment(
       version: "1.2.3",
       browserName: "Lynx",
       language: "en-US",
+      languages: ["en-US"],
       isSecure: true,
       versionState: createReducerStore(reducePageVersion, "current"),
       isReplaced: async () => false,
       reload: (path) => void reloads.push(path),
+      forgetAskedLanguage: () => undefined,
       campaign: readCampaign(""),
       leaveFor: (address) => void departures.push(address),
     },

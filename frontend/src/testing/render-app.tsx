@@ -3,26 +3,31 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach } from "vitest";
 import { App } from "../app/app.tsx";
+import { LanguageMenu } from "../app/late-language-menu.ts";
 import { AccountMenu } from "../features/account/late-account.ts";
 import { DownloadStrip } from "../features/download/late-download-strip.ts";
 import { UploadCard } from "../features/files/late-upload-card.ts";
 import { preloadViews } from "../features/upload/late-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
-import { loadEnglish } from "./load-english.ts";
 
 afterEach(cleanup);
 // The first test of a file also waits until the parts of the page are compiled.
 configure({ asyncUtilTimeout: 4_000 });
 
-const { text } = await loadEnglish();
 // As on a page that has been open for a moment.
-await Promise.all([preloadViews(), UploadCard.preload(), DownloadStrip.preload(), AccountMenu.preload()]);
+await Promise.all([
+  preloadViews(),
+  UploadCard.preload(),
+  DownloadStrip.preload(),
+  AccountMenu.preload(),
+  LanguageMenu.preload(),
+]);
 
 /** A part of the page, in its language and with its environment. */
 export function renderPart(part: ReactNode, environment: Environment) {
   return render(
-    <TextProvider value={text}>
+    <TextProvider value={environment.language.getState().shown.text}>
       <EnvironmentProvider environment={environment}>
         <MemoryRouter>{part}</MemoryRouter>
       </EnvironmentProvider>
@@ -34,7 +39,7 @@ export function renderPart(part: ReactNode, environment: Environment) {
 export function renderApp(environment: Environment, address = "/") {
   return render(
     <MemoryRouter initialEntries={[address]}>
-      <App environment={environment} text={text} />
+      <App environment={environment} />
     </MemoryRouter>,
   );
 }

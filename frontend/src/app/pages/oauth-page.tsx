@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { ReturningView } from "../../features/account/late-account.ts";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
@@ -7,11 +8,13 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
 import { Narrow } from "./narrow.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** `/oauth`, to which the issuer sends people back. */
 export function OAuthPage() {
+  const t = useText();
   // The router's own hook for it would bring much along.
   const query = new URLSearchParams(useLocation().search);
   const { account } = useCapabilities();
@@ -19,7 +22,14 @@ export function OAuthPage() {
     <ConfigGate>
       {({ AUTH }) => {
         if (!account) return <NotFoundPage />;
-        return <Narrow>{AUTH === undefined ? <IssuerAway /> : <ReturningView auth={AUTH} query={query} />}</Narrow>;
+        // In a boundary of its own: else all of the page would wait for it, with the configuration that has come.
+        return (
+          <Narrow>
+            <Suspense fallback={<LoadingPanel title={t("loading")} />}>
+              {AUTH === undefined ? <IssuerAway /> : <ReturningView auth={AUTH} query={query} />}
+            </Suspense>
+          </Narrow>
+        );
       }}
     </ConfigGate>
   );

@@ -3,7 +3,7 @@ import type { DeviceRecord } from "../../shared/storage/device-record.ts";
 const ENGLISH = /^en\b/;
 
 type Asked = {
-  /** The language that the person prefers: who is shown English for want of their own is not asked. */
+  /** The language that the person prefers, chosen by hand or in the browser: who is shown English for want of their own is not asked. */
   language: string;
   device: Pick<DeviceRecord, "totalUploads" | "totalDownloads" | "surveyed">;
 };

@@ -11,17 +11,18 @@ export type SurveyProps = {
 
 /** Asks for an opinion, once on a device. */
 export function Survey({ surveyUrl, onLinkDialogClosed }: SurveyProps) {
-  const { storage, page } = useEnvironment();
+  const { storage, page, language } = useEnvironment();
   const [isShown, setIsShown] = useState(false);
 
   useEffect(
     () =>
       onLinkDialogClosed(() => {
-        if (!isSurveyDue({ language: page.language, device: storage.readDevice() })) return;
+        if (!isSurveyDue({ language: language.getState().wish.choice ?? page.language, device: storage.readDevice() }))
+          return;
         storage.markSurveyed();
         setIsShown(true);
       }),
-    [onLinkDialogClosed, page, storage],
+    [onLinkDialogClosed, page, storage, language],
   );
 
   return isShown && <SurveyDialog surveyUrl={surveyUrl} onClose={() => setIsShown(false)} />;

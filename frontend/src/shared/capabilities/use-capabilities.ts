@@ -5,7 +5,8 @@ import { type Capabilities, capabilitiesOf } from "./capabilities.ts";
 
 /** What the page can offer to this person, in this browser, at this service. */
 export function useCapabilities(): Capabilities {
-  const { capabilities, locale } = useEnvironment();
+  const { capabilities, language } = useEnvironment();
   const probed = useReducerStore(capabilities);
+  const { locale } = useReducerStore(language).shown;
   return capabilitiesOf(probed, { config: usePublicConfig(), locale });
 }

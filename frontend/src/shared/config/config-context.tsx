@@ -1,5 +1,5 @@
 import type { PublicConfig } from "@envoi/protocol";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { useText } from "../l10n/use-text.ts";
 
 export type ConfigState =
@@ -31,7 +31,8 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
     const timer = setTimeout(fail, PATIENCE_MS);
     load(signal)
       .then((config) => {
-        if (!signal.aborted) setState({ kind: "ready", config });
+        // Much of the page waits for it: shown in many short tasks.
+        if (!signal.aborted) startTransition(() => setState({ kind: "ready", config }));
       }, fail)
       .finally(() => clearTimeout(timer));
     return () => {

@@ -7,13 +7,15 @@ import { BrokenLetter } from "../ui/illustrations/broken-letter.tsx";
 import { LoadingPanel } from "../ui/loading-panel.tsx";
 import { useConfigState } from "./config-context.tsx";
 
+type ConfigGateProps = { loading?: ReactNode; children: (config: PublicConfig) => ReactNode };
+
 /** Shows what needs the configuration once it is there. */
-export function ConfigGate({ children }: { children: (config: PublicConfig) => ReactNode }) {
+export function ConfigGate({ loading, children }: ConfigGateProps) {
   const t = useText();
   const state = useConfigState();
   switch (state.kind) {
     case "loading":
-      return <LoadingPanel title={t("loading")} />;
+      return loading ?? <LoadingPanel title={t("loading")} />;
     case "failed":
       return (
         <DeadEnd illustration={<BrokenLetter />} title={t("configFailed")} lead={t("configFailedLead")}>

@@ -22,9 +22,15 @@ export type Format = {
   percent: (ratio: number) => string;
 };
 
-function amount(value: number, unit: string, unitDisplay: "long" | "short" = "long"): FluentNumber {
-  return new FluentNumber(value, { style: "unit", unit, unitDisplay, maximumFractionDigits: 0 });
-}
+/** So much of a unit: the message that says it by itself, and the one that says it beside others. */
+type Amount = { value: number; alone: string; beside: string };
+
+// By texts of the page: browsers lack the units of some languages.
+const days = (value: number): Amount => ({ value, alone: "days", beside: "shortDays" });
+const hours = (value: number): Amount => ({ value, alone: "hours", beside: "shortHours" });
+const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "shortMinutes" });
+/** Beside minutes they would only flicker. */
+const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "seconds" });
 
 function sizeParts(bytes: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
@@ -42,48 +48,44 @@ export function createFormat(t: Text): Format {
     const { unit, value } = sizeParts(bytes);
     return t(unit, { num: value });
   };
+  const byItself = ({ value, alone }: Amount) => t(alone, { num: value });
   /** Up to three amounts, those that are nothing left out. */
-  const joined = (amounts: readonly { value: number; unit: string }[]) => {
+  const joined = (amounts: readonly Amount[]) => {
     const shown = amounts.filter(({ value }) => value > 0);
-    const [first, second, third] = shown.map(({ value, unit }) =>
-      amount(value, unit, shown.length > 1 ? "short" : "long"),
-    );
-    if (first === undefined) return "";
-    if (second === undefined) return t("duration", { amount: first });
-    if (third === undefined) return t("twoAmounts", { first, second });
-    return t("threeAmounts", { first, second, third });
+    if (shown.length < 2) return shown.map(byItself).join("");
+    const [first = "", second = "", third] = shown.map(({ value, beside }) => t(beside, { num: value }));
+    return third === undefined ? t("twoAmounts", { first, second }) : t("threeAmounts", { first, second, third });
   };
-  const duration = (seconds: number) => {
-    const ms = seconds * 1000;
-    if (ms % DAY_MS === 0) return t("duration", { amount: amount(ms / DAY_MS, "day") });
-    if (ms % HOUR_MS === 0) return t("duration", { amount: amount(ms / HOUR_MS, "hour") });
-    if (ms % MINUTE_MS === 0) return t("duration", { amount: amount(ms / MINUTE_MS, "minute") });
-    return t("duration", { amount: amount(seconds, "second") });
+  const duration = (lifetimeSeconds: number) => {
+    const ms = lifetimeSeconds * 1000;
+    if (ms % DAY_MS === 0) return byItself(days(ms / DAY_MS));
+    if (ms % HOUR_MS === 0) return byItself(hours(ms / HOUR_MS));
+    if (ms % MINUTE_MS === 0) return byItself(minutes(ms / MINUTE_MS));
+    return byItself(seconds(lifetimeSeconds));
   };
   return {
     size,
     speed: (bytesPerSecond) => t("speed", { size: size(bytesPerSecond) }),
     duration,
-    hours: (seconds) => {
-      const ms = seconds * 1000;
+    hours: (lifetimeSeconds) => {
+      const ms = lifetimeSeconds * 1000;
       const inHours = ms % HOUR_MS === 0 && ms <= 2 * DAY_MS;
-      return inHours ? t("duration", { amount: amount(ms / HOUR_MS, "hour") }) : duration(seconds);
+      return inHours ? byItself(hours(ms / HOUR_MS)) : duration(lifetimeSeconds);
     },
     timeLeft: (ms) => {
-      if (ms < MINUTE_MS) return t("timeLeftUnderMinute", { minutes: amount(1, "minute") });
+      if (ms < MINUTE_MS) return t("timeLeftUnderMinute", { minutes: byItself(minutes(1)) });
       return joined([
-        { value: Math.floor(ms / DAY_MS), unit: "day" },
-        { value: Math.floor((ms % DAY_MS) / HOUR_MS), unit: "hour" },
-        { value: Math.floor((ms % HOUR_MS) / MINUTE_MS), unit: "minute" },
+        days(Math.floor(ms / DAY_MS)),
+        hours(Math.floor((ms % DAY_MS) / HOUR_MS)),
+        minutes(Math.floor((ms % HOUR_MS) / MINUTE_MS)),
       ]);
     },
-    remaining: (seconds) => {
-      const whole = Math.max(1, Math.round(seconds));
+    remaining: (secondsLeft) => {
+      const whole = Math.max(1, Math.round(secondsLeft));
       return joined([
-        { value: Math.floor(whole / 3600), unit: "hour" },
-        { value: Math.floor((whole % 3600) / 60), unit: "minute" },
-        // Beside minutes, seconds would only flicker.
-        { value: whole < 60 ? whole : 0, unit: "second" },
+        hours(Math.floor(whole / 3600)),
+        minutes(Math.floor((whole % 3600) / 60)),
+        seconds(whole < 60 ? whole : 0),
       ]);
     },
     percent: (ratio) =>

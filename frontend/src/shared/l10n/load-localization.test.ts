@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { loadEnglish } from "../../testing/load-english.ts";
 import { loadLocalization, type ReadText } from "./load-localization.ts";
+import { LOCALES } from "./locales.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,6 +15,22 @@ test("English is loaded where the languages asked for have no file", async () =>
   expect(asked).toEqual([expect.stringMatching(/\/en-US[^/]*\.ftl/)]);
   expect(locale).toBe("en-US");
   expect(text("cancel")).toBe("Cancel");
+});
+
+const files = Object.keys(import.meta.glob("../../../locales/*.ftl", { query: "?raw" }));
+
+test("each of the 49 languages has its file, and no page fetches those of others", async () => {
+  expect(files.sort()).toEqual(LOCALES.map((locale) => `../../../locales/${locale}.ftl`).sort());
+  for (const locale of LOCALES) {
+    const asked: string[] = [];
+    const { text } = await loadLocalization([locale], async (address) => {
+      asked.push(address);
+      return `cancel = ${address}`;
+    });
+    const wanted = locale === "en-US" ? [locale] : [locale, "en-US"];
+    expect(asked).toEqual(wanted.map((name) => expect.stringMatching(new RegExp(`/${name}[^/]*\\.ftl`))));
+    expect(text("cancel")).toBe(asked[0]);
+  }
 });
 
 test("a page whose texts do not come does not begin", async () => {

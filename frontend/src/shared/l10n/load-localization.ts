@@ -3,8 +3,12 @@ import { createText, type Text } from "./create-text.ts";
 import { LOCALES, type Locale } from "./locales.ts";
 import { negotiateLocales } from "./negotiate-locales.ts";
 
-/** Where the file of a language is, by its path here. */
-const ADDRESSES = import.meta.glob<string>("../../../locales/*.ftl", { query: "?url", import: "default", eager: true });
+declare global {
+  interface ImportMetaEnv {
+    /** Written in by the build: stands for the content of all texts. */
+    readonly VITE_TEXTS_HASH?: string;
+  }
+}
 
 export type Localization = { text: Text; locale: Locale };
 
@@ -14,8 +18,10 @@ export type ReadText = (address: string, signal: AbortSignal) => Promise<string>
 /** A file that has not come by then is not waited for. */
 const FILE_ANSWER_MS = 15_000;
 
-function addressOf(locale: Locale): string | undefined {
-  return ADDRESSES[`../../../locales/${locale}.ftl`];
+/** Put together, as a table of them all would weigh more than the rest of this file. */
+function addressOf(locale: Locale): string {
+  const hash = import.meta.env.VITE_TEXTS_HASH;
+  return hash === undefined ? `/locales/${locale}.ftl` : `/assets/${locale}-${hash}.ftl`;
 }
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
@@ -35,9 +41,20 @@ async function readInTime(read: ReadText, address: string): Promise<string> {
   }
 }
 
+/** Chromium knows nothing of these languages but their plurals: their numbers are written as in another one. */
+const NUMBERS_AS: Partial<Record<Locale, string>> = {
+  br: "nb",
+  cy: "en-GB",
+  eu: "tr",
+  gl: "de",
+  ia: "it",
+  ka: "bg",
+  "nn-NO": "nb",
+};
+
 function createBundle(locale: Locale, source: string): FluentBundle {
   // No isolation marks around everything: they would end up in copied text. Names stand in <bdi> or come `isolated`.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle([locale, NUMBERS_AS[locale] ?? locale], { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
@@ -52,10 +69,9 @@ export async function loadLocalization(
   requested: readonly string[],
   read: ReadText = fetchText,
 ): Promise<Localization> {
-  const available = LOCALES.filter((locale) => addressOf(locale) !== undefined);
-  const wanted = negotiateLocales(requested, available);
+  const wanted = negotiateLocales(requested, LOCALES);
   const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(read, address));
-  const reading = await Promise.allSettled(wanted.map((locale) => readTwice(addressOf(locale) ?? "")));
+  const reading = await Promise.allSettled(wanted.map((locale) => readTwice(addressOf(locale))));
   const came = wanted.flatMap((locale, index) => {
     const read = reading[index];
     return read?.status === "fulfilled" ? [{ locale, bundle: createBundle(locale, read.value) }] : [];

@@ -1,23 +1,62 @@
 import { expect, test } from "vitest";
 import { directionOf, LOCALES } from "./locales.ts";
-import { negotiateLocales } from "./negotiate-locales.ts";
+import { askedLanguage, negotiateLocales } from "./negotiate-locales.ts";
 
 test("there are 49 languages, each named once", () => {
   expect(new Set(LOCALES).size).toBe(49);
 });
 
-test("a language without its region finds one that has it", () => {
-  expect(negotiateLocales(["pt"], LOCALES)[0]).toMatch(/^pt-/);
+test.each([
+  ["de-AT", "de"],
+  ["pt", "pt-BR"],
+  ["pt-AO", "pt-BR"],
+  ["es", "es-ES"],
+  ["es-419", "es-MX"],
+  ["en-AU", "en-US"],
+  ["nb", "nb-NO"],
+  ["no", "nb-NO"],
+  ["iw", "he"],
+  ["IW", "he"],
+  ["iw-IL", "he"],
+  ["in-ID", "id"],
+  ["ES-419", "es-MX"],
+  ["DE-at", "de"],
+  ["zh-Hans", "zh-CN"],
+])("who reads %s is shown %s", (requested, shown) => {
+  expect(negotiateLocales([requested], LOCALES)[0]).toBe(shown);
 });
 
-test("the person's order of languages is kept, and English comes last", () => {
-  expect(negotiateLocales(["fr-CH", "de"], ["de", "en-US", "fr"])).toEqual(["fr", "de", "en-US"]);
+test("the first of the person's languages that there is holds, completed by English alone", () => {
+  expect(negotiateLocales(["tlh", "fr-CH", "de", "en-GB"], LOCALES)).toEqual(["fr", "en-US"]);
+  expect(negotiateLocales(["en-US", "en", "de"], LOCALES)).toEqual(["en-US"]);
 });
 
 test("English is shown where nothing else is spoken", () => {
   expect(negotiateLocales(["tlh"], LOCALES)).toEqual(["en-US"]);
+  expect(negotiateLocales([], LOCALES)).toEqual(["en-US"]);
 });
 
 test("Arabic, Persian and Hebrew are written from right to left", () => {
   expect(LOCALES.filter((locale) => directionOf(locale) === "rtl")).toEqual(["ar", "fa", "he"]);
+});
+
+test.each([
+  ["?lang=fr", "fr"],
+  ["?utm_source=letter&lang=de-AT", "de"],
+  ["?lang=pt", "pt-BR"],
+  ["?lang=es", "es-ES"],
+  ["?lang=es-419", "es-MX"],
+  ["?lang=zh-Hans", "zh-CN"],
+  ["?lang=no", "nb-NO"],
+  ["?lang=NO", "nb-NO"],
+  ["?lang=no-NO", "nb-NO"],
+  ["?lang=en", "en-US"],
+  ["?lang=tlh", null],
+  ["?lang=inh", null],
+  ["?lang=constructor", null],
+  ["?lang=", null],
+  ["?lang=..%2Fx", null],
+  ["", null],
+])("an address with %j asks for %s", (search, language) => {
+  expect(askedLanguage(search)).toBe(language);
 });

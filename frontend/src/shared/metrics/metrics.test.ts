@@ -35,7 +35,7 @@ function setUp(who: Visitor = {}) {
       if (takes) beacons.push(beaconSchema.parse(JSON.parse(body)));
       return takes;
     },
-    lang: "en-US",
+    lang: () => "en-US",
     platform: "web",
   });
   const record = (event: ClientEvent) => metrics.record(event, momentOf(visitor, nowMs));

@@ -28,7 +28,9 @@ export type BeaconMetrics = {
   flush: () => void;
 };
 
-export type MetricsOptions = Pick<Beacon, "lang" | "platform"> & {
+export type MetricsOptions = Pick<Beacon, "platform"> & {
+  /** The one of the page, when it is asked. */
+  lang: () => string;
   now: () => number;
   /** Nobody sees the page: a phone may end it without another word. */
   isHidden: () => boolean;
@@ -77,7 +79,7 @@ export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: Met
     for (const [one, all] of Map.groupBy(recorded, (each) => each.session)) {
       const events = all.map(identified).filter((event) => event !== null);
       if (events.length === 0) continue;
-      const beacon: Beacon = { now: now(), session_id: one.id, lang, platform, events };
+      const beacon: Beacon = { now: now(), session_id: one.id, lang: lang(), platform, events };
       // What the browser has no room for goes with the next one.
       if (!sendBeacon(JSON.stringify(beacon))) continue;
       recorded = recorded.filter((each) => each.session !== one || identified(each) === null);

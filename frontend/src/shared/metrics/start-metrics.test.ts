@@ -3,6 +3,8 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { fakeWindow } from "../../testing/fake-window.ts";
 import { signOut } from "../account/sign-out.ts";
+import { chooseLanguage } from "../l10n/choose-language.ts";
+import { loadLocalization } from "../l10n/load-localization.ts";
 import { createLateMetrics } from "./late-metrics.ts";
 import { startMetrics } from "./start-metrics.ts";
 
@@ -27,6 +29,17 @@ test("a page that is left tells the service what was recorded", async () => {
       beacon: { lang: "en-US", platform: "web", events: [{ event_type: "client_login" }] },
     },
   ]);
+});
+
+test("a beacon names the language that the page is shown in by then", async () => {
+  const { environment, metrics, beacons, dispatch } = setUp();
+  const german = await loadLocalization(["de"], async () => "cancel = Abbrechen");
+  metrics.record({ type: "login", status: "cancel", trigger: "size" });
+  await chooseLanguage({ ...environment, loadLanguage: async () => german }, "de");
+  await vi.waitFor(() => {
+    dispatch("pagehide");
+    expect(beacons).toMatchObject([{ beacon: { lang: "de" } }]);
+  });
 });
 
 test("what happened before a page was hidden is told also where the code comes after that", async () => {

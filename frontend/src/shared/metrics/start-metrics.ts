@@ -3,7 +3,7 @@ import type { Environment } from "../environment.tsx";
 import { type BeaconMetrics, createMetrics } from "./metrics.ts";
 import { type LeavingWindow, sendWhenLeft } from "./send-when-left.ts";
 
-type Known = Pick<Environment, "storage" | "sharing" | "locale" | "now">;
+type Known = Pick<Environment, "storage" | "sharing" | "language" | "now">;
 
 /** The part of a window that is used. */
 export type MetricsWindow = LeavingWindow & {
@@ -12,14 +12,14 @@ export type MetricsWindow = LeavingWindow & {
 };
 
 /** Metrics of this page, by beacons to its service. */
-export function startMetrics({ storage, sharing, locale, now }: Known, view: MetricsWindow): BeaconMetrics["record"] {
+export function startMetrics({ storage, sharing, language, now }: Known, view: MetricsWindow): BeaconMetrics["record"] {
   const { origin } = serverOf(view.location, storage.readSocketUrl() ?? "");
   const { record, flush } = createMetrics({
     now,
     isHidden: () => view.document.visibilityState === "hidden",
     // Some people have switched beacons off for good.
     sendBeacon: (body) => view.navigator.sendBeacon?.(`${origin}/api/metrics`, body) ?? false,
-    lang: locale,
+    lang: () => language.getState().shown.locale,
     platform: sharing.platform,
   });
   sendWhenLeft(flush, view);

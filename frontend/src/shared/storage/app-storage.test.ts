@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
-import { createAppStorage } from "./app-storage.ts";
+import { createAppStorage, readLanguage } from "./app-storage.ts";
 
 test("uploads are kept under their ids and listed oldest first", () => {
   const memory = createMemoryStorage();
@@ -92,4 +92,27 @@ test("the device can keep the address of the upload socket for pages opened from
   const wssURL = "wss://envoi.example/api/ws";
   expect(createAppStorage(createMemoryStorage({ wssURL })).readSocketUrl()).toBe(wssURL);
   expect(createAppStorage(createMemoryStorage()).readSocketUrl()).toBeNull();
+});
+
+test("the language chosen by hand is kept until another one is, or none", () => {
+  const memory = createMemoryStorage();
+  const storage = createAppStorage(memory);
+  expect(readLanguage(memory)).toBeNull();
+  storage.writeLanguage("cy");
+  expect(readLanguage(memory)).toBe("cy");
+  storage.writeLanguage(null);
+  expect(readLanguage(memory)).toBeNull();
+  expect(memory.values.has("language")).toBe(false);
+});
+
+test("the language can be read before anything is written", () => {
+  const memory = createMemoryStorage({ language: "cy" });
+  expect(readLanguage(memory)).toBe("cy");
+  expect(readLanguage(null)).toBeNull();
+  expect([...memory.values.keys()]).toEqual(["language"]);
+  expect(createAppStorage(memory).isFirstVisit).toBe(true);
+});
+
+test("a language that another version of the page spoke is passed over", () => {
+  expect(readLanguage(createMemoryStorage({ language: "tlh" }))).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
 import { type AccountStorage, createAccountStorage } from "../account/account-storage.ts";
+import { isLocale, type Locale } from "../l10n/locales.ts";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import { type OwnUpload, parseOwnUpload, toStoredUpload } from "../uploads/own-upload.ts";
 import {
@@ -37,11 +38,25 @@ export type AppStorage = {
   markSurveyed: () => void;
   readClosedPromo: () => string | null;
   writeClosedPromo: (promo: string) => void;
+  /** For `readLanguage`, when the page begins the next time. */
+  writeLanguage: (language: Locale | null) => void;
   /** Where a page that was opened from a local file finds its server. */
   readSocketUrl: () => string | null;
 };
 
+const LANGUAGE_KEY = "language";
 const PROBE_KEY = "storageProbe";
+
+/**
+ * The language chosen by hand, before anything is written on the device.
+ *
+ * @param storage - `null` where the browser gives none
+ * @returns `null` for none, and for one that this page does not speak
+ */
+export function readLanguage(storage: KeyValueStore | null): Locale | null {
+  const language = createKeptValues(storage).get(LANGUAGE_KEY);
+  return language !== null && isLocale(language) ? language : null;
+}
 
 /**
  * @param storage - `null` where the browser gives none
@@ -90,6 +105,8 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     markSurveyed: () => void values.set("surveyed", "true"),
     readClosedPromo: () => values.get("closedPromo"),
     writeClosedPromo: (promo) => void values.set("closedPromo", promo),
+    writeLanguage: (language) =>
+      void (language === null ? values.remove(LANGUAGE_KEY) : values.set(LANGUAGE_KEY, language)),
     readSocketUrl: () => values.get("wssURL"),
   };
 }

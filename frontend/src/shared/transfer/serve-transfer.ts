@@ -3,8 +3,8 @@ import { toFailure } from "./messages.ts";
 import { throttle } from "./throttle.ts";
 import type { OpenedDownload, Transfer } from "./transfer.ts";
 
-/** About one frame: faster progress could not be seen, and each message costs the page a turn. */
-const FRAME_MS = 16;
+/** Faster progress would tell nothing more, and each message makes the page draw itself anew. */
+const PROGRESS_MS = 100;
 
 /** Answers the page's calls in the worker. */
 export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Port<ToWorker, FromWorker> }): void {
@@ -82,7 +82,7 @@ export function serveTransfer({ transfer, port }: { transfer: Transfer; port: Po
     running.set(callId, controller);
     const progress = throttle<Calls[Method]["progress"]>(
       (value) => port.postMessage({ kind: "progress", callId, progress: value }),
-      (next) => setTimeout(next, FRAME_MS),
+      (next) => setTimeout(next, PROGRESS_MS),
     );
     try {
       const output = await answer(message, controller.signal, progress.push);

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useEnvironment } from "../shared/environment.tsx";
+import { chooseLanguage, isWishShown, showLanguage } from "../shared/l10n/choose-language.ts";
+import { isolated } from "../shared/l10n/isolated.ts";
+import { directionOf, isLocale, type Locale } from "../shared/l10n/locales.ts";
+import { NAMED_LANGUAGES } from "../shared/l10n/named-languages.ts";
+import { type LanguageChoice, wishedLanguage } from "../shared/l10n/page-language.ts";
+import { useText } from "../shared/l10n/use-text.ts";
+import { useReducerStore } from "../shared/state/use-reducer-store.ts";
+import { Button } from "../shared/ui/button.tsx";
+import field from "../shared/ui/field.module.css";
+import { GlobeIcon } from "../shared/ui/icons/globe-icon.tsx";
+import hidden from "../shared/ui/visually-hidden.module.css";
+import styles from "./language-menu.module.css";
+import { useSettledChoice } from "./use-settled-choice.ts";
+
+/** Keeps the brackets of a name in their places. Not by marks around it: in front of it, a browser would not find what is typed. */
+const withDirection = (locale: Locale, name: string) => `${name}${directionOf(locale) === "rtl" ? "\u200f" : "\u200e"}`;
+
+/** The language that is wished for is asked for again: once the menu is here, and when the browser is back on the net. */
+function useLanguageRetried(): void {
+  const environment = useEnvironment();
+  const { change } = useReducerStore(environment.language);
+
+  useEffect(() => {
+    if (!isWishShown(environment)) void showLanguage(environment, environment.language.getState().wish);
+  }, [environment]);
+
+  useEffect(() => {
+    if (change.kind !== "failed") return;
+    const tryAgain = () => void showLanguage(environment, change.wish);
+    addEventListener("online", tryAgain);
+    return () => removeEventListener("online", tryAgain);
+  }, [environment, change]);
+}
+
+/** An address that asked for a language before one was chosen by hand, or that one goes back to, asks no more. */
+function useAskedForgotten(): void {
+  const { language, page } = useEnvironment();
+  const { asked } = useReducerStore(language).wish;
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step of the history
+  useEffect(() => {
+    if (asked === null) page.forgetAskedLanguage();
+  }, [asked, page, key]);
+}
+
+/** What became of the wish. */
+function LanguageNotice({ onTryAgain }: { onTryAgain: () => void }) {
+  const t = useText();
+  const { language, page } = useEnvironment();
+  const { shown, change } = useReducerStore(language);
+  const isOutdated = useReducerStore(page.versionState) !== "current";
+  const [, name = ""] = NAMED_LANGUAGES.find(([locale]) => locale === shown.locale) ?? [];
+  return (
+    <>
+      <div role="status">
+        {change.kind === "changed" && (
+          <p className={hidden["visuallyHidden"]}>
+            {t("languageTold", { label: t("language"), language: isolated(name) })}
+          </p>
+        )}
+        {change.kind === "failed" && (
+          <p className={styles["notice"]}>{isOutdated ? t("outdatedLead") : t("languageFailed")}</p>
+        )}
+      </div>
+      {change.kind === "failed" && !isOutdated && <Button onClick={onTryAgain}>{t("tryAgain")}</Button>}
+    </>
+  );
+}
+
+/** Chooses the language of the page by hand. */
+export function LanguageMenu() {
+  const t = useText();
+  const environment = useEnvironment();
+  const { wish, change } = useReducerStore(environment.language);
+  const { passed, ...choosing } = useSettledChoice<LanguageChoice>(
+    (choice) => void chooseLanguage(environment, choice),
+  );
+  const menu = useRef<HTMLSelectElement>(null);
+  useLanguageRetried();
+  useAskedForgotten();
+
+  function tryAgain(): void {
+    if (change.kind !== "failed") return;
+    // The button goes away.
+    menu.current?.focus();
+    void showLanguage(environment, change.wish);
+  }
+
+  const selected = passed === null ? wishedLanguage(change.kind === "coming" ? change.wish : wish) : passed.choice;
+  return (
+    <div className={styles["menu"]}>
+      <label className={styles["label"]}>
+        <GlobeIcon />
+        <span>{t("language")}</span>
+        <select
+          ref={menu}
+          className={`${field["control"]} ${styles["select"]}`}
+          data-testid="language"
+          value={selected ?? ""}
+          aria-busy={change.kind === "coming"}
+          onChange={({ currentTarget: { value } }) => choosing.change(isLocale(value) ? value : null)}
+          {...choosing.handlers}
+        >
+          <option value="">{t("languageOfBrowser")}</option>
+          {NAMED_LANGUAGES.map(([locale, name]) => (
+            <option key={locale} value={locale} lang={locale} dir={directionOf(locale)}>
+              {withDirection(locale, name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LanguageNotice onTryAgain={tryAgain} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from "../../shared/ui/skeleton.tsx";
+import styles from "./drop-area.module.css";
+import picker from "./file-picker.module.css";
+import { canPickFolders } from "./file-picker.tsx";
+
+/** As large as the drop area that comes into its place. */
+export function DropAreaOutline() {
+  return (
+    <div className={`${styles["empty"]} ${styles["outline"]}`} aria-hidden="true">
+      <div className={picker["area"]}>
+        <Skeleton />
+      </div>
+      {canPickFolders() && <div className={picker["button"]} />}
+    </div>
+  );
+}

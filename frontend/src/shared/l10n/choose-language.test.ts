@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { loadEnglish } from "../../testing/load-english.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { createAppStorage, readLanguage } from "../storage/app-storage.ts";
+import { chooseLanguage, showLanguage } from "./choose-language.ts";
+import { loadLocalization } from "./load-localization.ts";
+import { createPageLanguage, type LanguageChoice } from "./page-language.ts";
+
+const english = await loadEnglish();
+const loadLanguage = (requested: readonly string[]) => loadLocalization(requested, async () => "cancel = Abbrechen");
+const loadLate = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("no line"));
+
+/** A page that began in English, as what was chosen did not come. */
+function setUp(choice: LanguageChoice) {
+  const device = createMemoryStorage(choice === null ? {} : { language: choice });
+  const environment = fakeEnvironment({}, createAppStorage(device));
+  return { ...environment, device, language: createPageLanguage(english, { asked: null, choice }) };
+}
+
+test("a choice that comes late is shown, and is not written over what another tab has chosen since", async () => {
+  const page = setUp("de");
+  const known = { ...page, loadLanguage: loadLate() };
+  await showLanguage(known, page.language.getState().wish);
+  page.device.setItem("language", "fr");
+  const { change } = page.language.getState();
+  if (change.kind !== "failed") throw new Error("it came");
+  await showLanguage(known, change.wish);
+  expect(page.language.getState().shown.locale).toBe("de");
+  expect(readLanguage(page.device)).toBe("fr");
+});
+
+test("a new choice that comes at the second try is remembered", async () => {
+  const page = setUp(null);
+  const known = { ...page, loadLanguage: loadLate() };
+  await chooseLanguage(known, "de");
+  const { change } = page.language.getState();
+  if (change.kind !== "failed") throw new Error("it came");
+  await showLanguage(known, change.wish);
+  expect(readLanguage(page.device)).toBe("de");
+});
+
+test("who chooses again what the page is shown in has chosen last", async () => {
+  const page = setUp("de");
+  const known = { ...page, loadLanguage };
+  await showLanguage(known, page.language.getState().wish);
+  page.device.setItem("language", "fr");
+  await chooseLanguage(known, "de");
+  expect(readLanguage(page.device)).toBe("de");
+});

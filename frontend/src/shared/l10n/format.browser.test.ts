@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createFormat } from "./format.ts";
+import { loadLocalization } from "./load-localization.ts";
+import { LOCALES, type Locale } from "./locales.ts";
+
+const files = import.meta.glob<string>("../../../locales/*.ftl", { query: "?raw", import: "default" });
+
+const formatIn = async (locale: Locale) => {
+  const { text } = await loadLocalization([locale], async (address) => (await files[`../../..${address}`]?.()) ?? "");
+  return createFormat(text);
+};
+const DAY_SECONDS = 86_400;
+const GIB = 1_073_741_824;
+const plainSpaces = (text: string) => text.replaceAll(/\p{Zs}/gu, " ");
+
+/** Some Chromiums have no numbers and no units of these: two days; and, where it has none, a size and a share. */
+const OFTEN_UNKNOWN: readonly (readonly [Locale, string, string, string])[] = [
+  ["br", "2 zeiz", "12 345,5", "42 %"],
+  ["cy", "2 ddiwrnod", "12,345.5", "42%"],
+  ["eu", "2 egun", "12.345,5", "%42"],
+  ["gl", "2 días", "12.345,5", "42 %"],
+  ["ia", "2 dies", "12.345,5", "42%"],
+  ["ka", "2 დღე", "12 345,5", "42%"],
+  ["nn-NO", "2 døgn", "12 345,5", "42 %"],
+];
+
+test.each(OFTEN_UNKNOWN)("in %s, which not every browser knows, two days are %s", async (locale, days) => {
+  const { duration } = await formatIn(locale);
+  expect(plainSpaces(duration(2 * DAY_SECONDS))).toBe(days);
+});
+
+/** How numbers are written in a language: the browser's own way, or where it has none that of a language like it. */
+function numbersIn(locale: Locale): { size: string; share: string } {
+  const [, , size = "none", share = "none"] = OFTEN_UNKNOWN.find(([unknown]) => unknown === locale) ?? [];
+  if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return { size, share };
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  return { size: new Intl.NumberFormat(locale).format(12_345.5), share: percent.format(0.42) };
+}
+
+test.each(LOCALES)("in %s numbers are as this browser writes them, or as a language like it does", async (locale) => {
+  const { size, percent } = await formatIn(locale);
+  const expected = numbersIn(locale);
+  expect(plainSpaces(size(12_345.5 * GIB))).toContain(plainSpaces(expected.size));
+  expect(plainSpaces(percent(0.42))).toBe(plainSpaces(expected.share));
+});
+
+test("only English says a time in English words", async () => {
+  for (const locale of LOCALES) {
+    const { duration } = await formatIn(locale);
+    const isEnglish = [3_600, DAY_SECONDS, 7 * DAY_SECONDS].map((seconds) => /hour|day/.test(duration(seconds)));
+    expect([locale, new Set(isEnglish)]).toEqual([locale, new Set([locale.startsWith("en-")])]);
+  }
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "./locales.ts";
+import { NAMED_LANGUAGES } from "./named-languages.ts";
+
+const names = new Map(NAMED_LANGUAGES);
+
+test("every language has a name of its own", () => {
+  expect([...names.keys()].sort()).toEqual([...LOCALES].sort());
+  expect(new Set(names.values()).size).toBe(LOCALES.length);
+});
+
+test("a language is named with its country where the page also speaks it as in another one, and nowhere else", () => {
+  const languageOf = (locale: string) => new Intl.Locale(locale).language;
+  for (const [locale, name] of NAMED_LANGUAGES) {
+    const isOneOfSeveral = LOCALES.filter((other) => languageOf(other) === languageOf(locale)).length > 1;
+    expect([locale, /^\p{L}+ \(.+\)$/u.test(name)]).toEqual([locale, isOneOfSeveral]);
+  }
+});
+
+test("languages are sorted by these names, whatever their letters", () => {
+  const shown = NAMED_LANGUAGES.map(([, name]) => name);
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator("en").compare));
+});

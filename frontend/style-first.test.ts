@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { styleFirst } from "./style-first.ts";
+
+const RUNTIME = `<link rel="modulepreload" crossorigin href="/assets/rolldown-runtime-Aa11Bb22.js">`;
+const STYLE = `<link rel="stylesheet" crossorigin href="/assets/page-Aa11Bb22.css">`;
+
+function transform(html: string): unknown {
+  const hook = styleFirst().transformIndexHtml;
+  if (typeof hook !== "object" || typeof hook.handler !== "function") throw new Error("no handler");
+  return Reflect.apply(hook.handler, {}, [html]);
+}
+
+test("only the file that is large gives way to what is painted", () => {
+  const page = `<link rel="modulepreload" crossorigin href="/assets/page-Aa11Bb22.js">`;
+  const low = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page-Aa11Bb22.js">`;
+  expect(transform(`${RUNTIME}${page}${STYLE}`)).toBe(`${RUNTIME}${low}${STYLE}`);
+});
+
+test("a build whose page has another name is noticed", () => {
+  expect(() => transform(`${RUNTIME}${STYLE}`)).toThrow("index.html preloads no page-….js");
+});
