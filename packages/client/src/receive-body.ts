@@ -1,4 +1,5 @@
 import { ProtocolError } from "@envoi/protocol";
+import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type Claim, claimOf, fetchRange, releaseClaim } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
@@ -26,7 +27,8 @@ export type BodyRequest = DownloadTarget & { totalBytes: number };
  * The body of an upload, counted as it arrives.
  *
  * @param onReceived - told the bytes so far
- * @returns a stream that fails with TransferError `cancelled` or `connection_lost`, whatever this platform's fetch says,
+ * @returns a stream whose chunks are the reader's only until the next is asked for; it fails with TransferError
+ *   `cancelled` or `connection_lost`, whatever this platform's fetch says,
  *   and with ProtocolError once the server refuses to go on
  */
 export async function receiveBody(
@@ -64,7 +66,7 @@ class Windows {
   readonly #totalBytes: number;
   readonly #signal: AbortSignal;
   readonly #renewal: ReturnType<typeof setInterval> | undefined;
-  #reader: ReadableStreamDefaultReader<Uint8Array> | null;
+  #reader: ChunkReader | null;
   #offset = 0;
   #windowStart = 0;
   #failures = 0;
@@ -90,11 +92,11 @@ class Windows {
     for (;;) {
       try {
         this.#reader ??= await this.#goOn();
-        const { done, value } = await this.#reader.read();
-        if (!done) {
+        const chunk = await this.#reader.read();
+        if (chunk !== null) {
           this.#failures = 0;
-          this.#offset += value.byteLength;
-          return value;
+          this.#offset += chunk.byteLength;
+          return chunk;
         }
         this.#reader = null;
         if (this.#claim === null || this.#offset >= this.#totalBytes) {
@@ -121,7 +123,7 @@ class Windows {
     if (this.#claim !== null) void releaseClaim(this.#claim);
   }
 
-  async #goOn(): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+  async #goOn(): Promise<ChunkReader> {
     // Only a server that goes on with downloads is asked for more.
     if (this.#claim === null) throw new TransferError("connection_lost");
     this.#askedAtMs = Date.now();
@@ -152,7 +154,7 @@ class Windows {
 }
 
 /** @throws TransferError when the answer has no body */
-function readerOf({ body }: Response): ReadableStreamDefaultReader<Uint8Array> {
+function readerOf({ body }: Response): ChunkReader {
   if (body === null) throw new TransferError("connection_lost");
-  return body.getReader();
+  return createChunkReader(body);
 }

@@ -1,9 +1,18 @@
 import { ARCHIVE_NAME, ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
+import { freeMemory } from "./free-memory.ts";
 import { safeManifestNames } from "./manifest-names.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** A file to send: a `File` has this shape. `name` may be a relative path. */
-export type SourceFile = { name: string; type: string; size: number; stream(): ReadableStream<Uint8Array> };
+/**
+ * A file to send: a `File` has this shape. `name` may be a relative path. Chunks of the stream have buffers of their own,
+ * whose memory is given back once they are read.
+ */
+export type SourceFile = {
+  name: string;
+  type: string;
+  size: number;
+  stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
+};
 
 /** What is sealed beside the body: one file under its own name, several as an archive in this order. */
 export function describeFiles(sources: readonly SourceFile[]): Metadata {
@@ -20,19 +29,22 @@ export function describeFiles(sources: readonly SourceFile[]): Metadata {
 /**
  * The plaintexts one after the other.
  *
- * @returns a stream that fails with TransferError `file_changed` when a file has not the length it had, or can't be read
+ * @returns a stream whose chunks are the reader's only until the next is asked for; it fails with TransferError
+ *   `file_changed` when a file has not the length it had, or can't be read
  */
 export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint8Array> {
-  let current: ReadableStreamDefaultReader<Uint8Array> | null = null;
+  let current: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | null = null;
 
   async function* readAll(): AsyncGenerator<Uint8Array, void> {
     for (const source of sources) {
+      // Not into memory of ours: Chromium keeps what it has read of a file so until all of it is collected.
       current = source.stream().getReader();
       let left = source.size;
       for (let next = await current.read(); !next.done; next = await current.read()) {
         left -= next.value.byteLength;
         if (left < 0) throw new RangeError("longer than it was");
         yield next.value;
+        freeMemory(next.value);
       }
       if (left > 0) throw new RangeError("shorter than it was");
     }

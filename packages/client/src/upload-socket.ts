@@ -6,7 +6,9 @@ import {
   UPLOAD_SOCKET_PATH,
   type UploadProgress,
 } from "@envoi/protocol";
+import { freeMemory } from "./free-memory.ts";
 import { refusal, type Server } from "./server.ts";
+import { shortPause } from "./short-pause.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** Sending waits while more than this is buffered. */
@@ -29,6 +31,9 @@ export class UploadSocket {
   readonly #opened = Promise.withResolvers<void>();
   readonly #reply = Promise.withResolvers<ServerReply>();
   readonly #done = Promise.withResolvers<void>();
+  /** The last of what was sent: it may be buffered still. */
+  readonly #sent: Uint8Array<ArrayBuffer>[] = [];
+  #sentBytes = 0;
   #failure: Error | null = null;
   #isAnswered = false;
   #isDone = false;
@@ -61,16 +66,22 @@ export class UploadSocket {
     return this.#reply.promise;
   }
 
-  /** Sends a chunk of the body, once the chunks before it are mostly gone. */
+  /**
+   * Sends a chunk of the body, once the chunks before it are mostly gone.
+   *
+   * @param chunk - with a buffer of its own, whose memory is given back when it has left
+   */
   async send(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
     let pollMs = FIRST_POLL_MS;
     while (this.#failure === null && this.#socket.bufferedAmount > HIGH_WATER_BYTES) {
-      const waitMs = pollMs;
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await shortPause(pollMs);
       pollMs = Math.min(2 * pollMs, LAST_POLL_MS);
     }
     if (this.#failure !== null) throw this.#failure;
+    this.#freeSent();
     this.#socket.send(chunk);
+    this.#sent.push(chunk);
+    this.#sentBytes += chunk.byteLength;
   }
 
   /** Ends the body. Resolves when the server has stored it. */
@@ -86,6 +97,17 @@ export class UploadSocket {
     this.#failure = error;
     for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
     this.#socket.close(CLOSE_FAILED);
+  }
+
+  #freeSent(): void {
+    const { bufferedAmount } = this.#socket;
+    for (let [first] = this.#sent; first !== undefined; [first] = this.#sent) {
+      const laterBytes = this.#sentBytes - first.byteLength;
+      if (laterBytes < bufferedAmount) return;
+      this.#sent.shift();
+      this.#sentBytes = laterBytes;
+      freeMemory(first);
+    }
   }
 
   #onMessage(data: unknown): void {

@@ -224,7 +224,7 @@ describe("upload", () => {
     const released = Promise.withResolvers<void>();
     const origin = await serve((socket) => socket.once("message", () => socket.send(REPLY)));
     const stream = () =>
-      new ReadableStream<Uint8Array>({
+      new ReadableStream<Uint8Array<ArrayBuffer>>({
         // Never answers.
         pull: () => new Promise(() => cancel.abort()),
         cancel: () => released.resolve(),

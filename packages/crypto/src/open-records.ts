@@ -32,16 +32,17 @@ export function openRecords(
   { secret, plaintextBytes, recordsInFlight = RECORDS_IN_FLIGHT }: OpenOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = createByteReader(ciphertext);
+  // Written again and again: left to be collected, they would be what a large download takes most memory for.
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
 
   async function* open(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
     try {
       const { salt, recordBytes } = readRecordHeader(await reader.take(HEADER_BYTES));
       const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
-      const records = mapInOrder(sealedRecords(reader, recordBytes), recordsInFlight, async (record) => {
+      const records = mapInOrder(sealedRecords(reader, recordBytes, blocks), recordsInFlight, async (record) => {
         const iv = recordIv(ivBase, record.sequence);
         const padded = await decrypt(contentKey, iv, record.ciphertext);
-        // Its memory is free at once: left to be collected, it is what a large download takes most of.
-        record.ciphertext.buffer.transfer(0);
+        blocks.push(record.ciphertext);
         return { piece: unpad(padded, record.isLast), isLast: record.isLast };
       });
       let openedBytes = 0;
@@ -63,9 +64,13 @@ export function openRecords(
 }
 
 /** Only what the stream ends after is the last Record. */
-async function* sealedRecords(reader: ByteReader, recordBytes: number): AsyncGenerator<SealedRecord, void> {
+async function* sealedRecords(
+  reader: ByteReader,
+  recordBytes: number,
+  blocks: Uint8Array<ArrayBuffer>[],
+): AsyncGenerator<SealedRecord, void> {
   for (let sequence = 0; await reader.hasMore(); sequence += 1) {
-    const ciphertext = await reader.take(recordBytes);
+    const ciphertext = await reader.take(recordBytes, blocks.pop());
     yield { sequence, ciphertext, isLast: !(await reader.hasMore()) };
   }
 }

@@ -33,14 +33,18 @@ export function sealRecords(
   }: SealOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = createByteReader(plaintext);
+  // Written again and again: new memory for each Record costs as much as sealing it.
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
 
   async function* seal(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
     try {
       yield writeRecordHeader(salt);
       const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
-      yield* mapInOrder(paddedPieces(reader), recordsInFlight, async ({ sequence, padded }) => {
+      yield* mapInOrder(paddedPieces(reader, blocks), recordsInFlight, async ({ sequence, padded }) => {
         const algorithm = { name: "AES-GCM", iv: recordIv(ivBase, sequence) };
-        return new Uint8Array(await crypto.subtle.encrypt(algorithm, contentKey, padded));
+        const sealed = await crypto.subtle.encrypt(algorithm, contentKey, padded);
+        blocks.push(padded);
+        return new Uint8Array(sealed);
       });
     } catch (error) {
       await reader.cancel(error);
@@ -53,9 +57,10 @@ export function sealRecords(
 /** Each piece of plaintext with its delimiter: 2 for the last one, 1 for the others. */
 async function* paddedPieces(
   reader: ByteReader,
+  blocks: Uint8Array<ArrayBuffer>[],
 ): AsyncGenerator<{ sequence: number; padded: Uint8Array<ArrayBuffer> }, void> {
   for (let sequence = 0; await reader.hasMore(); sequence += 1) {
-    const padded = await reader.take(PIECE_BYTES, 1);
+    const padded = await reader.take(PIECE_BYTES, blocks.pop() ?? new Uint8Array(PIECE_BYTES + 1));
     padded[padded.byteLength - 1] = (await reader.hasMore()) ? 1 : 2;
     yield { sequence, padded };
   }

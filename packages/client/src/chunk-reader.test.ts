@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
+
+/** What was read, and in how many chunks. */
+async function collect(reader: ChunkReader): Promise<{ bytes: number[]; chunks: number }> {
+  const bytes: number[] = [];
+  let chunks = 0;
+  for (let chunk = await reader.read(); chunk !== null; chunk = await reader.read()) {
+    bytes.push(...chunk);
+    chunks += 1;
+  }
+  return { bytes, chunks };
+}
+
+function streamOf(
+  type: "bytes" | undefined,
+  onCancel: (reason: unknown) => void = () => {},
+): ReadableStream<Uint8Array> {
+  let next = 1;
+  return new ReadableStream({
+    type: type as "bytes",
+    pull(controller: ReadableByteStreamController) {
+      if (next > 3) {
+        controller.close();
+        controller.byobRequest?.respond(0);
+      } else {
+        controller.enqueue(Uint8Array.of(next, next));
+        next += 1;
+      }
+    },
+    cancel: onCancel,
+  });
+}
+
+test.each([undefined, "bytes"] as const)("a stream of type %s is read to its end, chunk by chunk", async (type) => {
+  expect(await collect(createChunkReader(streamOf(type)))).toEqual({ bytes: [1, 1, 2, 2, 3, 3], chunks: 3 });
+});
+
+test("a stream of bytes is read into the same memory", async () => {
+  const reader = createChunkReader(streamOf("bytes"));
+  const first = await reader.read();
+  expect(first).toEqual(Uint8Array.of(1, 1));
+  const second = await reader.read();
+  expect(second?.byteOffset).toBe(0);
+  expect(first?.byteLength).toBe(0);
+});
+
+test.each([undefined, "bytes"] as const)("a stream of type %s is told that nobody reads on", async (type) => {
+  let told: unknown;
+  const reader = createChunkReader(
+    streamOf(type, (reason) => {
+      told = reason;
+    }),
+  );
+  await reader.read();
+  await reader.cancel("enough");
+  expect(told).toBe("enough");
+});

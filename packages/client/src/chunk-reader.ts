@@ -1,0 +1,42 @@
+/** Enough that a read costs little. */
+const READ_BYTES = 524_288;
+
+export type ChunkReader = {
+  /** @returns the next bytes, the caller's only until the next are asked for; `null` at the end */
+  read(): Promise<Uint8Array | null>;
+  cancel(reason: unknown): Promise<void>;
+};
+
+/**
+ * Reads a stream into the same memory again and again, where the stream and the browser can: new memory for each chunk
+ * costs more than reading it.
+ */
+export function createChunkReader(stream: ReadableStream<Uint8Array>): ChunkReader {
+  const reader = byobReaderOf(stream);
+  if (reader === null) {
+    const plain = stream.getReader();
+    return {
+      read: async () => (await plain.read()).value ?? null,
+      cancel: (reason) => plain.cancel(reason),
+    };
+  }
+  let memory = new ArrayBuffer(READ_BYTES);
+  return {
+    async read() {
+      const { done, value } = await reader.read(new Uint8Array(memory));
+      if (done) return null;
+      memory = value.buffer;
+      return value;
+    },
+    cancel: (reason) => reader.cancel(reason),
+  };
+}
+
+/** @returns `null` for a stream that hands out chunks of its own */
+function byobReaderOf(stream: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
+  try {
+    return stream.getReader({ mode: "byob" });
+  } catch {
+    return null;
+  }
+}
