@@ -17,6 +17,23 @@ describe("readRedisConfig", () => {
       mode: "sentinel",
       sentinelUrls: ["rediss://a"],
       masterName: "main",
+      sentinel: {},
+    });
+  });
+
+  it("keeps what the Sentinels want to know apart from what Redis does", () => {
+    const variables = {
+      REDIS_SENTINEL_URLS: "redis://a",
+      REDIS_SENTINEL_MASTER: "main",
+      REDIS_SENTINEL_USERNAME: "watcher",
+      REDIS_SENTINEL_PASSWORD: "s",
+      REDIS_USERNAME: "download",
+      REDIS_PASSWORD: "p",
+    };
+    expect(readRedisConfig(variables).address).toMatchObject({
+      sentinel: { username: "watcher", password: "s" },
+      username: "download",
+      password: "p",
     });
   });
 
@@ -26,6 +43,11 @@ describe("readRedisConfig", () => {
     [{ REDIS_URL: "redis://a,redis://b" }, "REDIS_URL: is one address"],
     [{ REDIS_URL: "http://a" }, "REDIS_URL: is not redis://"],
     [{ REDIS_SENTINEL_URLS: "redis://a" }, "REDIS_SENTINEL_MASTER: is needed"],
+    [{ REDIS_URL: "redis://:p@a" }, "REDIS_URL: has a user or a password in it; set REDIS_USERNAME and REDIS_PASSWORD"],
+    [
+      { REDIS_SENTINEL_URLS: "redis://a,redis://u@b", REDIS_SENTINEL_MASTER: "main" },
+      "REDIS_SENTINEL_URLS: has a user or a password in it; set REDIS_SENTINEL_USERNAME and REDIS_SENTINEL_PASSWORD",
+    ],
   ])("refuses %j: %s", (variables, problem) => {
     expect(() => readRedisConfig(variables)).toThrow(problem);
   });

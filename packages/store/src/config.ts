@@ -1,5 +1,6 @@
 import { env, readEnv, refuse } from "@envoi/platform";
 import type { S3Address } from "./blob/s3/s3-blob-store.ts";
+import type { RedisCredentials } from "./upload/redis/connection.ts";
 import type { RedisAddress } from "./upload/redis/redis-upload-store.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -34,22 +35,39 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
 /** Where the UploadStore is. */
 export type RedisConfig = { address: RedisAddress; waitReplicas: number };
 
-const redisUrls = () =>
+/** Addresses are logged and shown; passwords have settings of their own. */
+function hasCredentials(url: string): boolean {
+  const { username, password } = new URL(url);
+  return username !== "" || password !== "";
+}
+
+/** @param beside - the settings of the same servers that take what must not be in an address */
+const redisUrls = (beside: string) =>
   env
     .list()
+    .refine((urls) => urls.every((url) => /^rediss?:\/\//.test(url) && URL.canParse(url)), {
+      message: "is not redis://host:port or rediss://host:port, several separated by commas",
+      abort: true,
+    })
     .refine(
-      (urls) => urls.every((url) => /^rediss?:\/\//.test(url) && URL.canParse(url)),
-      "is not redis://host:port or rediss://host:port, several separated by commas",
+      (urls) => !urls.some(hasCredentials),
+      `has a user or a password in it; set ${beside}_USERNAME and ${beside}_PASSWORD instead`,
     );
+
+function credentialsOf(username: string | undefined, password: string | undefined): RedisCredentials {
+  return { ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }) };
+}
 
 /** @throws ConfigError */
 export function readRedisConfig(variables: Variables): RedisConfig {
   const read = readEnv(
     {
-      REDIS_URL: redisUrls(),
-      REDIS_CLUSTER_URLS: redisUrls(),
-      REDIS_SENTINEL_URLS: redisUrls(),
+      REDIS_URL: redisUrls("REDIS"),
+      REDIS_CLUSTER_URLS: redisUrls("REDIS"),
+      REDIS_SENTINEL_URLS: redisUrls("REDIS_SENTINEL"),
       REDIS_SENTINEL_MASTER: env.optionalText(),
+      REDIS_SENTINEL_USERNAME: env.optionalText(),
+      REDIS_SENTINEL_PASSWORD: env.optionalText(),
       REDIS_USERNAME: env.optionalText(),
       REDIS_PASSWORD: env.optionalText(),
       REDIS_WAIT_REPLICAS: env.whole(0, { max: 10 }),
@@ -65,14 +83,12 @@ export function readRedisConfig(variables: Variables): RedisConfig {
     sentinels.length > 0 && read.REDIS_SENTINEL_MASTER === undefined && "REDIS_SENTINEL_MASTER: is needed",
   ]);
   const waitReplicas = read.REDIS_WAIT_REPLICAS;
-  const credentials = {
-    ...(read.REDIS_USERNAME === undefined ? {} : { username: read.REDIS_USERNAME }),
-    ...(read.REDIS_PASSWORD === undefined ? {} : { password: read.REDIS_PASSWORD }),
-  };
+  const credentials = credentialsOf(read.REDIS_USERNAME, read.REDIS_PASSWORD);
   if (url !== undefined) return { waitReplicas, address: { mode: "single", url, ...credentials } };
   if (cluster.length > 0) return { waitReplicas, address: { mode: "cluster", urls: cluster, ...credentials } };
   const masterName = read.REDIS_SENTINEL_MASTER ?? "";
-  return { waitReplicas, address: { mode: "sentinel", sentinelUrls: sentinels, masterName, ...credentials } };
+  const sentinel = credentialsOf(read.REDIS_SENTINEL_USERNAME, read.REDIS_SENTINEL_PASSWORD);
+  return { waitReplicas, address: { mode: "sentinel", sentinelUrls: sentinels, masterName, sentinel, ...credentials } };
 }
 
 /** Where Blobs are. */

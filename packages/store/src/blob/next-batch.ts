@@ -3,8 +3,11 @@ export function nextBatch(
   batches: AsyncIterator<Uint8Array[]>,
   signal: AbortSignal,
 ): Promise<IteratorResult<Uint8Array[], unknown>> {
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", onAbort, { once: true });
-  return Promise.race([aborted.promise, batches.next()]).finally(() => signal.removeEventListener("abort", onAbort));
+  // By hand, as it is asked for each batch: `Promise.race` and what belongs to it make ten promises.
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener("abort", onAbort, { once: true });
+    const settled = () => signal.removeEventListener("abort", onAbort);
+    void batches.next().then(resolve, reject).then(settled);
+  });
 }

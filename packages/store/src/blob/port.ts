@@ -7,7 +7,10 @@ import { ProtocolError } from "@envoi/protocol";
  */
 export type BlobKey = string & { readonly blobKey: unique symbol };
 
-/** A body under way: batches of chunks, in order. What was handed over does not change any more: a driver may keep it. */
+/**
+ * A body under way: batches of chunks, in order. What was handed over does not change any more: a driver may keep it, and
+ * of a Part it may give memory back that a chunk has for itself.
+ */
 export type BlobBody = AsyncIterable<Uint8Array[]>;
 
 export type TakeBatch = (batch: readonly Uint8Array[]) => Promise<void>;
@@ -124,7 +127,7 @@ export interface BlobStore {
   /** Removes the Blob and whatever unfinished Parts there are under its key. No error when there is nothing. */
   discard(key: BlobKey, partsId: string | null): Promise<void>;
 
-  /** Removes the Blob alone, for those who write none in Parts. No error when there is none. */
+  /** Removes the Blob alone; unfinished Parts that are left under its key are the sweep's. No error when there is none. */
   remove(key: BlobKey): Promise<void>;
 
   /**

@@ -102,9 +102,9 @@ export type UploadState =
     };
 
 /** A hint that something may be due. Whoever acts on it reads the truth again with `beginRemoval`. */
-export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: string; dueAtMs: number };
+export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: string; shard: number; dueAtMs: number };
 /** What to remove from the BlobStore before `finishRemoval`. */
-export type Removal = { entry: DueEntry; blobs: { key: BlobKey; partsId: string | null }[] };
+export type Removal = { blobs: { key: BlobKey; partsId: string | null }[] };
 
 export type ListPointer = { etag: string; blobKey: BlobKey; bytes: number; expiresAtMs: number };
 

@@ -158,6 +158,18 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([other]);
   });
 
+  test("of many that are removed at once each is gone, also beside some that are not there, and no other is", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const [other, ...keys] = Array.from({ length: 41 }, () => newKey());
+    if (other === undefined) throw new Error("no keys");
+    const one = bytesFrom("one", 1);
+    await Promise.all([other, ...keys].map((key) => store.write(key, inBatches(one), 1, never)));
+    const absent = Array.from({ length: 10 }, () => newKey());
+    await Promise.all([...keys, ...absent].map((key) => store.remove(key)));
+    expect(await finishedKeys(store)).toEqual([other]);
+  });
+
   test("a key can be used again after its Blob was discarded", async () => {
     await using harness = await open();
     const { store } = harness;

@@ -5,11 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bytesFrom } from "../contract/bodies.ts";
 import { finishedKeys, listAll, readWhole } from "../contract/harness.ts";
 import { blobKey, type StoredPart } from "../port.ts";
 import { createDirectoryBlobStore } from "./directory-blob-store.ts";
+
+// A process and a disk that others use too.
+vi.setConfig({ testTimeout: 60_000 });
 
 const WORKER = fileURLToPath(new URL("./until-killed.fixture.ts", import.meta.url));
 const PART_BYTES = 262_144;

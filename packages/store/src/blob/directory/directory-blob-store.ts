@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, open, readdir, rename, stat, statfs, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import type { Log } from "@envoi/platform";
+import { type Log, shareCalls } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { stored, storedIfThere } from "../files/file-faults.ts";
+import { givingBack } from "../files/giving-back.ts";
 import { writeBody } from "../files/write-body.ts";
 import {
   type BlobBody,
@@ -23,7 +24,7 @@ import {
 import { createBlobPaths } from "./blob-paths.ts";
 import { createDurableDirectories, syncDirectory } from "./durable-directories.ts";
 import { etagOf, listFiles } from "./list-files.ts";
-import { readFileChunks } from "./read-file-chunks.ts";
+import { chunkBytesOf, readFileChunks } from "./read-file-chunks.ts";
 import { readFileRange } from "./read-file-range.ts";
 import { createVersionCheck } from "./version-check.ts";
 
@@ -45,7 +46,11 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   const paths = createBlobPaths(resolve(options.directory));
   const ensureDirectory = createDurableDirectories(paths.root);
   const openReads = new Set<Readable>();
+  let chunkReads = 0;
   const ifVersion = createVersionCheck();
+  // Many are removed at once: one look at what is staged, and one wait for the disk, are for all that asked for them.
+  const stagedNames = shareCalls(async (directory: string) => (await storedIfThere(readdir(directory))) ?? []);
+  const syncRemovals = shareCalls(syncDirectory);
 
   /** @throws BlobStoreError `full` when only the reserve is left */
   async function ensureRoom(): Promise<void> {
@@ -124,7 +129,8 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     if (atMost > ref.partBytes) throw new BlobStoreError("length_mismatch");
     await ensureRoom();
     await using file = await stored(open(paths.staged(ref.key, ref.partsId), "r+"));
-    const written = await writeBody(file, body, { position: (number - 1) * ref.partBytes, atMost }, signal);
+    const room = { position: (number - 1) * ref.partBytes, atMost };
+    const written = await writeBody(file, givingBack(body), room, signal);
     if (bytes !== null && written !== bytes) throw new BlobStoreError("length_mismatch");
     await stored(file.datasync());
     return { number, bytes: written, etag: `${ref.partsId}-${number}` };
@@ -180,7 +186,12 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     signal.throwIfAborted();
     await using file = await storedIfThere(open(paths.blob(key), "r"));
     if (file === null) return null;
-    await readFileChunks(file, range, take, signal);
+    chunkReads += 1;
+    try {
+      await readFileChunks(file, range, chunkBytesOf(chunkReads), take, signal);
+    } finally {
+      chunkReads -= 1;
+    }
     return "read";
   }
 
@@ -194,11 +205,11 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     const removed = await Promise.all(
       names.map((name) => storedIfThere(unlink(join(directory, name)).then(() => true))),
     );
-    if (removed.includes(true)) await syncDirectory(directory);
+    if (removed.includes(true)) await syncRemovals(directory);
   }
 
   async function discard(key: BlobKey): Promise<void> {
-    const staged = (await storedIfThere(readdir(paths.staging))) ?? [];
+    const staged = await stagedNames(paths.staging);
     const prefix = paths.stagedPrefix(key);
     // Staged files first, so that none can become a Blob after the Blob went.
     await removeFiles(

@@ -2,23 +2,39 @@ import type { FileHandle } from "node:fs/promises";
 import { stored } from "../files/file-faults.ts";
 import { BlobStoreError, type TakeBatch } from "../port.ts";
 
-const CHUNK_BYTES = 262_144;
+const MOST_BYTES = 524_288;
+const LEAST_BYTES = 65_536;
+/** What all reads that begin now would have together, if there were no more. */
+const BUDGET_BYTES = 33_554_432;
+
+/**
+ * How much a read takes at a time that begins beside others: few take large chunks, which cost least; many take small
+ * ones, as each has two for as long as its reader takes.
+ *
+ * @param reads - that are open, this one among them
+ */
+export function chunkBytesOf(reads: number): number {
+  return Math.max(LEAST_BYTES, Math.min(MOST_BYTES, Math.floor(BUDGET_BYTES / (2 * reads))));
+}
 
 /**
  * Reads `offset` up to `end` of an open file into two buffers in turn: one is filled while the other is taken. Chunks of
  * their own would have to be collected, which costs more than reading them.
  *
+ * @param chunkBytes - at most at a time
  * @param take - may use its batch, of one chunk, until it resolves
  * @throws BlobStoreError when the file ends early; what `take` throws; the signal's reason
  */
 export async function readFileChunks(
   file: FileHandle,
   range: { offset: number; end: number },
+  chunkBytes: number,
   take: TakeBatch,
   signal: AbortSignal,
 ): Promise<void> {
-  const bufferBytes = Math.min(CHUNK_BYTES, range.end - range.offset);
-  let [filling, spare] = [Buffer.allocUnsafeSlow(bufferBytes), Buffer.allocUnsafeSlow(bufferBytes)];
+  const bufferBytes = Math.min(chunkBytes, range.end - range.offset);
+  let filling: Buffer = Buffer.allocUnsafeSlow(bufferBytes);
+  let spare: Buffer | null = null;
   let position = range.offset;
 
   async function fill(): Promise<number> {
@@ -34,8 +50,12 @@ export async function readFileChunks(
   try {
     while (reading !== null) {
       const chunk = filling.subarray(0, await reading);
-      [filling, spare] = [spare, filling];
-      reading = position < range.end ? fill() : null;
+      if (position < range.end) {
+        [filling, spare] = [spare ?? Buffer.allocUnsafeSlow(bufferBytes), filling];
+        reading = fill();
+      } else {
+        reading = null;
+      }
       signal.throwIfAborted();
       await take([chunk]);
     }

@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
-  DeleteObjectCommand,
   GetBucketLocationCommand,
   HeadObjectCommand,
   PutObjectCommand,
@@ -29,6 +28,7 @@ import { openObjectStream } from "./object-stream.ts";
 import { objectOpener } from "./open-object.ts";
 import type { Put } from "./put-body.ts";
 import { readObject } from "./read-object.ts";
+import { createRemoveObjects } from "./remove-objects.ts";
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
 import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
 import { type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
@@ -80,6 +80,7 @@ export function createS3BlobStore(options: {
   };
   const closed = new AbortController();
   const object = (key: BlobKey) => ({ Bucket: bucket, Key: key });
+  const remove = createRemoveObjects(clients.calls, bucket);
 
   async function write(
     key: BlobKey,
@@ -180,10 +181,6 @@ export function createS3BlobStore(options: {
       if (Key === key && UploadId !== undefined) await abortUpload(clients.calls, { ...object(key), UploadId });
     }
     await remove(key);
-  }
-
-  async function remove(key: BlobKey): Promise<void> {
-    await answeredIfThere(clients.calls.send(new DeleteObjectCommand(object(key))));
   }
 
   async function* listParts(prefix: string): AsyncGenerator<BlobEntry> {

@@ -10,8 +10,9 @@ const FAULT_OF_STATUS = new Map<number | undefined, BlobStoreError["fault"]>([
   [PRECONDITION_FAILED, "changed"],
   [INSUFFICIENT_STORAGE, "full"],
 ]);
+const NOT_IMPLEMENTED = 501;
 /** Answers that another try may change, beside those of 500 and more. */
-const PASSING: readonly unknown[] = [408, 409, 425, 429];
+const PASSING: readonly number[] = [408, 409, 425, 429];
 
 function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
@@ -31,10 +32,20 @@ export async function answeredVersion<Value>(call: Promise<Value>): Promise<Valu
   }
 }
 
+const mayChange = (status: number) => (status >= 500 && status !== NOT_IMPLEMENTED) || PASSING.includes(status);
+
 /** Whether the same request may succeed later: the store was out of reach or overloaded. */
 export function mayPass(error: BlobStoreError): boolean {
   const status = statusOf(error.cause);
-  return error.fault === "unavailable" && (status === undefined || status >= 500 || PASSING.includes(status));
+  return error.fault === "unavailable" && (status === undefined || mayChange(status));
+}
+
+/** Whether the store has answered, and would answer the same request so again, also where its answer is none of S3's. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof BlobStoreError && error.cause instanceof Error)) return false;
+  // The SDK notes it of any answer, also of one that it can't read.
+  const { $metadata }: Partial<S3ServiceException> = error.cause;
+  return $metadata?.httpStatusCode !== undefined && !mayChange($metadata.httpStatusCode);
 }
 
 /** Waits for a call to the store; its error becomes ours. */

@@ -7,7 +7,7 @@ import type { ServiceName } from "@envoi/platform";
 import { findProgram, recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { inBatches } from "../contract/bodies.ts";
-import { listAll, never } from "../contract/harness.ts";
+import { finishedKeys, listAll, never } from "../contract/harness.ts";
 import { type BlobKey, type BlobStore, blobKey } from "../port.ts";
 import { createS3BlobStore } from "./s3-blob-store.ts";
 import { openBucket, type S3Harness, sharedMinio } from "./s3-harness.ts";
@@ -88,6 +88,10 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
     await store.discard(UPLOAD, ref.partsId);
     await store.discard(LIST, null);
     expect(await store.size(UPLOAD)).toBeNull();
+    for (const key of [UPLOAD, LIST]) await write(owner, key);
+    const outcomes = await Promise.allSettled(KEYS.map((key) => store.remove(key)));
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    expect(await finishedKeys(owner)).toEqual([METRIC]);
   },
 };
 

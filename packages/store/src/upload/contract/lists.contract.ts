@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BlobKey } from "../../blob/port.ts";
-import type { ListPointer } from "../port.ts";
+import { type ListPointer, shardOf } from "../port.ts";
 import { ALL_SHARDS, newListBlob, type OpenHarness, randomHex, sweep, TOLERANCE_MS } from "./fixtures.ts";
 
 type Version = { etag: string; blobKey: BlobKey; bytes: number; lifeSeconds: number };
@@ -84,6 +84,7 @@ export function describeLists(open: OpenHarness): void {
     for (const each of versions) await store.writeList(listKey, each, undefined);
     const entries = await store.due(ALL_SHARDS, 100);
     expect(entries.map((entry) => entry.kind)).toEqual(["blob", "blob"]);
+    expect(entries.map((entry) => entry.shard)).toEqual([shardOf(listKey), shardOf(listKey)]);
     const removed = await sweep(store);
     expect(removed.map((blob) => blob.key).toSorted()).toEqual(
       versions

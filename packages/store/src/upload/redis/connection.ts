@@ -1,14 +1,14 @@
 import { Cluster, Redis } from "ioredis";
 
-/**
- * Where Redis is. Addresses are `redis://[user[:password]@]host:port`, or `rediss://` for TLS. Credentials beside them
- * hold for Redis itself and come first; on a cluster, the first address's hold for all.
- */
-export type RedisAddress = { username?: string; password?: string } & (
-  | { mode: "single"; url: string }
-  | { mode: "sentinel"; sentinelUrls: readonly string[]; masterName: string }
-  | { mode: "cluster"; urls: readonly string[] }
-);
+export type RedisCredentials = { username?: string; password?: string };
+
+/** Where Redis is. Addresses are `redis://host:port`, or `rediss://` for TLS. */
+export type RedisAddress = RedisCredentials &
+  (
+    | { mode: "single"; url: string }
+    | { mode: "sentinel"; sentinelUrls: readonly string[]; masterName: string; sentinel?: RedisCredentials }
+    | { mode: "cluster"; urls: readonly string[] }
+  );
 
 const CONNECT_MS = 2_000;
 /** Tries to connect again before what waits for its answer is given up; with the delays below some 4 s. */
@@ -30,16 +30,14 @@ function connectionOptions(silenceMs: number) {
   };
 }
 
-type Server = { host: string; port: number; db?: number; username?: string; password?: string; tls?: object };
+type Server = { host: string; port: number; db?: number; tls?: object };
 
 function parse(url: string): Server {
-  const { protocol, hostname, port, pathname, username, password } = new URL(url);
+  const { protocol, hostname, port, pathname } = new URL(url);
   return {
     host: hostname.replace(/^\[(.*)\]$/, "$1"),
     port: port === "" ? 6379 : Number(port),
     ...(pathname.length > 1 ? { db: Number(pathname.slice(1)) } : {}),
-    ...(username === "" ? {} : { username: decodeURIComponent(username) }),
-    ...(password === "" ? {} : { password: decodeURIComponent(password) }),
     ...(protocol === "rediss:" ? { tls: {} } : {}),
   };
 }
@@ -56,7 +54,8 @@ export function connectRedis(address: RedisAddress, silenceMs: number): Redis | 
       return new Redis({ ...options, ...parse(address.url), ...credentials, retryStrategy: retryDelayMs });
     case "sentinel": {
       const sentinels = address.sentinelUrls.map(parse);
-      const { username, password, tls } = sentinels[0] ?? {};
+      const { username, password } = address.sentinel ?? {};
+      const { tls } = sentinels[0] ?? {};
       return new Redis({
         ...options,
         retryStrategy: retryDelayMs,
@@ -73,11 +72,11 @@ export function connectRedis(address: RedisAddress, silenceMs: number): Redis | 
     }
     case "cluster": {
       const nodes = address.urls.map(parse);
-      const { host: _host, port: _port, db: _db, ...shared } = nodes[0] ?? { host: "", port: 0 };
+      const { tls } = nodes[0] ?? {};
       return new Cluster(
         nodes.map(({ host, port }) => ({ host, port })),
         {
-          redisOptions: { ...options, ...shared, ...credentials },
+          redisOptions: { ...options, ...(tls === undefined ? {} : { tls }), ...credentials },
           clusterRetryStrategy: retryDelayMs,
           slotsRefreshTimeout: CONNECT_MS,
         },

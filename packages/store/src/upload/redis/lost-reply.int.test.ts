@@ -140,7 +140,9 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     expect(await withLostReply(() => store.writeList(listKey, first, null))).toBe("written");
     expect(await withLostReply(() => store.writeList(listKey, second, "v1"))).toBe("written");
     expect(await witness.readList(listKey)).toMatchObject({ etag: "v2", bytes: 2 });
-    expect(await witness.due([shardOf(listKey)], 10)).toEqual([]);
+    const ownKeys = [listKey, first.blobKey, second.blobKey];
+    const due = await witness.due([shardOf(listKey)], 10_000);
+    expect(due.filter(({ key }) => ownKeys.includes(key))).toEqual([]);
   });
 
   test("leasing shards", async () => {

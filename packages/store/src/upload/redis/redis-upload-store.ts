@@ -1,5 +1,6 @@
 import type { UploadFact } from "@envoi/protocol";
-import { DEFAULT_STORE_TIMES, SHARDS, type StoreTimes, shardOf, type UploadStore } from "../port.ts";
+import { createOldestOfShards } from "../oldest-of-shards.ts";
+import { DEFAULT_STORE_TIMES, type DueEntry, SHARDS, type StoreTimes, shardOf, type UploadStore } from "../port.ts";
 import { claims } from "./claims.lua.ts";
 import type { RedisAddress } from "./connection.ts";
 import { type Subject, subjectOf } from "./keys.ts";
@@ -186,11 +187,18 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
 
     async due(shards, limit) {
-      const found = await ofShards(shards, async (shard) => dueEntries(await run(removal.due, shard, { most: limit })));
-      return found.sort((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit);
+      const merge = createOldestOfShards<DueEntry>(shards, limit);
+      for (let ask = merge.next(); ask !== null; ask = merge.next()) {
+        const { most } = ask;
+        const found = ask.shards.map(async (shard) => {
+          merge.add(shard, dueEntries(shard, await run(removal.due, ofShard(shard), { most })));
+        });
+        await Promise.all(found);
+      }
+      return merge.oldest();
     },
     async beginRemoval(entry) {
-      return removalOf(entry, await beginRemoval(runner, entry));
+      return removalOf(await beginRemoval(runner, entry));
     },
     async finishRemoval(entry) {
       await finishRemoval(runner, entry);

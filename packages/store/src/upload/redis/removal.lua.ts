@@ -11,7 +11,7 @@ local function correct(at)
 end
 `;
 
-/** What a `begin…` answers: `dueAtMs`, then a Blob's key and its partsId ("" for none), for each to remove. */
+/** What a `begin…` answers: a Blob's key and its partsId ("" for none), for each to remove. */
 export const removal = {
   /** Entries due by now: `<kind>:<key>`, dueAtMs, … */
   due: script({
@@ -47,27 +47,25 @@ export const removal = {
       end
       local removed, dueAt, blob = get("removed", "dueAt", "blob")
       if now < tonumber(dueAt) then return correct(dueAt) end
-      if removed == "1" then return { dueAt } end
-      return { dueAt, blob, "" }
+      if removed == "1" then
+        redis.call("DEL", upload, claims, ended, courses)
+        return correct(nil)
+      end
+      return { blob, "" }
     `,
   }),
 
   finishUpload: script({
     name: "finishUploadRemoval",
     effect: "frees",
-    keys: ["upload", "claims", "ended", "courses", "due"],
+    keys: ["upload", "due"],
     uses: [GET],
     lua: `
-      local state, removed, dueAt = get("state", "removed", "dueAt")
-      if state ~= "gone" then return end
-      if removed == "0" then
-        local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
-        redis.call("HSET", upload, "removed", 1, "dueAt", purgeAt)
-        redis.call("ZADD", due, purgeAt, "upload:" .. id)
-      elseif now >= tonumber(dueAt) then
-        redis.call("DEL", upload, claims, ended, courses)
-        redis.call("ZREM", due, "upload:" .. id)
-      end
+      local state, removed = get("state", "removed")
+      if state ~= "gone" or removed == "1" then return end
+      local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
+      redis.call("HSET", upload, "removed", 1, "dueAt", purgeAt)
+      redis.call("ZADD", due, purgeAt, "upload:" .. id)
     `,
   }),
 
@@ -81,7 +79,7 @@ export const removal = {
       if state ~= "session" and state ~= "aborting" then return correct(nil) end
       if now < tonumber(lease) then return correct(lease) end
       redis.call("HSET", upload, "state", "aborting")
-      return { lease, blob, partsId or "" }
+      return { blob, partsId or "" }
     `,
   }),
 
@@ -107,8 +105,8 @@ export const removal = {
       if not expires then return correct(nil) end
       if now < tonumber(expires) then return correct(expires) end
       redis.call("HSET", list, "removing", 1)
-      if previous == "" then return { expires, blob, "" } end
-      return { expires, blob, "", previous, "" }
+      if previous == "" then return { blob, "" } end
+      return { blob, "", previous, "" }
     `,
   }),
 
@@ -134,7 +132,7 @@ export const removal = {
       if not dueAt or now < tonumber(dueAt) then return false end
       local current, previous = unpack(redis.call("HMGET", list, "blob", "previous"))
       if blob == current or blob == previous then return correct(nil) end
-      return { dueAt, blob, "" }
+      return { blob, "" }
     `,
   }),
 

@@ -181,24 +181,21 @@ export function listPointer(reply: unknown): ListPointer | null {
   return { etag: text(), blobKey: blobKey(text()), bytes: whole(), expiresAtMs: whole() };
 }
 
-export function dueEntries(reply: unknown): DueEntry[] {
+export function dueEntries(shard: number, reply: unknown): DueEntry[] {
   return pairs(reply).map(([entry, dueAt]) => {
     const colon = entry.indexOf(":");
     return {
       kind: word(entry.slice(0, colon), "upload", "session", "list", "blob"),
       key: entry.slice(colon + 1),
+      shard,
       dueAtMs: Number(dueAt),
     };
   });
 }
 
-export function removalOf({ kind, key }: Pick<DueEntry, "kind" | "key">, reply: unknown): Removal | null {
+export function removalOf(reply: unknown): Removal | null {
   if (reply === null) return null;
-  const [dueAt, ...blobs] = texts(reply);
-  return {
-    entry: { kind, key, dueAtMs: Number(dueAt) },
-    blobs: pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) })),
-  };
+  return { blobs: pairs(reply).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) })) };
 }
 
 export function uploadFacts(reply: unknown): UploadFact[] {

@@ -1,8 +1,9 @@
 import type { SqliteConnection } from "@envoi/platform";
+import { createOldestOfShards } from "../oldest-of-shards.ts";
 import { type DueEntry, shardOf } from "../port.ts";
 
 /** Puts the entry into the index, or moves it. */
-export function setDue(database: SqliteConnection, entry: DueEntry, shard = shardOf(entry.key)): void {
+export function setDue(database: SqliteConnection, entry: Omit<DueEntry, "shard">, shard = shardOf(entry.key)): void {
   database.run(
     `INSERT INTO due (kind, key, shard, due_at_ms) VALUES (:kind, :key, :shard, :dueAtMs)
      ON CONFLICT (kind, key) DO UPDATE SET due_at_ms = :dueAtMs`,
@@ -20,14 +21,16 @@ export function due(
   { shards, limit }: { shards: readonly number[]; limit: number },
   nowMs: number,
 ): DueEntry[] {
-  return shards
-    .flatMap((shard) =>
-      database.all<DueEntry>(
-        `SELECT kind, key, due_at_ms AS dueAtMs FROM due WHERE shard = :shard AND due_at_ms <= :nowMs
-         ORDER BY due_at_ms LIMIT :limit`,
-        { shard, nowMs, limit },
-      ),
-    )
-    .sort((a, b) => a.dueAtMs - b.dueAtMs)
-    .slice(0, limit);
+  const merge = createOldestOfShards<DueEntry>(shards, limit);
+  for (let ask = merge.next(); ask !== null; ask = merge.next()) {
+    for (const shard of ask.shards) {
+      const entries = database.all<DueEntry>(
+        `SELECT kind, key, shard, due_at_ms AS dueAtMs FROM due WHERE shard = :shard AND due_at_ms <= :nowMs
+         ORDER BY due_at_ms LIMIT :most`,
+        { shard, nowMs, most: ask.most },
+      );
+      merge.add(shard, entries);
+    }
+  }
+  return merge.oldest();
 }

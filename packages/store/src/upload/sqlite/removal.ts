@@ -17,7 +17,7 @@ const whole = (key: BlobKey) => ({ key, partsId: null });
 
 export function beginRemoval(database: SqliteConnection, { entry }: { entry: Entry }, nowMs: number): Removal | null {
   const blobs = blobsToRemove(database, entry, nowMs);
-  return blobs === null ? null : { entry: { kind: entry.kind, key: entry.key, dueAtMs: nowMs }, blobs };
+  return blobs === null ? null : { blobs };
 }
 
 function blobsToRemove(database: SqliteConnection, entry: Entry, nowMs: number): Removal["blobs"] | null {

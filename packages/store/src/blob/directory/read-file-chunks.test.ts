@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { chunkBytesOf } from "./read-file-chunks.ts";
+
+const KiB = 1_024;
+
+it.each([
+  [1, 512 * KiB],
+  [32, 512 * KiB],
+  [64, 256 * KiB],
+  [256, 64 * KiB],
+  [1_000, 64 * KiB],
+])("one of %i open reads takes %i bytes at a time", (reads, bytes) => {
+  expect(chunkBytesOf(reads)).toBe(bytes);
+});
