@@ -7,7 +7,11 @@ export function readNatsConfig(variables: Readonly<Record<string, string | undef
     {
       NATS_URLS: env
         .list()
-        .refine((urls) => urls.length > 0, "is needed: nats://host:port, several separated by commas"),
+        .refine((urls) => urls.length > 0, "is needed: nats://host:port, several separated by commas")
+        .refine(
+          (urls) => !urls.some((url) => url.includes("@")),
+          "has a user or a password in it; set NATS_USER and NATS_PASSWORD instead",
+        ),
       NATS_USER: env.optionalText(),
       NATS_PASSWORD: env.optionalText(),
     },

@@ -14,6 +14,7 @@ export * from "./refuse-method.ts";
 export * from "./run-service-process.ts";
 export * from "./run-services.ts";
 export * from "./service.ts";
+export * from "./share-calls.ts";
 export * from "./sqlite/index.ts";
 export * from "./stop-on-signals.ts";
 export * from "./telemetry/index.ts";

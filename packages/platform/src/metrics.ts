@@ -8,3 +8,11 @@ export function createRegistry(): Registry {
   collectDefaultMetrics({ register: registry });
   return registry;
 }
+
+/**
+ * Begins series of a counter with one label. One that is born with its first fault has not grown by it: no rate of it,
+ * and no alert, would tell.
+ */
+export function beginAtZero<Label extends string>(counter: Counter<Label>, values: readonly string[]): void {
+  for (const value of values) counter.labels(value).inc(0);
+}

@@ -4,7 +4,7 @@ import { createRegistry, type Registry } from "./metrics.ts";
 import type { ProcessConfig } from "./process-config.ts";
 import { runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
-import { stopOnSignals } from "./stop-on-signals.ts";
+import { endOnSignals, stopOnSignals } from "./stop-on-signals.ts";
 
 /** What a process hosts, and what it closes after that, in this order. */
 export type Hosted = { service: Service; drivers: readonly AsyncDisposable[] };
@@ -24,6 +24,7 @@ export async function runServiceProcess<const Named extends Readers>(
   readers: Named,
   open: (config: Configs<Named>, context: { log: Log; registry: Registry; baseUrl: string }) => Hosted,
 ): Promise<void> {
+  const starting = endOnSignals();
   try {
     const config = readConfigs(readers, process.env);
     const { baseUrl } = config.process;
@@ -38,7 +39,9 @@ export async function runServiceProcess<const Named extends Readers>(
       await running.stop();
       for (const driver of drivers) await driver[Symbol.asyncDispose]();
     };
+    // In this order: a signal that comes while nobody asks for it is lost, and this process would never end.
     stopOnSignals({ stop, cut: running.cut }, log);
+    starting[Symbol.dispose]();
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
     process.exit(1);

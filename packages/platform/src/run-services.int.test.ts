@@ -1,8 +1,25 @@
-import { expect, test } from "vitest";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { Router } from "express";
+import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "./log.ts";
 import { createRegistry } from "./metrics.ts";
-import { runServices } from "./run-services.ts";
+import { nothingToDrain, type RunOptions, runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
+
+const options = (): RunOptions => ({
+  host: "127.0.0.1",
+  port: 0,
+  privateHost: "127.0.0.1",
+  privatePort: 0,
+  drainSeconds: 0,
+  baseUrl: "http://localhost",
+  trustedProxies: 0,
+  addressLogging: "off",
+  log: createLog({ level: "silent", service: "test" }),
+  registry: createRegistry(),
+});
 
 const never = () => new Promise<void>(() => {});
 
@@ -14,21 +31,65 @@ test("a service that waits for a store that hangs does not keep its process from
     drain: never,
     [Symbol.asyncDispose]: never,
   };
-  const running = await runServices(
-    {
-      host: "127.0.0.1",
-      port: 0,
-      privateHost: "127.0.0.1",
-      privatePort: 0,
-      drainSeconds: 0,
-      baseUrl: "http://localhost",
-      trustedProxies: 0,
-      addressLogging: "off",
-      log: createLog({ level: "silent", service: "test" }),
-      registry: createRegistry(),
-    },
-    [stuck],
-  );
+  const running = await runServices(options(), [stuck]);
   await running.stop();
   await expect(fetch(`http://127.0.0.1:${running.port}/`)).rejects.toThrow();
+});
+
+test("whoever goes on asking while a process ends, on kept connections and new ones, gets every answer", async () => {
+  const routes = Router();
+  routes.get("/", async (_request, response) => {
+    await delay(20);
+    response.send("hello");
+  });
+  const quick: Service = {
+    name: "quick",
+    routes,
+    check: async () => {},
+    start: async () => {},
+    drain: nothingToDrain,
+    [Symbol.asyncDispose]: async () => {},
+  };
+  const running = await runServices({ ...options(), drainSeconds: 30 }, [quick]);
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const ask = () =>
+    new Promise<string>((resolve, reject) => {
+      const answered = (response: IncomingMessage) => text(response).then(resolve, reject);
+      get({ host: "127.0.0.1", port: running.port, agent }, answered).on("error", reject);
+    });
+  const answers = new Set<string>();
+  let isAsking = true;
+  const askers = Array.from({ length: 8 }, async () => {
+    while (isAsking) answers.add(await ask());
+  });
+  await delay(200);
+  const stopped = running.stop();
+  await delay(1_500);
+  isAsking = false;
+  await Promise.all(askers);
+  expect([...answers]).toEqual(["hello"]);
+  await stopped;
+  await expect(ask()).rejects.toThrow("ECONNREFUSED");
+});
+
+test("from the moment it is asked to end, each answer is the last of its connection, also while a transfer goes on", async () => {
+  let transferIsOver = () => {};
+  const transfer = new Promise<void>((resolve) => {
+    transferIsOver = resolve;
+  });
+  const busy: Service = {
+    name: "busy",
+    check: async () => {},
+    start: async () => {},
+    drain: () => transfer,
+    [Symbol.asyncDispose]: async () => {},
+  };
+  const running = await runServices({ ...options(), drainSeconds: 30 }, [busy]);
+  const ask = () => fetch(`http://127.0.0.1:${running.port}/`).then(({ headers }) => headers.get("Connection"));
+  expect(await ask()).toBe("keep-alive");
+  const stopped = running.stop();
+  expect(await ask()).toBe("close");
+  transferIsOver();
+  await stopped;
 });

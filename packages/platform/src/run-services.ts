@@ -4,7 +4,9 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { ProtocolError } from "@envoi/protocol";
 import express, { type Router } from "express";
+import { createConnections } from "./connections.ts";
 import { createHttpApp, type HttpAppOptions } from "./http-app.ts";
+import { createReadiness, type Readiness } from "./readiness.ts";
 import type { Service } from "./service.ts";
 
 export type RunOptions = HttpAppOptions & {
@@ -39,9 +41,6 @@ const KEEP_ALIVE_MS = 75_000;
 /** Calls to stores have deadlines of their own, longer than anybody waits for a process that was asked to end. */
 const AFTER_CUT_MS = 5_000;
 
-/** How long sockets may take to end by themselves once their work is done. */
-const LINGER_MS = 2_000;
-
 /** The part of an address before its query. Compared as text: whatever else it is, it is no path of ours. */
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? "").split("?", 1)[0] ?? "";
@@ -53,17 +52,13 @@ function upgraderOf(services: readonly Service[], request: IncomingMessage): Ser
   return services.find(({ upgrade }) => upgrade?.path === pathOf(request))?.upgrade;
 }
 
-/** @param upgraded - gets the sockets that are no longer the server's */
-function createPublicServer(listener: RequestListener, services: readonly Service[], upgraded: Set<Duplex>): Server {
+function createPublicServer(listener: RequestListener, services: readonly Service[]) {
   const shouldUpgradeCallback = (request: IncomingMessage) => upgraderOf(services, request) !== undefined;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback }, listener);
-  server.on("upgrade", (request, socket, head) => {
-    socket.on("error", () => socket.destroy());
-    upgraded.add(socket);
-    socket.once("close", () => upgraded.delete(socket));
-    upgraderOf(services, request)?.handle(request, socket, head);
-  });
-  return server;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback });
+  const connections = createConnections(server, listener);
+  server.on("request", connections.listener);
+  server.on("upgrade", (request, socket, head) => upgraderOf(services, request)?.handle(request, socket, head));
+  return { publicServer: server, connections };
 }
 
 /** Refuses an upgrade with the answer that a request would get, and lets the connection go. */
@@ -80,35 +75,32 @@ export function refuseUpgrade(socket: Duplex, error: ProtocolError): void {
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-function createPrivateServer(options: RunOptions, services: readonly Service[], isReady: () => boolean): Server {
+function createPrivateServer({ registry }: RunOptions, readiness: Readiness): Server {
   const app = express();
   app.disable("x-powered-by");
   app.get("/livez", (_request, response) => void response.send("OK"));
   app.get("/readyz", async (_request, response) => {
-    const checks = await Promise.allSettled(services.map((service) => service.check()));
-    const failing = services.filter((_service, index) => checks[index]?.status === "rejected").map(({ name }) => name);
-    const ready = isReady() && failing.length === 0;
-    response.status(ready ? 200 : 503).json({ ready, failing });
+    const answer = await readiness.ask();
+    response.status(answer.ready ? 200 : 503).json(answer);
   });
   app.get("/metrics", async (_request, response) => {
-    response.setHeader("Content-Type", options.registry.contentType);
-    response.send(await options.registry.metrics());
+    response.setHeader("Content-Type", registry.contentType);
+    response.send(await registry.metrics());
   });
   return createServer(app);
 }
 
 /** Hosts services on one public and one private port until `stop`. */
 export async function runServices(options: RunOptions, services: readonly Service[]): Promise<RunningServices> {
-  let ready = false;
+  const readiness = createReadiness(services, options.registry);
   const routers = [...services.flatMap(({ routes }) => routes ?? []), ...(options.extraRoutes ?? [])];
-  const upgraded = new Set<Duplex>();
-  const publicServer = createPublicServer(createHttpApp(options, routers), services, upgraded);
-  const privateServer = createPrivateServer(options, services, () => ready);
+  const { publicServer, connections } = createPublicServer(createHttpApp(options, routers), services);
+  const privateServer = createPrivateServer(options, readiness);
   const deadline = new AbortController();
   await Promise.all(services.map((service) => service.start()));
   const privatePort = await listen(privateServer, options.privatePort, options.privateHost);
   const port = await listen(publicServer, options.port, options.host);
-  ready = true;
+  readiness.enter("serving");
 
   const tooLate = new Promise<void>((resolve) => {
     const onDeadline = () => void setTimeout(resolve, AFTER_CUT_MS).unref();
@@ -118,19 +110,12 @@ export async function runServices(options: RunOptions, services: readonly Servic
 
   /** Requests are answered until the last transfer is over: its sender may still want to protect or delete it. */
   async function stop(): Promise<void> {
-    ready = false;
+    readiness.enter("draining");
+    connections.windDown();
     const timer = setTimeout(() => deadline.abort(), options.drainSeconds * 1000);
     await orTooLate(Promise.all(services.map((service) => service.drain(deadline.signal))));
+    await connections.end(deadline.signal);
     clearTimeout(timer);
-    const closed = once(publicServer, "close");
-    publicServer.close();
-    publicServer.closeIdleConnections();
-    const linger = setTimeout(() => {
-      publicServer.closeAllConnections();
-      for (const socket of upgraded) socket.destroy();
-    }, LINGER_MS);
-    await closed;
-    clearTimeout(linger);
     await orTooLate(Promise.all(services.map((service) => service[Symbol.asyncDispose]())));
     privateServer.closeAllConnections();
     privateServer.close();

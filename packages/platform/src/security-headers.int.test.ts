@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,8 +7,7 @@ import { createHttpApp, type HttpAppOptions } from "./http-app.ts";
 import { createLog } from "./log.ts";
 import { createRegistry } from "./metrics.ts";
 
-/** Directives of the policy that an answer carries. */
-async function policyOf(options: Partial<HttpAppOptions>): Promise<Record<string, string>> {
+async function headersOf(options: Partial<HttpAppOptions>): Promise<Headers> {
   const app = createHttpApp(
     {
       log: createLog({ level: "silent", service: "test" }),
@@ -22,7 +22,12 @@ async function policyOf(options: Partial<HttpAppOptions>): Promise<Record<string
   const server = createServer(app).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).headers;
+}
+
+/** Directives of the policy that an answer carries. */
+async function policyOf(options: Partial<HttpAppOptions>): Promise<Record<string, string>> {
+  const headers = await headersOf(options);
   const directives = (headers.get("Content-Security-Policy") ?? "").split(";").map((text) => text.trim().split(" "));
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources.join(" ")]));
 }
@@ -42,4 +47,15 @@ test("pages speak to the own origin alone, and to those that the operator has na
 test("nothing that is unsafe is allowed, whatever the operator has named", async () => {
   const pageOrigins = { connect: ["https://issuer.example"], images: ["https://issuer.example"] };
   expect(Object.values(await policyOf({ pageOrigins })).join(" ")).not.toContain("unsafe");
+});
+
+/** Of the answer itself, whatever it is. */
+const OF_ANSWERS = /^(?:cache-control|connection|content-length|content-type|date|keep-alive|pragma)$/;
+
+test("docs/cdn.md has all headers that a CDN has to set, with the values they have here", async () => {
+  const headers = await headersOf({ baseUrl: "https://send.example.com" });
+  const page = await readFile(new URL("../../../docs/cdn.md", import.meta.url), "utf8");
+  const [, documented = ""] = /```http\n([^`]*)\n```/.exec(page) ?? [];
+  const set = [...headers].filter(([name]) => !OF_ANSWERS.test(name)).map(([name, value]) => `${name}: ${value}`);
+  expect(documented.split("\n")).toEqual(set.sort());
 });

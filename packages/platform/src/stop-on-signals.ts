@@ -1,6 +1,23 @@
+import { constants } from "node:os";
 import type { Log } from "./log.ts";
 import type { RunningServices } from "./run-services.ts";
 import { endTelemetry } from "./telemetry/end-telemetry.ts";
+
+/**
+ * Lets a process that has nothing to end in order yet be ended by SIGTERM and Ctrl-C until disposed of. As the first
+ * process of a container it would not be: the kernel keeps from that one what it has not asked for.
+ */
+export function endOnSignals(): Disposable {
+  const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+  return {
+    [Symbol.dispose]() {
+      process.off("SIGINT", end);
+      process.off("SIGTERM", end);
+    },
+  };
+}
 
 /** SIGTERM and Ctrl-C end the process in order; asked a second time, it cuts the transfers it is still waiting for. */
 export function stopOnSignals(running: Pick<RunningServices, "stop" | "cut">, log: Log): void {

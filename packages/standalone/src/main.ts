@@ -1,15 +1,18 @@
-import { ConfigError, createLog, stopOnSignals } from "@envoi/platform";
+import { ConfigError, createLog, endOnSignals, stopOnSignals } from "@envoi/platform";
 import { readStandaloneConfig } from "./config.ts";
 import { openDrivers } from "./open-drivers.ts";
 import { startStandalone } from "./start-standalone.ts";
 
+const starting = endOnSignals();
 try {
   const config = readStandaloneConfig(process.env);
   const log = createLog({ level: config.process.logLevel, service: "standalone" });
   const standalone = await startStandalone(config, await openDrivers(config, log), log);
   // Said at any log level: it is what whoever started it waits for.
   log.child({}, { level: "info" }).info(`Envoi is ready at ${standalone.baseUrl}`);
+  // In this order: a signal that comes while nobody asks for it is lost, and this process would never end.
   stopOnSignals(standalone, log);
+  starting[Symbol.dispose]();
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
   process.exit(1);

@@ -1,16 +1,22 @@
-import { env, nothingToDrain, readEnv, readProcessConfig, runServiceProcess } from "@envoi/platform";
-import { WEB_DIRECTORY, webApp } from "./web-app.ts";
+import { nothingToDrain, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { readWebConfig } from "./config.ts";
+import { createPeerFiles } from "./peer-files.ts";
+import { findPeers } from "./peers.ts";
+import { webApp } from "./web-app.ts";
 
-const readWebConfig = (variables: NodeJS.ProcessEnv) => readEnv({ WEB_DIRECTORY: env.text(WEB_DIRECTORY) }, variables);
-
-await runServiceProcess("web-origin", { process: readProcessConfig, web: readWebConfig }, ({ web }) => {
-  const { routes, shell } = webApp(web.WEB_DIRECTORY);
+await runServiceProcess("web-origin", { process: readProcessConfig, web: readWebConfig }, ({ web }, { log }) => {
+  const { directory, peersOrigin } = web;
+  const others =
+    peersOrigin === null
+      ? null
+      : createPeerFiles({ directory, peers: findPeers(peersOrigin), clock: systemClock, log });
+  const { routes, shell } = webApp(directory, others?.routes);
   return {
     service: {
       name: "web-origin",
       routes,
       check: async () => void (await shell.read()),
-      start: async () => {},
+      start: async () => others?.start(),
       drain: nothingToDrain,
       async [Symbol.asyncDispose]() {},
     },

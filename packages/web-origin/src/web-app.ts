@@ -8,7 +8,7 @@ import express, { type RequestHandler, type Response, Router } from "express";
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
 
 /** Routes that the app itself knows; others are its not-found page. `/download/…` belongs to the download service. */
-const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
+export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
 /** Files that the build also leaves compressed, beside them. */
 const COMPRESSED_FILES = /^(?:\/assets\/[\w.-]+|\/serviceWorker)(\.(?:js|css|ftl))$/;
@@ -53,8 +53,15 @@ function preferCompressed(directory: string): RequestHandler {
   };
 }
 
-/** The built web app as static files: hashed assets for ever, everything else never cached. */
-export function webApp(directory: string): { routes: Router; shell: { read(): Promise<string> } } {
+/**
+ * The built web app as static files: hashed assets for ever, everything else never cached.
+ *
+ * @param otherReleases - asked for what is not in the directory
+ */
+export function webApp(
+  directory: string,
+  otherReleases: Router = Router(),
+): { routes: Router; shell: { read(): Promise<string> } } {
   const assets = join(directory, "assets") + sep;
   const shell = { read: () => readFile(join(directory, "index.html"), "utf8") };
   const routes = Router();
@@ -73,6 +80,7 @@ export function webApp(directory: string): { routes: Router; shell: { read(): Pr
       },
     }),
   );
+  routes.use(otherReleases);
   routes.get(APP_ROUTES, answerShell);
   routes.get("/{*path}", async (request, response, next) => {
     if (request.path.startsWith("/api/") || !request.accepts("html")) next();

@@ -18,6 +18,7 @@ test("publishing, deliveries, what waits and what was given up are counted", asy
   for (let many = 0; many < 3; many++) await bus.publish(newFact());
   await vi.waitFor(() => expect(started).toHaveBeenCalled(), WAIT);
   expect(await registry.metrics()).toContain('bus_pending_messages{consumer="c"} 3');
+  expect(await registry.metrics()).toContain('bus_dead_letters_total{consumer="c"} 0');
   release.resolve();
   await vi.waitFor(
     async () => {

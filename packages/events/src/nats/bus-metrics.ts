@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, type Registry } from "@envoi/platform";
+import { beginAtZero, Counter, Gauge, Histogram, type Registry } from "@envoi/platform";
 
 /** What the bus alone knows of the way of Facts. */
 export type BusMetrics = {
@@ -48,6 +48,9 @@ export function createBusMetrics(registry?: Registry): BusMetrics {
     published: (outcome, took) => seconds.observe({ outcome }, took),
     delivered: (consumer, outcome) => deliveries.inc({ consumer, outcome }),
     buried: (consumer) => deadLetters.inc({ consumer }),
-    watchPending: (consumer, read) => void readers.set(consumer, read),
+    watchPending(consumer, read) {
+      readers.set(consumer, read);
+      beginAtZero(deadLetters, [consumer]);
+    },
   };
 }

@@ -40,6 +40,8 @@ function connectionOptions({ servers, user, password }: NatsAddress) {
     pingInterval: PING_MS,
     // A password may be put right on the server's side.
     ignoreAuthErrorAbort: true,
+    // Else a password would go in plain to whoever answers and does not offer TLS.
+    ...(servers.some((server) => server.startsWith("tls://")) ? { tls: {} } : {}),
     ...(user === undefined ? {} : { user, name: user, inboxPrefix: inboxPrefixOf(user) }),
     ...(password === undefined ? {} : { pass: password }),
   };

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createRegistry } from "./metrics.ts";
+import { createReadiness } from "./readiness.ts";
+import { nothingToDrain } from "./run-services.ts";
+import type { Service } from "./service.ts";
+
+function checked(check: () => Promise<void>): Service {
+  return { name: "one", check, start: async () => {}, drain: nothingToDrain, async [Symbol.asyncDispose]() {} };
+}
+
+async function stateOf(registry: ReturnType<typeof createRegistry>): Promise<string[]> {
+  const text = await registry.metrics();
+  return Array.from(text.matchAll(/^service_state\{state="([a-z]+)"\} 1$/gm), ([, state = ""]) => state);
+}
+
+test("a process is in no state, then ready, then draining", async () => {
+  const registry = createRegistry();
+  const readiness = createReadiness([checked(async () => {})], registry);
+  expect([await stateOf(registry), await readiness.ask()]).toEqual([[], { ready: false, failing: [] }]);
+  readiness.enter("serving");
+  expect([await stateOf(registry), await readiness.ask()]).toEqual([["ready"], { ready: true, failing: [] }]);
+  readiness.enter("draining");
+  expect([await stateOf(registry), await readiness.ask()]).toEqual([["draining"], { ready: false, failing: [] }]);
+});
+
+test("a process whose store refuses is failing, and says which service it is", async () => {
+  const registry = createRegistry();
+  const readiness = createReadiness([checked(() => Promise.reject(new Error("away")))], registry);
+  readiness.enter("serving");
+  expect([await stateOf(registry), await readiness.ask()]).toEqual([["failing"], { ready: false, failing: ["one"] }]);
+});
+
+test("a store that hangs counts as failing, and does not hold the metrics up", async () => {
+  const registry = createRegistry();
+  const readiness = createReadiness([checked(() => new Promise<void>(() => {}))], registry);
+  readiness.enter("serving");
+  expect(await stateOf(registry)).toEqual(["failing"]);
+});

@@ -1,0 +1,51 @@
+import { inTime } from "./in-time.ts";
+import { Gauge, type Registry } from "./metrics.ts";
+import type { Service } from "./service.ts";
+
+type Phase = "starting" | "serving" | "draining";
+
+const STATES = ["ready", "failing", "draining"] as const;
+
+/** Whoever collects metrics does not wait for a store that hangs. */
+const PATIENCE_MS = 2_000;
+
+export type Readiness = {
+  enter(next: Phase): void;
+  /** What `/readyz` answers. */
+  ask(): Promise<{ ready: boolean; failing: string[] }>;
+};
+
+/** Whether a process takes work: asked by whoever sends it work, and shown as a metric. */
+export function createReadiness(services: readonly Service[], registry: Registry): Readiness {
+  let phase: Phase = "starting";
+
+  async function ask() {
+    const checks = await Promise.allSettled(services.map((service) => service.check()));
+    const failing = services.filter((_service, index) => checks[index]?.status === "rejected").map(({ name }) => name);
+    return { ready: phase === "serving" && failing.length === 0, failing };
+  }
+
+  async function readState(): Promise<(typeof STATES)[number] | null> {
+    if (phase === "starting") return null;
+    const answer = await inTime(PATIENCE_MS, ask());
+    if (phase === "draining") return "draining";
+    return answer?.ready ? "ready" : "failing";
+  }
+
+  new Gauge({
+    name: "service_state",
+    help: "1 for the state that the process is in",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      const current = await readState();
+      for (const state of STATES) this.set({ state }, state === current ? 1 : 0);
+    },
+  });
+  return {
+    ask,
+    enter(next) {
+      phase = next;
+    },
+  };
+}
