@@ -1,5 +1,5 @@
 import type { OutboxRelay } from "@envoi/events";
-import { Counter, Gauge, type Log, noteOutcome, type Registry } from "@envoi/platform";
+import { beginAtZero, Counter, Gauge, type Log, noteOutcome, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 
 /**
@@ -24,6 +24,7 @@ export function createDownloadEvents(deps: { log: Log; registry: Registry; relay
     labelNames: ["outcome"],
     registers: [registry],
   });
+  beginAtZero(ended, ["spent", "unknown"]);
   const bytes = new Counter({
     name: "download_sent_bytes_total",
     help: "Bytes of bodies handed to the network",

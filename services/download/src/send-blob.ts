@@ -48,14 +48,20 @@ export async function sendBlob(
   if (held === null) throw new MissingBlob();
   const heldBytes = await buffer(held);
   to.begin();
+  // Who reads the Blob learns that the recipient went away: it is no fault of the store.
+  const left = new AbortController();
   const take = async (batch: readonly Uint8Array[]) => {
     // Of a batch that breaks off, some may arrive.
     for (const chunk of batch) progress.handedBytes += chunk.byteLength;
-    await writeBatch(response, batch, signal);
+    await writeBatch(response, batch, signal).catch((error: unknown) => {
+      left.abort(error);
+      throw error;
+    });
     progress.sentBytes = progress.handedBytes;
   };
   if (firstByte < heldFrom) {
-    const read = await blobs.readChunks(blobKey, { offset: firstByte, end: heldFrom }, take, signal);
+    const range = { offset: firstByte, end: heldFrom };
+    const read = await blobs.readChunks(blobKey, range, take, AbortSignal.any([signal, left.signal]));
     if (read === null) throw new MissingBlob();
   }
   if (response.writableNeedDrain) await once(response, "drain", { signal });

@@ -4,7 +4,7 @@ import { readJanitorConfig } from "./config.ts";
 test("without settings the janitor looks every 2 s and sweeps every 10 min", () => {
   expect(readJanitorConfig({})).toEqual({
     intervalSeconds: 2,
-    concurrency: 8,
+    concurrency: 64,
     maxPerSecond: 0,
     dryRun: false,
     sweep: { intervalSeconds: 600, firstSeconds: 20, minAgeSeconds: 3_600, ceiling: 1_000 },

@@ -27,7 +27,7 @@ export function readJanitorConfig(variables: Readonly<Record<string, string | un
   const read = readEnv(
     {
       JANITOR_INTERVAL_SECONDS: env.whole(2, { min: 1, max: 30 }),
-      JANITOR_CONCURRENCY: env.whole(8, { min: 1, max: 256 }),
+      JANITOR_CONCURRENCY: env.whole(64, { min: 1, max: 256 }),
       JANITOR_MAX_PER_SECOND: env.whole(0, { max: 100_000 }),
       JANITOR_DRY_RUN: env.flag(false),
       SWEEP_INTERVAL_SECONDS: env.whole(600, { min: 1, max: DAY_SECONDS }),

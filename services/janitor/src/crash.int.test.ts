@@ -22,7 +22,10 @@ function dyingAt(stores: Stores, step: Step, when: "before" | "after") {
     ...(step === "finishRemoval" && { finishRemoval: (...args) => die(() => uploads.finishRemoval(...args)) }),
   };
   const blobCalls: Partial<BlobStore> = {
-    ...(step === "discard" && { discard: (...args) => die(() => blobs.discard(...args)) }),
+    ...(step === "discard" && {
+      discard: (...args) => die(() => blobs.discard(...args)),
+      remove: (...args) => die(() => blobs.remove(...args)),
+    }),
   };
   return {
     died: died.promise,

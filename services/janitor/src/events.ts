@@ -1,7 +1,9 @@
 import type { OutboxRelay } from "@envoi/events";
-import { Counter, Gauge, type Log, type Registry } from "@envoi/platform";
+import { beginAtZero, Counter, Gauge, type Log, type Registry } from "@envoi/platform";
 import type { UploadFact, UploadId } from "@envoi/protocol";
 import type { BlobEntry, DueEntry } from "@envoi/store";
+
+export type Entry = Pick<DueEntry, "kind" | "key">;
 
 /** What one sweep found. */
 export type SweepResult = { seen: number; discarded: number; failed: number; unknown: number; missing: number };
@@ -24,6 +26,7 @@ export function createJanitorEvents(deps: { log: Log; registry: Registry; relay:
     labelNames: ["step"],
     registers,
   });
+  beginAtZero(failures, ["removal", "due", "lease", "outbox", "sweep", "stop"]);
   const lag = new Gauge({
     name: "janitor_due_lag_seconds",
     help: "How long the oldest entry of this janitor's shards had been due at the last look",
@@ -64,16 +67,16 @@ export function createJanitorEvents(deps: { log: Log; registry: Registry; relay:
       outboxFacts.set(left.length);
       outboxLag.set(left[0] === undefined ? 0 : Math.max(0, nowMs - left[0].atMs) / 1_000);
     },
-    removed(entry: DueEntry, blobs: number): void {
+    removed(entry: Entry, blobs: number): void {
       removed.inc({ kind: entry.kind });
       log.info({ kind: entry.kind, key: entry.key, blobs }, "removed");
       if (entry.kind === "upload") relay.nudge(entry.key);
     },
-    removalFailed(entry: DueEntry, error: unknown, retryMs: number): void {
+    removalFailed(entry: Entry, error: unknown, retryMs: number): void {
       failures.inc({ step: "removal" });
       log.error({ kind: entry.kind, key: entry.key, retryMs, err: error }, "removal failed");
     },
-    wouldRemove(entry: DueEntry): void {
+    wouldRemove(entry: Entry): void {
       log.info({ kind: entry.kind, key: entry.key }, "would be removed");
     },
     roundFailed(step: "due" | "lease" | "outbox" | "sweep" | "stop", error: unknown): void {

@@ -61,6 +61,33 @@ test("I4: a Fact makes the removal prompt, however rarely the janitor looks by i
   expect(await janitor.metric("janitor_failures_total")).toBe(0);
 });
 
+test("I4: a Fact makes the removal prompt, whatever other removals hang", async () => {
+  await using stores = await openStores();
+  const subscriptions = vi.spyOn(stores.bus, "consume").mock;
+  const gate = Promise.withResolvers<void>();
+  const hanging = new Set<string>();
+  const blobs = withCalls(stores.blobs, {
+    remove: async (key) => {
+      if (hanging.size < 2) hanging.add(key);
+      if (hanging.has(key)) await gate.promise;
+      await stores.blobs.remove(key);
+    },
+  });
+  const uploads = await Promise.all([0, 1, 2].map(() => stores.upload()));
+  for (const id of uploads.slice(0, 2)) await stores.uploads.delete(id, "operation");
+  await using _janitor = await startJanitor(stores, { intervalSeconds: 100_000, concurrency: 1 }, { blobs });
+  using _opened = { [Symbol.dispose]: gate.resolve };
+  await expect.poll(() => subscriptions.settledResults.length, SOON).toBe(1);
+  // The pass hangs with one of the first two, and the Fact of the other one hangs.
+  for (const id of uploads.slice(0, 2)) stores.relay.nudge(id);
+  await expect.poll(() => hanging.size, SOON).toBe(2);
+  for (const id of uploads.slice(2)) {
+    await stores.uploads.delete(id, "operation");
+    stores.relay.nudge(id);
+  }
+  await expect.poll(() => stores.keys(), SOON).toEqual([...hanging].toSorted());
+});
+
 test("without any Fact the index is enough: the bus may be away for as long as it likes", async () => {
   await using stores = await openStores();
   const away = () => Promise.reject(new Error("the bus is away"));
@@ -106,12 +133,12 @@ test("a Blob store that fails delays a removal, and nothing else", async () => {
   const failed: string[] = [];
   const poisoned = await stores.upload();
   const blobs = withCalls(stores.blobs, {
-    discard: async (key, partsId) => {
+    remove: async (key) => {
       if (failing && key === uploadKey(poisoned)) {
         failed.push(key);
         throw new Error("the store fails");
       }
-      await stores.blobs.discard(key, partsId);
+      await stores.blobs.remove(key);
     },
   });
   await using janitor = await startJanitor(stores, {}, { blobs });
@@ -138,9 +165,9 @@ test("more failing entries than a pass takes do not hide the next one", async ()
   await using stores = await openStores();
   const poisoned = new Set<string>();
   const blobs = withCalls(stores.blobs, {
-    discard: async (key, partsId) => {
+    remove: async (key) => {
       if (poisoned.has(key)) throw new Error("the store fails");
-      await stores.blobs.discard(key, partsId);
+      await stores.blobs.remove(key);
     },
   });
   for (let n = 0; n < 300; n++) {
@@ -151,7 +178,7 @@ test("more failing entries than a pass takes do not hide the next one", async ()
   stores.advance(1);
   const fine = await stores.upload();
   await stores.uploads.delete(fine, "operation");
-  await using _janitor = await startJanitor(stores, {}, { blobs });
+  await using _janitor = await startJanitor(stores, { concurrency: 8 }, { blobs });
   await expect.poll(() => stores.blobs.size(uploadKey(fine)), SOON).toBeNull();
   expect(await stores.keys()).toHaveLength(300);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
 import type { Clock, Log, Registry, Service } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import { type BlobStore, shardOf, type UploadStore } from "@envoi/store";
+import type { BlobStore, UploadStore } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
 import { createJanitorEvents } from "./events.ts";
 import { createLoop } from "./loop.ts";
@@ -24,6 +24,10 @@ export type JanitorDeps = {
   holder?: string;
 };
 
+/** While there is a backlog leases are renewed this often. */
+const RENEW_MS = 2_000;
+/** Few, as each takes a turn that a pass has to wait for. */
+const FACTS_AT_ONCE = 8;
 /** Without a good round for this long the janitor is of no use. */
 const STALLED_MS = 60_000;
 
@@ -35,10 +39,10 @@ const STALLED_MS = 60_000;
 export function createJanitor(deps: JanitorDeps): Service {
   const { uploads, bus, relay, clock, config } = deps;
   const events = createJanitorEvents(deps);
-  const pace = createPace({ perSecond: config.maxPerSecond, clock });
+  const newPace = () => createPace({ perSecond: config.maxPerSecond, clock });
   const shards = createShardHolder({ uploads, holder: deps.holder ?? randomBytes(8).toString("hex") });
-  const removeDue = createRemoveDue({ ...deps, pace, events });
-  const sweep = createSweep({ ...deps, pace, events });
+  const removeDue = createRemoveDue({ ...deps, pace: newPace(), events });
+  const sweep = createSweep({ ...deps, pace: newPace(), events });
   const everyMs = config.intervalSeconds * 1_000;
   let consumer: AsyncDisposable | null = null;
 
@@ -57,10 +61,14 @@ export function createJanitor(deps: JanitorDeps): Service {
     { firstAfterMs: 0, everyMs },
     async (beat, signal) => {
       let more = true;
+      let renewedAtMs = Number.NEGATIVE_INFINITY;
       while (more) {
-        // With each pass, as a long backlog would outlast the leases.
-        await renewShards();
-        const pass = await removeDue(shards.held(), beat, signal);
+        // Also between passes, as a long backlog would outlast the leases.
+        if (clock.now() - renewedAtMs >= RENEW_MS) {
+          await renewShards();
+          renewedAtMs = clock.now();
+        }
+        const pass = await removeDue.pass(shards.held(), beat, signal);
         events.lookedAt(pass.oldestDueAtMs, clock.now());
         more = pass.more;
       }
@@ -69,11 +77,15 @@ export function createJanitor(deps: JanitorDeps): Service {
   const outboxLoop = createLoop(
     { clock, onFailure: (error) => events.roundFailed("outbox", error) },
     { firstAfterMs: 0, everyMs },
-    async (beat) => {
+    async () => {
       consumer ??= await bus.consume(
         "janitor",
         CONSUMED_FACTS.janitor,
-        async (fact, signal) => void (await removeDue([shardOf(fact.uploadId)], beat, signal)),
+        async (fact, signal) => {
+          // A janitor tells of it that removes it right now.
+          if (fact.type !== "upload.expired") await removeDue.one({ kind: "upload", key: fact.uploadId }, signal);
+        },
+        { atOnce: FACTS_AT_ONCE },
       );
       const left = await relay.sweep(shards.held());
       if (left !== null) events.relayed(left, clock.now());

@@ -104,3 +104,14 @@ test("a leftover that can't be discarded does not keep others from going", async
   await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "failed" }), SOON).toBeGreaterThan(1);
   await janitor.service.check();
 });
+
+test("leftovers that wait for their turn hold up nothing that is due", async () => {
+  await using stores = await openStores();
+  for (let n = 0; n < 100; n++) await stores.strayBlob(uploadKey(newUploadId()));
+  stores.advance(2 * HOUR_MS);
+  await using janitor = await startJanitor(stores, { ...SWEEPING, maxPerSecond: 1 });
+  await expect.poll(() => janitor.logged("leftover blob discarded").length, SOON).toBeGreaterThan(0);
+  const deleted = await stores.upload();
+  await stores.uploads.delete(deleted, "operation");
+  await expect.poll(() => stores.blobs.size(uploadKey(deleted)), SOON).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/platform";
+import { beginAtZero, type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/platform";
 import type { Beacon, Fact, MetricEvent } from "@envoi/protocol";
 import type { Merged } from "./merge-hour.ts";
 import { createRecentIds } from "./recent-ids.ts";
@@ -59,6 +59,7 @@ export function createMetricsEvents({ clock, log, registry }: { clock: Clock; lo
     labelNames: ["outcome"],
     registers,
   });
+  beginAtZero(merges, ["merged", "failed"]);
   const counted = createRecentIds(REMEMBERED_FACTS);
 
   function countBeacon({ platform, events }: Beacon): void {

@@ -36,6 +36,22 @@ describe("BodyQueue", () => {
     expect(pressure).toEqual([true, false]);
   });
 
+  it("asks for no pause when the batch is awaited, unless more comes before it is taken", async () => {
+    const pressure: boolean[] = [];
+    const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
+    const batches = queue.take(10_000_000);
+    const first = batches.next();
+    queue.push(bytes(262_144));
+    expect(pressure).toEqual([]);
+    await first;
+    const second = batches.next();
+    queue.push(bytes(262_144));
+    queue.push(bytes(65_536));
+    expect(pressure).toEqual([true]);
+    await second;
+    expect(pressure).toEqual([true, false]);
+  });
+
   it("hands over what it was paused with, also when batches have become larger meanwhile", async () => {
     let size = 65_536;
     const queue = new BodyQueue(

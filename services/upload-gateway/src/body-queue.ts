@@ -37,8 +37,10 @@ export class BodyQueue {
     }
     this.#bytes += frame.byteLength;
     if (this.#bytes < this.#batchBytes()) return;
+    // Who waits takes the batch in a moment: a pause would cost more than the frame that may come before.
+    const isAwaited = this.#wake !== null;
     this.#wakeReader();
-    if (!this.#paused) this.#setPaused(true);
+    if (!isAwaited && !this.#paused) this.#setPaused(true);
   }
 
   /** No Frame follows. */

@@ -1,5 +1,5 @@
 import type { OutboxRelay } from "@envoi/events";
-import { Counter, Gauge, Histogram, type Log, noteOutcome, type Registry } from "@envoi/platform";
+import { beginAtZero, Counter, Gauge, Histogram, type Log, noteOutcome, type Registry } from "@envoi/platform";
 import type { ErrorCode, UploadId } from "@envoi/protocol";
 
 /** What happens on the gateway: each is logged and counted, and the Facts that the store wrote are sent on. */
@@ -14,6 +14,7 @@ export function createUploadEvents(deps: { log: Log; registry: Registry; relay: 
     labelNames: ["outcome"],
     registers: [registry],
   });
+  beginAtZero(ended, ["completed", "busy", "unavailable", "internal"]);
   const seconds = new Histogram({
     name: "upload_duration_seconds",
     help: "Time from the open socket to the last reply, of completed uploads",

@@ -1,0 +1,97 @@
+import { createRegistry } from "@envoi/platform";
+import { blobKey, type DueEntry, SHARDS, shardOf } from "@envoi/store";
+import { recordingLog } from "@envoi/testkit";
+import { expect, test } from "vitest";
+import { createJanitorEvents } from "./events.ts";
+import { createPace } from "./pace.ts";
+import { createRemoveDue } from "./remove-due.ts";
+
+const never = new AbortController().signal;
+const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);
+const silent = () => {};
+
+/** Uploads that are due, and a clock that removals and waits for a turn move. */
+function dueUploads(options: { concurrency: number; perSecond?: number; removalMs?: number }) {
+  const { concurrency, perSecond = 0, removalMs = 0 } = options;
+  let nowMs = 1_000_000;
+  let count = 0;
+  const clock = { now: () => nowMs };
+  const wait = async (ms: number) => {
+    const untilMs = nowMs + ms;
+    await new Promise(setImmediate);
+    nowMs = Math.max(nowMs, untilMs);
+  };
+  const due = new Map<string, DueEntry>();
+  const removed: string[] = [];
+  const relay = { nudge: silent };
+  const held = new Map<string, Promise<void>>();
+  const removeDue = createRemoveDue({
+    uploads: {
+      due: async (_shards, limit) => [...due.values()].toSorted((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit),
+      beginRemoval: async ({ key }) => (due.has(key) ? { blobs: [{ key: blobKey(key), partsId: null }] } : null),
+      finishRemoval: async ({ key }) => void (due.delete(key) && removed.push(key)),
+    },
+    blobs: {
+      async remove(key) {
+        nowMs += removalMs;
+        await held.get(key);
+      },
+      discard: () => Promise.reject(new Error("only what was published is due")),
+    },
+    pace: createPace({ perSecond, clock, wait }),
+    events: createJanitorEvents({ log: recordingLog("janitor").log, registry: createRegistry(), relay }),
+    clock,
+    config: { concurrency, dryRun: false },
+  });
+  return {
+    removed,
+    now: () => nowMs,
+    /** From now on another one is due in this shard. */
+    add(shard: number): string {
+      const key = shard.toString(16).padStart(2, "0") + String(count++).padStart(14, "0");
+      due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
+      return key;
+    },
+    /** Its Blob is not removed before this resolves. */
+    hold: (key: string, until: Promise<void>) => void held.set(key, until),
+    one: (key: string) => removeDue.one({ kind: "upload", key }, never),
+    pass: () => removeDue.pass(ALL_SHARDS, silent, never),
+  };
+}
+
+test("what is due in any shard has its turn, however much falls due in the others meanwhile", async () => {
+  const uploads = dueUploads({ concurrency: 1, removalMs: 1_000 });
+  const last = uploads.add(SHARDS - 1);
+  for (let n = 0; n < 10; n++) uploads.add(n);
+  for (let passes = 0; passes < 10; passes++) {
+    expect((await uploads.pass()).more).toBe(true);
+    for (let n = 0; n < 5; n++) uploads.add(n);
+  }
+  expect(uploads.removed).toContain(last);
+});
+
+test("a pass ends in time, however slow the pace, and leaves no turns behind that nobody took", async () => {
+  const uploads = dueUploads({ concurrency: 64, perSecond: 1 });
+  for (let n = 0; n < 100; n++) uploads.add(n);
+  const startedAtMs = uploads.now();
+  for (let passes = 1; passes <= 3; passes++) {
+    expect((await uploads.pass()).more).toBe(true);
+    expect(uploads.now() - startedAtMs).toBeLessThanOrEqual(6_000 * passes);
+    expect(uploads.removed.length).toBeGreaterThanOrEqual(5 * passes);
+  }
+});
+
+test("one that waits for its turn in a pass can be removed before it, once", async () => {
+  const uploads = dueUploads({ concurrency: 1 });
+  const [first, second] = [uploads.add(1), uploads.add(2)];
+  const gate = Promise.withResolvers<void>();
+  uploads.hold(first, gate.promise);
+  const pass = uploads.pass();
+  await new Promise(setImmediate);
+  await uploads.one(first);
+  await uploads.one(second);
+  expect(uploads.removed).toEqual([second]);
+  gate.resolve();
+  await pass;
+  expect(uploads.removed).toEqual([second, first]);
+});
