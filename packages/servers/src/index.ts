@@ -6,6 +6,7 @@ export * from "./run/data-directory.ts";
 export { endChild } from "./run/end-child.ts";
 export * from "./run/free-port.ts";
 export * from "./run/probe.ts";
+export * from "./run/process-figures.ts";
 export * from "./run/server-process.ts";
 export * from "./start-minio.ts";
 export * from "./start-nats.ts";

@@ -9,10 +9,14 @@ import type { RedisProcess } from "./start-redis.ts";
 
 export type SentinelProcess = AsyncDisposable & { url: string; masterName: string };
 
-/** One Sentinel that decides alone, and knows the primary and its replicas when this resolves. */
+/**
+ * One Sentinel that decides alone, and knows the primary and its replicas when this resolves.
+ *
+ * @param options.password - of its default user
+ */
 export async function startSentinel(
   primary: RedisProcess,
-  { replicas }: { replicas: number },
+  { replicas, password }: { replicas: number; password?: string },
 ): Promise<SentinelProcess> {
   const data = await openDataDirectory("sentinel", undefined);
   const [port, masterName] = [await freePort(), "envoi"];
@@ -24,9 +28,15 @@ export async function startSentinel(
     `sentinel monitor ${masterName} 127.0.0.1 ${primary.port} 1`,
     `sentinel down-after-milliseconds ${masterName} 300`,
     `sentinel failover-timeout ${masterName} 3000`,
+    ...(password === undefined ? [] : [`requirepass ${password}`]),
   ];
   await writeFile(file, settings.join("\n"));
-  const client = new Redis({ port, host: "127.0.0.1", retryStrategy: () => 50 });
+  const client = new Redis({
+    port,
+    host: "127.0.0.1",
+    retryStrategy: () => 50,
+    ...(password === undefined ? {} : { password }),
+  });
   // It is not there at once.
   client.on("error", () => {});
   const server = await startServerProcess(

@@ -45,8 +45,8 @@ test("every option is taken", () => {
   });
 });
 
-test("the files for compose are a command of their own", () => {
-  expect(parseCommandLine(["compose-files"])).toEqual({ kind: "compose-files" });
+test("the files for compose and the Secrets for Kubernetes are commands of their own", () => {
+  for (const kind of ["compose-files", "kubernetes-secrets"]) expect(parseCommandLine([kind])).toEqual({ kind });
 });
 
 test.each([

@@ -26,7 +26,7 @@ export type StackRequest =
 
 export type StackCommand =
   | { kind: "run"; options: StackOptions }
-  | { kind: "compose-files" }
+  | { kind: "compose-files" | "kubernetes-secrets" }
   | { kind: "ask"; dataDirectory: string; request: StackRequest };
 
 /** The command line makes no sense. */
@@ -46,7 +46,8 @@ const USAGE = `Usage: npm run stack -- [options]
          --data-dir data/stack                    what is kept
          --redis-port, --nats-port, --minio-port  where servers listen on loopback
        npm run stack -- status | restart NAME | stop NAME | start NAME | scale SERVICE=N [--data-dir data/stack]
-       npm run stack -- compose-files            passwords and rights for deploy/compose.yaml`;
+       npm run stack -- compose-files            passwords and rights for deploy/compose.yaml
+       npm run stack -- kubernetes-secrets       the same for deploy/k8s`;
 
 const OPTIONS = {
   replicas: { type: "string", default: "" },
@@ -114,7 +115,8 @@ function parseRequest(words: readonly string[]): StackRequest {
 export function parseCommandLine(args: readonly string[]): StackCommand {
   const { values, positionals } = parsed(args);
   const dataDirectory = values["data-dir"];
-  if (positionals.join() === "compose-files") return { kind: "compose-files" };
+  const [word] = positionals;
+  if (positionals.length === 1 && (word === "compose-files" || word === "kubernetes-secrets")) return { kind: word };
   if (positionals.length > 0) return { kind: "ask", dataDirectory, request: parseRequest(positionals) };
   const counts = values.replicas.split(",").filter((text) => text !== "");
   const single = REPLICATED.map((name): [Replicated, number] => [name, 1]);

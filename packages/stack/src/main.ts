@@ -6,6 +6,7 @@ import { parseCommandLine, type StackCommand, type StackOptions } from "./comman
 import { writeComposeFiles } from "./compose/compose-files.ts";
 import { askStack } from "./control/ask-stack.ts";
 import { serveControl } from "./control/control-server.ts";
+import { writeKubernetesSecrets } from "./kubernetes/kubernetes-secrets.ts";
 import { ROOT } from "./root.ts";
 import { startStack } from "./stack.ts";
 import { readStackConfig } from "./stack-config.ts";
@@ -35,6 +36,8 @@ async function carryOut(command: StackCommand): Promise<void> {
       return run({ ...command.options, dataDirectory: resolve(command.options.dataDirectory) });
     case "compose-files":
       return writeComposeFiles(join(ROOT, "deploy/compose/secrets"));
+    case "kubernetes-secrets":
+      return say(`written: ${await writeKubernetesSecrets(join(ROOT, "deploy/k8s/secrets"))}`);
     case "ask":
       process.stdout.write(`${await askStack(resolve(command.dataDirectory), command.request)}\n`);
   }

@@ -1,5 +1,5 @@
 import { provisionNats, readNatsConfig } from "@envoi/events";
-import { ConfigError, createLog, env, readConfigs, readEnv } from "@envoi/platform";
+import { ConfigError, createLog, endOnSignals, env, readConfigs, readEnv } from "@envoi/platform";
 import { provisionBucket, readS3Config } from "@envoi/store";
 
 /*
@@ -9,6 +9,7 @@ import { provisionBucket, readS3Config } from "@envoi/store";
 const readReplicas = (variables: NodeJS.ProcessEnv) =>
   readEnv({ NATS_REPLICAS: env.whole(1, { min: 1, max: 5 }), LOG_LEVEL: env.text("info") }, variables);
 
+endOnSignals();
 try {
   const { nats, s3, own } = readConfigs({ nats: readNatsConfig, s3: readS3Config, own: readReplicas }, process.env);
   const log = createLog({ level: own.LOG_LEVEL, service: "provision" });

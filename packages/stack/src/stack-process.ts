@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { endChild, freePort } from "@envoi/servers";
+import { endChild, freePort, readMemory } from "@envoi/servers";
 import type { StackRequest } from "./command-line.ts";
 import { askStack } from "./control/ask-stack.ts";
 import { isRunning, killGroup, type ProcessIdentity } from "./process/process-identity.ts";
@@ -173,10 +173,7 @@ export async function startStackProcess(
     startProcess: (name) => ask({ kind: "start", name }),
     restartProcess: (name) => ask({ kind: "restart", name }),
     scale: (service, replicas) => ask({ kind: "scale", service, replicas }),
-    async peakMemoryBytes(name) {
-      const status = await readFile(`/proc/${pidOf(name)}/status`, "utf8");
-      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
-    },
+    peakMemoryBytes: async (name) => (await readMemory(pidOf(name))).peakBytes,
     async metricsOf(name) {
       const texts = processes(name).map(async ({ host, privatePort }) => {
         const answer = await fetch(`http://${host}:${privatePort}/metrics`, { headers: { Connection: "close" } });

@@ -1,8 +1,13 @@
 /** How a program that is not on PATH is had. */
 export type ProgramSource =
   | { kind: "debian"; package: string }
-  /** `go install module@version`. The command is the module's last segment, or that of the package path. */
-  | { kind: "go"; module: string; version: string; command: string };
+  /**
+   * `go install module@version`. The command is the module's last segment, or that of the package path; `tags` leave out
+   * what is not needed of it. `of` names the module of a package that `go install` can't build: because it replaces others,
+   * or because `go install` also asks for the newest version, which cannot be had everywhere. It is built as what a module
+   * of nothing else depends on.
+   */
+  | { kind: "go"; module: string; version: string; command: string; tags?: string; of?: string };
 
 export type Program = {
   /** Names it goes by on PATH. Empty: only the pinned version will do. */
@@ -49,6 +54,46 @@ export const PROGRAMS = {
     names: ["toxiproxy-server"],
     variable: "TOXIPROXY_BIN",
     source: { kind: "go", module: "github.com/Shopify/toxiproxy/v2/cmd/server", version: "v2.12.0", command: "server" },
+  },
+  /** Either of two kinds may be on PATH under this name; the chart is for both, and tried with these. */
+  helm: {
+    names: [],
+    variable: "HELM_BIN",
+    source: { kind: "go", module: "helm.sh/helm/v4/cmd/helm", version: "v4.3.1", command: "helm" },
+  },
+  helm3: {
+    names: [],
+    variable: "HELM3_BIN",
+    source: { kind: "go", module: "helm.sh/helm/v3/cmd/helm", version: "v3.22.0", command: "helm" },
+  },
+  kubeconform: {
+    names: ["kubeconform"],
+    variable: "KUBECONFORM_BIN",
+    source: {
+      kind: "go",
+      module: "github.com/yannh/kubeconform/cmd/kubeconform",
+      version: "v0.8.0",
+      command: "kubeconform",
+    },
+  },
+  /** Of Prometheus 3.15, without the clouds in which it can look for what to watch. */
+  promtool: {
+    names: ["promtool"],
+    variable: "PROMTOOL_BIN",
+    source: {
+      kind: "go",
+      module: "github.com/prometheus/prometheus/cmd/promtool",
+      version: "v0.315.0",
+      command: "promtool",
+      tags: "remove_all_sd",
+      of: "github.com/prometheus/prometheus",
+    },
+  },
+  /** The load tests are written for its second major version; where it is on PATH at all, it is often the first. */
+  k6: {
+    names: [],
+    variable: "K6_BIN",
+    source: { kind: "go", module: "go.k6.io/k6/v2", version: "v2.2.0", command: "k6", of: "go.k6.io/k6/v2" },
   },
   chromium: {
     names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],

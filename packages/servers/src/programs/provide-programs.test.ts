@@ -49,8 +49,18 @@ it("installs Debian's packages of what is missing, and only those", async () => 
   const installed = ["chromium", "unzip"].map((name) => putting(join(bin, name))).join("\n");
   await put("apt-get", `echo "$@" >> "${calls}"\n${installed}`);
   await provide("redis-server", "chromium", "unzip");
-  expect(await readFile(calls, "utf8")).toBe("update\ninstall -y --no-install-recommends chromium unzip\n");
+  expect(await readFile(calls, "utf8")).toBe(
+    "-o DPkg::Lock::Timeout=300 update\n-o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium unzip\n",
+  );
   expect(said).toEqual(["installing chromium, unzip with apt-get"]);
+});
+
+it("waits for another apt-get that is at work", async () => {
+  const free = join(bin, "free");
+  const isLocked = `echo "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 7" >&2; echo > "${free}"; exit 100`;
+  await put("apt-get", `[ -e "${free}" ] || { ${isLocked}; }\n${putting(join(bin, "unzip"))}`);
+  await provide("unzip");
+  expect(findProgram("unzip", variables)).toBe(join(bin, "unzip"));
 });
 
 it("builds a pinned Go module once", async () => {
@@ -70,6 +80,26 @@ it("does not take another program of the name for MinIO's client", async () => {
   await expect(provide("mc")).rejects.toThrow("github.com/minio/mc@");
 });
 
+it("builds what Go does not install as what a module of nothing else needs, without what is left out of it", async () => {
+  const { module, version, command, of } = PROGRAMS.promtool.source;
+  const folder = goFolder(module, version, variables);
+  const calls = join(bin, "calls");
+  await put("go", `pwd >> "${calls}"; echo "$@" >> "${calls}"\n${putting(join(folder, command))}`);
+  await provide("promtool");
+  expect(findProgram("promtool", variables)).toBe(join(folder, command));
+  expect(await readFile(join(folder, "go.mod"), "utf8")).toContain(`require ${of} ${version}\n`);
+  const build = `build -ldflags=-s -w -tags=remove_all_sd -mod=mod -o ${join(folder, command)} ${module}`;
+  expect(await readFile(calls, "utf8")).toBe(`${folder}\n${build}\n`);
+});
+
+it("keeps both kinds of Helm apart, and takes no other", async () => {
+  await put("helm", "");
+  await put("go", putting("$GOBIN/helm"));
+  await provide("helm", "helm3");
+  const [helm, helm3] = [findProgram("helm", variables), findProgram("helm3", variables)];
+  expect([helm, helm3]).toEqual([expect.stringContaining("-v4."), expect.stringContaining("-v3.")]);
+});
+
 it("says all that is to be installed where apt-get does not work", async () => {
   await put("apt-get", "echo the disk is full; exit 100");
   const failure = provide("redis-server", "unzip", "nats-server");
@@ -81,9 +111,10 @@ it("says all that is to be installed where apt-get does not work", async () => {
 
 it("says all that is to be installed where Go does not work", async () => {
   await put("go", "echo no network; exit 1");
-  const failure = provide("nats-server", "caddy");
+  const failure = provide("nats-server", "caddy", "promtool");
   await expect(failure).rejects.toThrow("go install github.com/nats-io/nats-server/v2@");
   await expect(failure).rejects.toThrow("go install github.com/caddyserver/caddy/v2/cmd/caddy@");
+  await expect(failure).rejects.toThrow("promtool of github.com/prometheus/prometheus v0.");
   await expect(failure).rejects.toThrow("no network");
 });
 

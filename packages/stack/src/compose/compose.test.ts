@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { type EdgeOptions, edgeConfig } from "../edge/edge-config.ts";
-import { NODE_FLAGS, ROOT } from "../root.ts";
+import { ROOT } from "../root.ts";
 import { CHECKS_TOKENS, HASHES_REQUESTERS, STORES_OF, TOKEN_CHECK_VARIABLES } from "../services/service-command.ts";
 import { REPLICATED } from "../services/service-names.ts";
 import { composeFiles } from "./compose-files.ts";
@@ -16,7 +16,7 @@ import { composeFiles } from "./compose-files.ts";
 const COMPOSE = join(ROOT, "deploy/compose.yaml");
 const envFile = z.union([z.string(), z.object({ path: z.string(), required: z.boolean() })]);
 const service = z.object({
-  build: z.object({ args: z.object({ PROGRAM: z.string() }) }).optional(),
+  build: z.object({ dockerfile: z.string(), args: z.object({ SERVICE: z.string() }).optional() }).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   env_file: z.array(envFile).default([]),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
@@ -52,10 +52,6 @@ test("Caddy is told what the edge of the stack is told", async () => {
   await expect(`${JSON.stringify(config, null, 2)}\n`).toMatchFileSnapshot(join(ROOT, "deploy/compose/caddy.json"));
 });
 
-test("the image runs programs with the flags of `npm start`", async () => {
-  expect(await readFile(join(ROOT, "deploy/Dockerfile"), "utf8")).toContain(`exec node ${NODE_FLAGS.join(" ")} `);
-});
-
 test.each(REPLICATED)("%s runs its own program, with what it needs and nothing that it does not", (name) => {
   const {
     build,
@@ -64,7 +60,11 @@ test.each(REPLICATED)("%s runs its own program, with what it needs and nothing t
     healthcheck,
     deploy,
   } = compose.services[name] as z.infer<typeof service>;
-  expect(build?.args.PROGRAM).toBe(name === "web-origin" ? "packages/web-origin" : `services/${name}`);
+  expect(build).toMatchObject(
+    name === "web-origin"
+      ? { dockerfile: "deploy/web-origin.Dockerfile" }
+      : { dockerfile: "deploy/service.Dockerfile", args: { SERVICE: name } },
+  );
   expect(healthcheck?.test.join()).toContain("8081/readyz");
   expect(deploy?.resources.limits.memory).toMatch(/^\d+[MG]$/);
   const own = envFiles.filter((file) => typeof file === "string");

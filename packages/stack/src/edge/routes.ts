@@ -1,21 +1,26 @@
 import type { Replicated } from "../services/service-names.ts";
 
-const paths = (...names: string[]) => `^/(?:${names.join("|")})(?:[/?]|$)`;
+const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete"];
 
-/**
- * Which paths, as they stand in the request, belong to which service; what matches none is the web app's. As the
- * services do, these take capital letters for small ones.
- */
-export const ROUTES: readonly (readonly [Replicated, string])[] = [
-  ["upload-gateway", paths("api/ws")],
-  ["download", paths("api/download", "api/done", "download")],
-  ["filelist", paths("api/filelist")],
-  ["metrics", paths("api/metrics")],
+/** The paths of each service, and what is below them; everything else is the web app's. */
+export const PATHS: readonly (readonly [Replicated, readonly string[]])[] = [
+  ["upload-gateway", ["/api/ws"]],
+  ["download", ["/api/download", "/api/done", "/download"]],
+  ["filelist", ["/api/filelist"]],
+  ["metrics", ["/api/metrics"]],
   [
     "metadata",
-    paths(
-      ...["metadata", "exists", "info", "params", "password", "delete"].map((call) => `api/${call}`),
-      ...["config", "__version__", "__heartbeat__", "__lbheartbeat__"],
-    ),
+    [
+      ...METADATA_CALLS.map((call) => `/api/${call}`),
+      ...["/config", "/__version__", "/__heartbeat__", "/__lbheartbeat__"],
+    ],
   ],
 ];
+
+/**
+ * The same as patterns of what stands in the request. As the services do, these take capital letters for small ones.
+ */
+export const ROUTES: readonly (readonly [Replicated, string])[] = PATHS.map(([service, paths]) => [
+  service,
+  `^/(?:${paths.map((path) => path.slice(1)).join("|")})(?:[/?]|$)`,
+]);

@@ -9,12 +9,12 @@ import type { StackState } from "../state-file.ts";
 import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
 
 const CLUSTER_NODES = 3;
-const passwordFor = (secrets: Secrets, user: string) => secrets(`redis ${user}`);
+export const redisPasswordOf = (secrets: Secrets, user: string): string => secrets(`redis ${user}`);
 
 /** Redis' file of users: the default one may do everything, each service what it does. */
 export function redisUsers(secrets: Secrets): string {
   const line = (user: string, rules: readonly string[]) => {
-    const hash = createHash("sha256").update(passwordFor(secrets, user)).digest("hex");
+    const hash = createHash("sha256").update(redisPasswordOf(secrets, user)).digest("hex");
     return `user ${user} on #${hash} ${rules.join(" ")}\n`;
   };
   const services = SERVICES.map((service) => line(service, redisAclOf(service)));
@@ -30,7 +30,7 @@ export function redisVariables(
   return {
     [mode === "cluster" ? "REDIS_CLUSTER_URLS" : "REDIS_URL"]: urls.join(","),
     REDIS_USERNAME: service,
-    REDIS_PASSWORD: passwordFor(secrets, service),
+    REDIS_PASSWORD: redisPasswordOf(secrets, service),
   };
 }
 
@@ -41,7 +41,7 @@ export async function openRedisGroup(
   const { isCluster, secrets } = options;
   const names = memberNames("redis", isCluster ? CLUSTER_NODES : 1);
   const ports = await portsFrom(options.port, names.length, freePort);
-  const password = passwordFor(secrets, "default");
+  const password = redisPasswordOf(secrets, "default");
   const nodes = await Promise.all(ports.map(async (port) => ({ port, clusterPort: await freePort(), password })));
   const servers = await Promise.all(
     nodes.map(async (node, index) => {

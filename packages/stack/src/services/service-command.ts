@@ -67,7 +67,7 @@ function programOf(service: Replicated): string {
   return service === "web-origin" ? "packages/web-origin/dist/main.js" : `services/${service}/dist/main.js`;
 }
 
-/** As in `deploy/Dockerfile`: glibc keeps freed memory of each thread apart, and Node compresses and writes in several. */
+/** As in `deploy/service.Dockerfile`: glibc keeps freed memory of each thread apart, and Node compresses and writes in several. */
 const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2" };
 
 /** The environment of one process: what the operator has set, and over it what only the stack knows. */

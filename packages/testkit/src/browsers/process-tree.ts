@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { readCpuSeconds } from "@envoi/servers";
 
 /** Reads a file about a process that may be gone by now. */
 const about = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
@@ -21,4 +22,10 @@ export async function treeMemoryBytes(root: number): Promise<number> {
   const pids = await processTree(root);
   const shares = pids.map(async (pid) => Number(/^Pss:\s+(\d+)/m.exec(await about(pid, "smaps_rollup"))?.[1] ?? 0));
   return (await Promise.all(shares)).reduce((sum, share) => sum + share, 0) * 1024;
+}
+
+/** CPU time so far of a process and all that come from it, seconds: what has ended counts where its parent still runs. */
+export async function treeCpuSeconds(root: number): Promise<number> {
+  const times = await Promise.all((await processTree(root)).map((pid) => readCpuSeconds(pid).catch(() => null)));
+  return times.reduce((sum, time) => sum + (time === null ? 0 : time.own + time.ofEnded), 0);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { driveChromium } from "./drive-chromium.ts";
 import { driveFirefox } from "./drive-firefox.ts";
 import type { Engine } from "./engines.ts";
-import { treeMemoryBytes } from "./process-tree.ts";
+import { treeCpuSeconds, treeMemoryBytes } from "./process-tree.ts";
 
 /** A browser of which one page is used, whose memory is measured, and that saves downloads as its users have them. */
 export type WatchedBrowser = AsyncDisposable & {
@@ -21,15 +21,18 @@ export type WatchedBrowser = AsyncDisposable & {
   run(body: string): Promise<unknown>;
   /** All of its processes, bytes. */
   memoryBytes(): Promise<number>;
+  /** All of its processes so far, seconds. */
+  cpuSeconds(): Promise<number>;
 };
 
 const selectorOf = (testId: string) => `[data-testid="${testId}"]`;
 const find = (testId: string) => `document.querySelector(${JSON.stringify(selectorOf(testId))})`;
 
-export async function startWatchedBrowser(engine: Engine): Promise<WatchedBrowser> {
+/** @param ignoresPolicy - Chromium only: scripts of ours may do what the page's content security policy forbids */
+export async function startWatchedBrowser(engine: Engine, ignoresPolicy = false): Promise<WatchedBrowser> {
   // On a disk, as downloads are large.
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
-  const page = await (engine === "chromium" ? driveChromium(downloads) : driveFirefox(downloads));
+  const page = await (engine === "chromium" ? driveChromium(downloads, ignoresPolicy) : driveFirefox(downloads));
   return {
     downloads,
     open: page.open,
@@ -42,6 +45,7 @@ export async function startWatchedBrowser(engine: Engine): Promise<WatchedBrowse
     path: async () => String(await page.run("return location.pathname")),
     run: page.run,
     memoryBytes: () => treeMemoryBytes(page.pid),
+    cpuSeconds: () => treeCpuSeconds(page.pid),
     async [Symbol.asyncDispose]() {
       await page[Symbol.asyncDispose]();
       await rm(downloads, { recursive: true });

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { endChild, freePort } from "@envoi/servers";
+import { endChild, freePort, readMemory } from "@envoi/servers";
 
 const STANDALONE = new URL("../../../standalone/", import.meta.url);
 /** What `npm start` runs: the built program, with the same flags. */
@@ -89,10 +89,7 @@ export async function startStandaloneProcess(
     kill: async () => void (await endChild(child, "SIGKILL")),
     terminate: () => endChild(child, "SIGTERM"),
     restart: (more = {}) => start({ ...variables, ...more }),
-    async peakMemoryBytes() {
-      const status = await readFile(`/proc/${child.pid}/status`, "utf8");
-      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
-    },
+    peakMemoryBytes: async () => (await readMemory(child.pid ?? 0)).peakBytes,
     async [Symbol.asyncDispose]() {
       await endChild(child, "SIGKILL");
       await rm(dataDirectory, { recursive: true, force: true });

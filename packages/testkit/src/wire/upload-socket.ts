@@ -9,11 +9,15 @@ export type OldUploadOptions = {
   fields?: Record<string, unknown>;
 };
 
-/** A socket under a test's control: what came in waits in order. */
+/** A socket under a test's control: what came in waits in order, and any number may wait for its end. */
 export async function openUploadSocket(origin: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`, { headers, perMessageDeflate: false });
   const received: string[] = [];
-  let wake: () => void = () => {};
+  const waiting: (() => void)[] = [];
+  const wake = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  const change = () => new Promise<void>((resolve) => waiting.push(resolve));
   let closeCode: number | null = null;
   socket.on("message", (data: RawData) => {
     received.push(data.toString());
@@ -29,12 +33,12 @@ export async function openUploadSocket(origin: string, headers: Record<string, s
     socket,
     /** The next message, or `null` once the socket has closed. */
     async next(): Promise<Record<string, unknown> | null> {
-      while (received.length === 0 && closeCode === null) await new Promise<void>((resolve) => (wake = resolve));
+      while (received.length === 0 && closeCode === null) await change();
       const text = received.shift();
       return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
     },
     async closed(): Promise<number> {
-      while (closeCode === null) await new Promise<void>((resolve) => (wake = resolve));
+      while (closeCode === null) await change();
       return closeCode;
     },
     async send(data: string | Uint8Array): Promise<void> {

@@ -1,0 +1,184 @@
+import * as z from "zod";
+
+/** What Kubernetes itself checks. */
+const object = z.looseObject({});
+const objects = z.array(object);
+const labels = z.record(z.string(), z.string());
+
+const empty = z.literal("");
+/** Or empty: not set. */
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema]);
+const text = z.string();
+const count = z.int().min(1);
+const seconds = z.int().min(0).max(86_400);
+const port = z.int().min(1).max(65_535);
+const percentage = z.string().regex(/^\d{1,3}%$/);
+/** What Kubernetes takes for a size, of the kinds that can be counted in bytes. */
+const size = z.string().regex(/^[1-9]\d*(?:Mi|Gi|Ti)$/);
+const name = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/);
+const secretName = orEmpty(name);
+/** Short enough for what is put behind it. */
+const namePrefix = orEmpty(z.string().regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
+const image = z.string().min(1);
+
+/** Looked at by the chart itself: the schema's refusals quote what they refuse, and somebody may write a password here. */
+const address = text;
+const origin = z.string().regex(/^https?:\/\/(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/);
+
+/** Settings by the names of their variables. */
+const settings = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.string(), z.int(), z.boolean()]));
+
+const imageName = z.strictObject({ repository: z.string().min(1), tag: text });
+const keda = z.strictObject({
+  enabled: z.boolean(),
+  openUploadsPerPod: count,
+  prometheusAddress: address,
+});
+const spool = z.strictObject({ size, storageClass: text });
+
+const component = {
+  replicas: z.int().min(0).max(1_000),
+  image: imageName,
+  config: settings,
+  resources: object,
+  service: z.strictObject({ annotations: labels }),
+  podDisruptionBudget: z.strictObject({ enabled: z.boolean(), maxUnavailable: z.union([z.int().min(0), percentage]) }),
+  nodeSelector: labels,
+  tolerations: objects,
+  affinity: object,
+};
+const autoscaling = {
+  enabled: z.boolean(),
+  minReplicas: count,
+  maxReplicas: count,
+  targetCPUUtilizationPercentage: z.int().min(1).max(1_000),
+  behavior: object,
+};
+const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
+const spooling = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling), spool });
+/** Or empty: as for all. */
+const drainSeconds = z.union([empty, seconds]);
+const download = z.strictObject({ ...component, drainSeconds, autoscaling: z.strictObject(autoscaling) });
+const uploadGateway = z.strictObject({
+  ...component,
+  drainSeconds,
+  autoscaling: z.strictObject({ ...autoscaling, keda }),
+  spool,
+});
+
+const bundled = z.strictObject({
+  enabled: z.boolean(),
+  image,
+  persistence: z.strictObject({ size, storageClass: text }),
+  resources: object,
+  existingSecret: secretName,
+});
+const egress = z.strictObject({ peers: objects, ports: z.array(port) });
+const monitored = z.strictObject({ enabled: z.boolean(), labels });
+
+/**
+ * What may be set of the chart, as `values.yaml` documents it: every key there, no other, each of its type. What JSON
+ * Schema can't say, `templates/_checks.tpl` refuses.
+ */
+export const chartValues = z.strictObject({
+  baseUrl: origin,
+  config: settings,
+  drainSeconds: seconds,
+  preStopSeconds: z.int().min(1).max(300),
+  terminationExtraSeconds: z.int().min(15).max(3_600),
+  trustedProxies: z.int().min(0).max(10),
+  nameOverride: namePrefix,
+  fullnameOverride: namePrefix,
+  podLabels: labels,
+  podAnnotations: labels,
+  image: z.strictObject({
+    registry: image,
+    tag: text,
+    pullPolicy: z.enum(["IfNotPresent", "Always", "Never"]),
+    pullSecrets: z.array(name),
+  }),
+  requesterHash: z.strictObject({ existingSecret: secretName }),
+  auth: z.strictObject({
+    issuer: address,
+    clientId: text,
+    dialect: z.enum(["oidc", "fxa"]),
+    tokenCheck: z.enum(["", "userinfo", "introspection", "jwks", "verify"]),
+    keyScope: text,
+    origins: z.array(origin),
+    introspectionClientId: text,
+    existingSecret: secretName,
+  }),
+  caSecret: secretName,
+  uploadGateway,
+  download,
+  metadata: plain,
+  filelist: spooling,
+  metrics: spooling,
+  janitor: plain,
+  webOrigin: plain,
+  redis: z.strictObject({
+    bundled,
+    mode: z.enum(["single", "sentinel", "cluster"]),
+    urls: z.array(address),
+    sentinelMaster: text,
+    sentinelSecret: secretName,
+    waitReplicas: z.int().min(0).max(10),
+    existingSecret: secretName,
+  }),
+  nats: z.strictObject({
+    bundled,
+    urls: z.array(address),
+    replicas: z.int().min(1).max(5),
+    existingSecret: secretName,
+  }),
+  s3: z.strictObject({
+    bundled,
+    endpoint: address,
+    region: text,
+    bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+    pathStyle: z.union([empty, z.boolean()]),
+    existingSecret: secretName,
+  }),
+  provision: z.strictObject({
+    enabled: z.boolean(),
+    image: imageName,
+    existingSecret: secretName,
+    resources: object,
+    ttlSecondsAfterFinished: z.union([empty, z.int().min(300)]),
+  }),
+  ingress: z.strictObject({
+    enabled: z.boolean(),
+    className: text,
+    annotations: labels,
+    tls: z.strictObject({ secretName }),
+  }),
+  gateway: z.strictObject({ enabled: z.boolean(), parentRefs: objects, annotations: labels }),
+  networkPolicy: z.strictObject({
+    enabled: z.boolean(),
+    ingressPeers: objects,
+    monitoringPeers: objects,
+    dnsPeers: objects,
+    dnsPorts: z.array(port).min(1),
+    egress: z.strictObject({ redis: egress, nats: egress, s3: egress, issuer: egress, tracing: egress }),
+  }),
+  monitoring: z.strictObject({
+    serviceMonitor: z.strictObject({
+      enabled: z.boolean(),
+      interval: z.string().regex(/^\d+(?:s|m)$/),
+      serviceDiscoveryRole: z.enum(["EndpointSlice", ""]),
+      labels,
+    }),
+    rules: monitored,
+    dashboards: monitored,
+    runbooks: z.string().regex(/^https?:\/\/\S+\/$/),
+  }),
+  tracing: z.strictObject({
+    endpoint: address,
+    headersSecret: secretName,
+    sampler: z.templateLiteral([z.enum(["", "parentbased_"]), z.enum(["always_on", "always_off", "traceidratio"])]),
+    samplerArg: text,
+  }),
+  tests: z.strictObject({ enabled: z.boolean() }),
+  /** Helm's own, for charts that this one is a part of. */
+  global: object.optional(),
+});

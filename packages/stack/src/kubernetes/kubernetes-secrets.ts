@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { SERVICES, type ServiceName } from "@envoi/platform";
+import { openSecrets, type Secrets } from "../kept-secrets.ts";
+import { s3Variables } from "../servers/minio-group.ts";
+import { natsUsers, natsVariables } from "../servers/nats-group.ts";
+import { redisPasswordOf, redisUsers, redisVariables } from "../servers/redis-group.ts";
+import { STORES_OF, type Store } from "../services/service-command.ts";
+
+const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
+
+type Contents = Record<string, string>;
+
+/** @param keys - by the name of each variable, the end of its key in the Secret */
+function ofServices(store: Store, told: (service: ServiceName) => Contents, keys: Contents): Contents {
+  const services = SERVICES.filter((service) => STORES_OF[service].includes(store));
+  const entries = services.flatMap((service) => {
+    const variables = told(service);
+    return Object.entries(keys).map(([variable, key]) => [`${service}-${key}`, variables[variable] ?? ""]);
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The Secrets that `deploy/k8s` names: users of the stores, their rights and their passwords. @returns contents by name */
+export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
+  const redis = (service: ServiceName) => redisVariables({ mode: "single", urls: [] }, service, secrets);
+  const nats = (service: ServiceName | null) => natsVariables([], service, secrets);
+  const s3 = (service: ServiceName | null) => s3Variables("", service, secrets);
+  const { NATS_USER = "", NATS_PASSWORD = "" } = nats(null);
+  const { S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = s3(null);
+  return {
+    "envoi-redis": { "users.acl": redisUsers(secrets), "default-password": redisPasswordOf(secrets, "default") },
+    "envoi-redis-users": ofServices("redis", redis, { REDIS_USERNAME: "username", REDIS_PASSWORD: "password" }),
+    "envoi-nats": { "users.conf": `${natsUsers(secrets)}\n` },
+    "envoi-nats-users": ofServices("nats", nats, { NATS_USER: "username", NATS_PASSWORD: "password" }),
+    "envoi-minio": { "root-user": S3_ACCESS_KEY_ID, "root-password": S3_SECRET_ACCESS_KEY },
+    "envoi-minio-users": ofServices("s3", s3, {
+      S3_ACCESS_KEY_ID: "access-key-id",
+      S3_SECRET_ACCESS_KEY: "secret-access-key",
+    }),
+    "envoi-provision": {
+      "nats-username": NATS_USER,
+      "nats-password": NATS_PASSWORD,
+      "s3-access-key-id": S3_ACCESS_KEY_ID,
+      "s3-secret-access-key": S3_SECRET_ACCESS_KEY,
+    },
+    "envoi-requester-hash": { key: secrets("requester hash") },
+  };
+}
+
+function manifest([name, contents]: [string, Contents]): string {
+  // YAML reads JSON's texts.
+  const lines = Object.entries(contents).map(([key, value]) => `  ${key}: ${JSON.stringify(value)}\n`);
+  return `apiVersion: v1\nkind: Secret\nmetadata: { name: ${name} }\nstringData:\n${lines.join("")}`;
+}
+
+/**
+ * Writes them as manifests, with passwords that stay the same from one time to the next. Nobody but its owner comes into
+ * the directory.
+ *
+ * @returns the file
+ */
+export async function writeKubernetesSecrets(directory: string): Promise<string> {
+  const secrets = await openSecrets(directory, FORM);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, "secrets.yaml");
+  const manifests = Object.entries(kubernetesSecrets(secrets)).map(manifest);
+  await writeFile(file, manifests.join("---\n"), { mode: 0o600 });
+  return file;
+}

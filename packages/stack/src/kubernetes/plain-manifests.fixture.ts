@@ -1,0 +1,17 @@
+/** Lines that say of an object that Helm looks after it. */
+const OF_HELM = /^ +(?:app\.kubernetes\.io\/managed-by: Helm|helm\.sh\/chart: .*)\n/gm;
+const SOURCE = /^# Source: envoi\/templates\/(?<file>[\w-]+\.yaml)\n/;
+
+/** What Helm renders as plain manifests, by the file that they come from. */
+export function plainManifests(rendered: string): Map<string, string> {
+  const files = new Map<string, string>();
+  const documents = rendered.split(/^---\n/m).filter((document) => document.trim() !== "");
+  for (const document of documents) {
+    const file = SOURCE.exec(document)?.groups?.["file"];
+    if (file === undefined) throw new Error(`nothing says where this comes from: ${document}`);
+    const plain = `${document.replace(SOURCE, "").replaceAll(OF_HELM, "").trim()}\n`;
+    const before = files.get(file);
+    files.set(file, before === undefined ? plain : `${before}---\n${plain}`);
+  }
+  return files;
+}

@@ -1,0 +1,31 @@
+type Matcher = { label: string; operator: "=" | "!=" | "=~" | "!~"; value: string };
+/** What an expression asks of a metric. */
+export type Selector = { metric: string; matchers: readonly Matcher[] };
+
+const WORDS = new Set(["and", "or", "unless", "bool", "by", "without", "on", "ignoring", "group_left", "group_right"]);
+const STRING = /"(?:[^"\\]|\\.)*"/g;
+
+function readMatchers(text: string): Matcher[] {
+  return Array.from(text.matchAll(/(\w+)(=~|!~|!=|=)"((?:[^"\\]|\\.)*)"/g), ([, label = "", operator, value = ""]) => ({
+    label,
+    operator: operator as Matcher["operator"],
+    value,
+  }));
+}
+
+/**
+ * The metrics that an expression of Prometheus names, each with what is asked of its labels. It knows as much of the
+ * language as our rules and dashboards use.
+ */
+export function selectorsOf(expression: string): Selector[] {
+  const strings: string[] = [];
+  const bare = expression
+    .replaceAll(STRING, (string) => `"${strings.push(string) - 1}"`)
+    .replaceAll(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, "")
+    .replaceAll(/\[[^\]]*\]/g, "");
+  const names = bare.matchAll(/(?<![\w:"$])([a-zA-Z_][\w:]*)\s*(\(|\{[^}]*\})?/g);
+  return Array.from(names).flatMap(([, metric = "", rest = ""]) => {
+    if (WORDS.has(metric) || rest === "(") return [];
+    return [{ metric, matchers: readMatchers(rest.replaceAll(/"(\d+)"/g, (_all, index) => strings[index] ?? "")) }];
+  });
+}
