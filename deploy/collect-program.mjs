@@ -1,27 +1,78 @@
-// `node deploy/collect-program.mjs PROGRAM TARGET`: copies a built program and what it needs to run, after its own
-// dependencies alone were installed. Workspace packages that it does not import stay behind.
-import { cp, mkdir, readFile } from "node:fs/promises";
+// `node deploy/collect-program.mjs IMAGE TARGET [SHARED]`: copies a built program and what it needs to run, out of a tree
+// in which everything is installed. Workspaces and packages that it does not import stay behind, as does what SHARED has.
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 
-const [program = "", target = ""] = process.argv.slice(2);
-const packages = new Set();
+/** A service is the workspace of its name. */
+const OTHERS = {
+  /** What every program imports. */
+  common: { workspace: "packages/platform" },
+  provision: { workspace: "packages/stack", main: "provision.js" },
+  "web-origin": { workspace: "packages/web-origin", main: "main.js", page: true },
+  embedded: { workspace: "packages/standalone", main: "main.js", page: true },
+};
+/** Types, maps and tests: nothing that runs reads them. */
+const NEVER_READ = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$/;
 
-/** @param {string} folder */
-async function collect(folder) {
-  if (packages.has(folder)) return;
-  packages.add(folder);
-  const { dependencies = {} } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
-  const own = Object.keys(dependencies).filter((name) => name.startsWith("@envoi/"));
-  for (const name of own) await collect(path.join("packages", name.slice("@envoi/".length)));
+const [image = "", target = "", shared = ""] = process.argv.slice(2);
+const { workspace, main, page } = OTHERS[image] ?? { workspace: `services/${image}`, main: "main.js" };
+/** @type {Record<string, { link?: boolean, resolved?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object, peerDependenciesMeta?: Record<string, { optional?: boolean }> }>} */
+const locked = JSON.parse(await readFile("package-lock.json", "utf8")).packages;
+const found = new Set();
+
+/**
+ * Where Node finds a package, as the lock file knows it.
+ *
+ * @param {string} from - place of the package that imports it
+ * @param {string} name
+ */
+function resolve(from, name) {
+  for (let at = from; ; at = path.posix.dirname(at)) {
+    const place = path.posix.join(at, "node_modules", name);
+    if (locked[place] !== undefined) return place;
+    if (at === ".") return null;
+  }
 }
 
-await collect(program);
+/** @param {string} place */
+function collect(place) {
+  if (found.has(place)) return;
+  found.add(place);
+  const entry = locked[place];
+  if (entry?.link) return collect(entry.resolved ?? "");
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = entry ?? {};
+  const isOptional = (/** @type {string} */ name) => peerDependenciesMeta?.[name]?.optional === true;
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !isOptional(name));
+  for (const name of [...Object.keys(dependencies ?? {}), ...peers]) {
+    const needed = resolve(place, name);
+    if (needed === null) throw new Error(`${place} needs ${name}, which the lock file does not have`);
+    collect(needed);
+  }
+  for (const name of Object.keys(optionalDependencies ?? {})) {
+    const wanted = resolve(place, name);
+    if (wanted !== null && existsSync(wanted)) collect(wanted);
+  }
+}
+
+/** @param {string} from @param {string} file */
+const isWanted = (from, file) => path.relative(from, file) !== "node_modules" && !NEVER_READ.test(file);
+
+collect(workspace);
 await mkdir(target, { recursive: true });
-for (const folder of packages) {
-  for (const part of ["package.json", "dist"])
-    await cp(path.join(folder, part), path.join(target, folder, part), { recursive: true });
+for (const place of [...found].sort()) {
+  const copy = path.join(target, place);
+  if (shared !== "" && existsSync(path.join(shared, place))) continue;
+  await mkdir(path.dirname(copy), { recursive: true });
+  if (locked[place]?.link) {
+    await symlink(path.relative(path.dirname(place), locked[place].resolved ?? ""), copy);
+    continue;
+  }
+  const isOurs = !place.includes("node_modules");
+  for (const part of isOurs ? ["package.json", "dist"] : [""]) {
+    const from = path.join(place, part);
+    await cp(from, path.join(copy, part), { recursive: true, filter: (file) => isWanted(from, file) });
+  }
 }
-await cp("node_modules", path.join(target, "node_modules"), { recursive: true, verbatimSymlinks: true });
-await cp("package.json", path.join(target, "package.json"));
-if (program === "packages/web-origin")
-  await cp("frontend/dist", path.join(target, "frontend/dist"), { recursive: true });
+if (main !== undefined) await symlink(path.join(workspace, "dist", main), path.join(target, "main.js"));
+if (page) await cp("frontend/dist", path.join(target, "frontend/dist"), { recursive: true });

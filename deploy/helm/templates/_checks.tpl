@@ -1,0 +1,131 @@
+{{/* Refuses what the schema can't: all at once, each by its name. */}}
+{{- define "envoi.checks" -}}
+{{- $problems := list -}}
+{{- $values := .Values -}}
+{{- $services := include "envoi.services" . | fromJson -}}
+{{- $decided := include "envoi.decided" . -}}
+
+{{- $known := list -}}
+{{- range $services }}{{ $known = concat $known .settings }}{{ end -}}
+{{- range $name, $_ := $values.config -}}
+  {{- if regexMatch $decided $name -}}
+    {{- $problems = append $problems (printf "config.%s: is set by the chart" $name) -}}
+  {{- else if not (or (hasPrefix "OTEL_" $name) (has $name $known)) -}}
+    {{- $problems = append $problems (printf "config.%s: no service reads it" $name) -}}
+  {{- end -}}
+{{- end -}}
+
+{{- range include "envoi.components" . | fromJsonArray -}}
+  {{- $component := first . -}}
+  {{- $key := last . -}}
+  {{- $own := get $values $key -}}
+  {{- $settings := (get $services $component).settings -}}
+  {{- range $name, $_ := $own.config -}}
+    {{- if regexMatch $decided $name -}}
+      {{- $problems = append $problems (printf "%s.config.%s: is set by the chart" $key $name) -}}
+    {{- else if not (or (hasPrefix "OTEL_" $name) (has $name $settings)) -}}
+      {{- $problems = append $problems (printf "%s.config.%s: %s does not read it" $key $name $component) -}}
+    {{- end -}}
+  {{- end -}}
+  {{- if gt (int $own.autoscaling.minReplicas) (int $own.autoscaling.maxReplicas) -}}
+    {{- $problems = append $problems (printf "%s.autoscaling.minReplicas: is more than maxReplicas" $key) -}}
+  {{- end -}}
+  {{- with $own.spool -}}
+    {{- if lt (include "envoi.bytes" .size | int64) 268435456 -}}
+      {{- $problems = append $problems (printf "%s.spool.size: is less than 256Mi" $key) -}}
+    {{- end -}}
+  {{- end -}}
+{{- end -}}
+
+{{- with $values.uploadGateway.autoscaling.keda -}}
+  {{- if and .enabled (not .prometheusAddress) -}}
+    {{- $problems = append $problems "uploadGateway.autoscaling.keda.prometheusAddress: is needed" -}}
+  {{- end -}}
+{{- end -}}
+
+{{- $addresses := list
+  (list "redis.urls" "redis://host:port or rediss://host:port" "rediss?" $values.redis.urls)
+  (list "nats.urls" "nats://host:port or tls://host:port" "nats|tls" $values.nats.urls)
+  (list "s3.endpoint" "an origin such as https://s3.example" "https?" (list $values.s3.endpoint))
+  (list "auth.issuer" "a web address" "https?" (list $values.auth.issuer))
+  (list "tracing.endpoint" "a web address" "https?" (list $values.tracing.endpoint))
+  (list "uploadGateway.autoscaling.keda.prometheusAddress" "a web address" "https?" (list $values.uploadGateway.autoscaling.keda.prometheusAddress)) -}}
+{{- range $checked := $addresses -}}
+  {{- $path := ternary "(/[^\\s?#@]*)?" "" (eq (index . 1) "a web address") -}}
+  {{- $pattern := printf "^(%s)://([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?%s$" (index . 2) $path -}}
+  {{- range $address := compact (last .) -}}
+    {{- /* Without the address itself: there may be a password in it. */ -}}
+    {{- if contains "@" $address -}}
+      {{- $problems = append $problems (printf "%s: has a user or password in it, which belong in a Secret" (first $checked)) -}}
+    {{- else if not (regexMatch $pattern $address) -}}
+      {{- $problems = append $problems (printf "%s: is not %s" (first $checked) (index $checked 1)) -}}
+    {{- end -}}
+  {{- end -}}
+{{- end -}}
+
+{{- range $store := list "redis" "nats" "s3" -}}
+  {{- $own := get $values $store -}}
+  {{- $addressKey := ternary "endpoint" "urls" (eq $store "s3") -}}
+  {{- $address := get $own $addressKey -}}
+  {{- if $own.bundled.enabled -}}
+    {{- if $address -}}
+      {{- $problems = append $problems (printf "%s.%s: is of another than the bundled one; leave one of them out" $store $addressKey) -}}
+    {{- end -}}
+    {{- if and (ne $store "s3") (ne (empty $own.existingSecret) (empty $own.bundled.existingSecret)) -}}
+      {{- $problems = append $problems (printf "%s.existingSecret, %s.bundled.existingSecret: one is of no use without the other" $store $store) -}}
+    {{- end -}}
+    {{- if and $values.provision.enabled (ne $store "redis") $own.bundled.existingSecret (not $values.provision.existingSecret) -}}
+      {{- $problems = append $problems (printf "provision.existingSecret: is needed with %s.bundled.existingSecret" $store) -}}
+    {{- end -}}
+  {{- else -}}
+    {{- if not (or $address (and (eq $store "s3") $own.region)) -}}
+      {{- $problems = append $problems (printf "%s.%s: is needed, or %s.bundled.enabled=true for trials%s" $store $addressKey $store (ternary ", or s3.region for Amazon's" "" (eq $store "s3"))) -}}
+    {{- end -}}
+    {{- if not $own.existingSecret -}}
+      {{- $problems = append $problems (printf "%s.existingSecret: is needed unless %s.bundled.enabled=true" $store $store) -}}
+    {{- end -}}
+    {{- if and $values.provision.enabled (ne $store "redis") (not $values.provision.existingSecret) -}}
+      {{- $problems = append $problems (printf "provision.existingSecret: is needed unless %s is bundled, or provision.enabled=false" $store) -}}
+    {{- end -}}
+  {{- end -}}
+{{- end -}}
+
+{{- with $values.redis -}}
+  {{- if and .bundled.enabled (ne .mode "single") -}}
+    {{- $problems = append $problems "redis.mode: the bundled one is single" -}}
+  {{- end -}}
+  {{- if and (eq .mode "single") (gt (len .urls) 1) -}}
+    {{- $problems = append $problems "redis.urls: is one address, unless redis.mode is sentinel or cluster" -}}
+  {{- end -}}
+  {{- if ne (eq .mode "sentinel") (not (empty .sentinelMaster)) -}}
+    {{- $problems = append $problems "redis.sentinelMaster: is needed with redis.mode=sentinel, and only with it" -}}
+  {{- end -}}
+{{- end -}}
+{{- if and $values.nats.bundled.enabled (gt (int $values.nats.replicas) 1) -}}
+  {{- $problems = append $problems "nats.replicas: the bundled one is a single server" -}}
+{{- end -}}
+
+{{- with $values.auth -}}
+  {{- if ne (empty .issuer) (empty .clientId) -}}
+    {{- $problems = append $problems "auth.issuer, auth.clientId: one is of no use without the other" -}}
+  {{- end -}}
+  {{- if and (eq .tokenCheck "introspection") (not .existingSecret) -}}
+    {{- $problems = append $problems "auth.existingSecret: is needed with auth.tokenCheck=introspection" -}}
+  {{- end -}}
+{{- end -}}
+
+{{- if and $values.gateway.enabled (not $values.gateway.parentRefs) -}}
+  {{- $problems = append $problems "gateway.parentRefs: is needed" -}}
+{{- end -}}
+
+{{- if or $values.ingress.enabled $values.gateway.enabled -}}
+  {{- $host := regexReplaceAll "^https?://|:[0-9]+$" $values.baseUrl "" -}}
+  {{- if or (regexMatch "^[0-9.]+$" $host) (not (regexMatch "^[a-z0-9]([a-z0-9-]*[a-z0-9])?([.][a-z0-9]([a-z0-9-]*[a-z0-9])?)*$" $host)) -}}
+    {{- $problems = append $problems (printf "baseUrl: %s is nothing that an Ingress or a route takes: a name of small letters, digits, - and ." $host) -}}
+  {{- end -}}
+{{- end -}}
+
+{{- with $problems -}}
+  {{- fail (printf "\nThe values have %d problem(s):\n  %s\n" (len .) (join "\n  " (uniq .))) -}}
+{{- end -}}
+{{- end }}

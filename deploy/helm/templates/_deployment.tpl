@@ -1,0 +1,132 @@
+{{- define "envoi.is-scaled" -}}
+{{- if or .values.autoscaling.enabled (dig "keda" "enabled" false .values.autoscaling) }}true{{ end -}}
+{{- end }}
+
+{{/* The pods of a service. Whoever scales it owns the number of replicas. */}}
+{{- define "envoi.deployment" -}}
+{{- $values := .root.Values }}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  {{- include "envoi.metadata" . | nindent 2 }}
+spec:
+  {{- if not (include "envoi.is-scaled" .) }}
+  replicas: {{ int .values.replicas }}
+  {{- end }}
+  minReadySeconds: 3
+  revisionHistoryLimit: 3
+  strategy:
+    type: RollingUpdate
+    rollingUpdate: {maxSurge: 1, maxUnavailable: 0}
+  selector:
+    matchLabels:
+      {{- include "envoi.selector" . | nindent 6 }}
+  template:
+    metadata:
+      labels:
+        {{- include "envoi.selector" . | nindent 8 }}
+        {{- with $values.podLabels }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
+      annotations:
+        kubectl.kubernetes.io/default-container: {{ .component }}
+        # What is there is of no use to another pod.
+        cluster-autoscaler.kubernetes.io/safe-to-evict-local-volumes: {{ ternary "tmp,spool" "tmp" (hasKey .values "spool") }}
+        {{- with include "envoi.passwords-checksum" . }}
+        checksum/passwords: {{ . | quote }}
+        {{- end }}
+        {{- with $values.podAnnotations }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
+    spec:
+      serviceAccountName: {{ include "envoi.name" . }}
+      {{- include "envoi.pod-security" . | nindent 6 }}
+      # The pause before the signal, the drain, and what comes after it.
+      terminationGracePeriodSeconds: {{ add (int $values.preStopSeconds) (include "envoi.drain-seconds" . | int) (int $values.terminationExtraSeconds) }}
+      {{- include "envoi.spread" . | nindent 6 }}
+      {{- with .values.nodeSelector }}
+      nodeSelector:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      {{- with .values.tolerations }}
+      tolerations:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      {{- with .values.affinity }}
+      affinity:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      containers:
+        - name: {{ .component }}
+          image: {{ include "envoi.image" . }}
+          imagePullPolicy: {{ $values.image.pullPolicy }}
+          {{- include "envoi.container-security" . | nindent 10 }}
+          ports:
+            - {name: http, containerPort: 8080}
+            - {name: private, containerPort: 8081}
+          env:
+            {{- include "envoi.environment" . | trim | nindent 12 }}
+          lifecycle:
+            preStop:
+              # Until every proxy has heard that this pod is leaving, it goes on as before.
+              sleep:
+                seconds: {{ int $values.preStopSeconds }}
+          startupProbe:
+            httpGet: {path: /livez, port: private}
+            periodSeconds: 1
+            failureThreshold: 90
+          readinessProbe:
+            httpGet: {path: /readyz, port: private}
+            periodSeconds: 5
+            timeoutSeconds: 5
+            # Longer than a store takes to come back: all replicas would be out at once.
+            failureThreshold: 6
+          livenessProbe:
+            httpGet: {path: /livez, port: private}
+            periodSeconds: 10
+            timeoutSeconds: 5
+            failureThreshold: 6
+          resources:
+            {{- toYaml .values.resources | nindent 12 }}
+          volumeMounts:
+            - name: tmp
+              mountPath: /tmp
+            {{- if .values.spool }}
+            - name: spool
+              mountPath: /var/spool/envoi
+            {{- end }}
+            {{- include "envoi.ca-mount" . | nindent 12 }}
+      volumes:
+        - name: tmp
+          emptyDir: {sizeLimit: 256Mi}
+        {{- with .values.spool }}
+        {{- include "envoi.spool-volume" . | nindent 8 }}
+        {{- end }}
+        {{- include "envoi.ca-volume" . | nindent 8 }}
+{{- end }}
+
+{{- define "envoi.drain-seconds" -}}
+{{- $own := get .values "drainSeconds" -}}
+{{- ternary .root.Values.drainSeconds $own (kindIs "string" $own) | int -}}
+{{- end }}
+
+{{/* A disk's own overhead comes on top of what a service may put there. */}}
+{{- define "envoi.spool-volume" -}}
+{{- $bytes := include "envoi.bytes" .size | int64 -}}
+{{- $limit := add $bytes (div $bytes 10) -}}
+- name: spool
+  {{- if .storageClass }}
+  ephemeral:
+    volumeClaimTemplate:
+      spec:
+        accessModes: [ReadWriteOnce]
+        storageClassName: {{ .storageClass }}
+        resources:
+          requests:
+            storage: {{ $limit | quote }}
+  {{- else }}
+  emptyDir:
+    sizeLimit: {{ $limit | quote }}
+  {{- end }}
+{{- end }}

@@ -1,0 +1,18 @@
+{{- define "envoi.disruption-budget" }}
+{{- with .values.podDisruptionBudget }}
+{{- if .enabled }}
+---
+apiVersion: policy/v1
+kind: PodDisruptionBudget
+metadata:
+  {{- include "envoi.metadata" $ | nindent 2 }}
+spec:
+  maxUnavailable: {{ kindIs "string" .maxUnavailable | ternary .maxUnavailable (int .maxUnavailable) }}
+  # A pod that does not work must not keep its node from being drained.
+  unhealthyPodEvictionPolicy: AlwaysAllow
+  selector:
+    matchLabels:
+      {{- include "envoi.selector" $ | nindent 6 }}
+{{- end }}
+{{- end }}
+{{- end }}

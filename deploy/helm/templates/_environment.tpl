@@ -1,0 +1,154 @@
+{{/* A setting as text: YAML's numbers have become floating ones. */}}
+{{- define "envoi.setting" -}}
+{{- if kindIs "float64" . }}{{ int64 . }}{{ else }}{{ . }}{{ end -}}
+{{- end }}
+
+{{/* Names that are not for `config`: the chart sets them, or something else of it decides them. */}}
+{{- define "envoi.decided" -}}
+^(HOST|PORT|PRIVATE_HOST|PRIVATE_PORT|BASE_URL|DRAIN_SECONDS|TRUST_PROXY|WEB_ORIGIN|WEB_DIRECTORY|REQUESTER_HASH_KEY|SPOOL_DIR|SPOOL_BYTES|(REDIS|NATS|S3)_[A-Z_]+|AUTH_(ISSUER|CLIENT_ID|DIALECT|TOKEN_CHECK|KEY_SCOPE|ORIGINS|INTROSPECTION_CLIENT_ID|CLIENT_SECRET)|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_ENDPOINT|EXPORTER_OTLP_HEADERS|TRACES_SAMPLER|TRACES_SAMPLER_ARG))$
+{{- end }}
+
+{{/* Environment with plain values, by name. */}}
+{{- define "envoi.plain-variables" -}}
+{{- $values := .root.Values -}}
+{{- $service := get (include "envoi.services" .root | fromJson) .component -}}
+{{- $told := dict -}}
+{{- range $name, $value := $values.config -}}
+  {{- if or (hasPrefix "OTEL_" $name) (has $name $service.settings) -}}
+    {{- $_ := set $told $name (include "envoi.setting" $value) -}}
+  {{- end -}}
+{{- end -}}
+{{- range $name, $value := .values.config -}}
+  {{- $_ := set $told $name (include "envoi.setting" $value) -}}
+{{- end -}}
+{{- $decided := dict
+  "HOST" "0.0.0.0" "PORT" "8080" "PRIVATE_HOST" "0.0.0.0" "PRIVATE_PORT" "8081"
+  "BASE_URL" $values.baseUrl
+  "DRAIN_SECONDS" (include "envoi.drain-seconds" .)
+  "TRUST_PROXY" (int $values.trustedProxies | toString)
+  "OTEL_SERVICE_NAME" .component -}}
+{{- $webOrigin := dict "download" "web-origin" "web-origin" "web-origin-peers" -}}
+{{- with get $webOrigin .component -}}
+  {{- $_ := set $decided "WEB_ORIGIN" (include "envoi.address" (dict "root" $.root "scheme" "http" "component" . "port" 8080)) -}}
+{{- end -}}
+{{- with .values.spool -}}
+  {{- $_ := set $decided "SPOOL_DIR" "/var/spool/envoi" -}}
+  {{- $_ := set $decided "SPOOL_BYTES" (include "envoi.bytes" .size) -}}
+{{- end -}}
+{{- if $values.caSecret -}}
+  {{- $_ := set $decided "NODE_EXTRA_CA_CERTS" "/etc/envoi/ca/ca.crt" -}}
+{{- end -}}
+{{- range $service.stores -}}
+  {{- $decided = merge $decided (include (printf "envoi.%s-variables" .) $.root | fromJson) -}}
+{{- end -}}
+{{- if $values.auth.issuer -}}
+  {{- $decided = merge $decided (include "envoi.issuer-variables" (dict "root" .root "checks" $service.checksTokens) | fromJson) -}}
+{{- end -}}
+{{- if $values.tracing.endpoint -}}
+  {{- $decided = merge $decided (dict
+    "OTEL_EXPORTER_OTLP_ENDPOINT" $values.tracing.endpoint
+    "OTEL_RESOURCE_ATTRIBUTES" (printf "k8s.namespace.name=%s,k8s.pod.name=$(POD_NAME)" .root.Release.Namespace)
+    "OTEL_TRACES_SAMPLER" $values.tracing.sampler
+    "OTEL_TRACES_SAMPLER_ARG" $values.tracing.samplerArg) -}}
+{{- end -}}
+{{- merge $decided $told | toJson -}}
+{{- end }}
+
+{{- define "envoi.redis-variables" -}}
+{{- $redis := .Values.redis -}}
+{{- $name := get (dict "single" "REDIS_URL" "sentinel" "REDIS_SENTINEL_URLS" "cluster" "REDIS_CLUSTER_URLS") $redis.mode -}}
+{{- $own := include "envoi.address" (dict "root" . "scheme" "redis" "component" "redis" "port" 6379) -}}
+{{- $told := dict $name (ternary $own (join "," $redis.urls) $redis.bundled.enabled) "REDIS_WAIT_REPLICAS" (int $redis.waitReplicas | toString) -}}
+{{- if eq $redis.mode "sentinel" -}}
+  {{- $_ := set $told "REDIS_SENTINEL_MASTER" $redis.sentinelMaster -}}
+{{- end -}}
+{{- toJson $told -}}
+{{- end }}
+
+{{- define "envoi.nats-variables" -}}
+{{- $nats := .Values.nats -}}
+{{- $own := include "envoi.address" (dict "root" . "scheme" "nats" "component" "nats" "port" 4222) -}}
+{{- dict "NATS_URLS" (ternary $own (join "," $nats.urls) $nats.bundled.enabled) | toJson -}}
+{{- end }}
+
+{{- define "envoi.s3-variables" -}}
+{{- $s3 := .Values.s3 -}}
+{{- $own := include "envoi.address" (dict "root" . "scheme" "http" "component" "minio" "port" 9000) -}}
+{{- $told := dict "S3_REGION" (default "us-east-1" $s3.region) "S3_BUCKET" $s3.bucket -}}
+{{- with ternary $own $s3.endpoint $s3.bundled.enabled -}}
+  {{- $_ := set $told "S3_ENDPOINT" . -}}
+{{- end -}}
+{{- if kindIs "bool" $s3.pathStyle -}}
+  {{- $_ := set $told "S3_PATH_STYLE" (toString $s3.pathStyle) -}}
+{{- end -}}
+{{- toJson $told -}}
+{{- end }}
+
+{{/* Which issuer there is; how it is asked, only for those that ask. */}}
+{{- define "envoi.issuer-variables" -}}
+{{- $auth := .root.Values.auth -}}
+{{- $told := dict "AUTH_ISSUER" $auth.issuer "AUTH_CLIENT_ID" $auth.clientId "AUTH_ORIGINS" (join "," $auth.origins) "AUTH_KEY_SCOPE" $auth.keyScope "AUTH_DIALECT" $auth.dialect -}}
+{{- if .checks -}}
+  {{- $told = merge $told (dict "AUTH_TOKEN_CHECK" $auth.tokenCheck "AUTH_INTROSPECTION_CLIENT_ID" $auth.introspectionClientId) -}}
+{{- end -}}
+{{- range $name, $value := $told -}}
+  {{- if not $value }}{{ $_ := unset $told $name }}{{ end -}}
+{{- end -}}
+{{- toJson $told -}}
+{{- end }}
+
+{{/* Variable whose value is in a Secret. */}}
+{{- define "envoi.secret-variable" -}}
+- name: {{ .name }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ .secret }}
+      key: {{ .key }}
+      {{- if .optional }}
+      optional: true
+      {{- end }}
+{{- end }}
+
+{{/* Environment out of Secrets: a pod gets its own service's credentials, of the stores that it uses. */}}
+{{- define "envoi.secret-variables" -}}
+{{- $values := .root.Values -}}
+{{- $component := .component -}}
+{{- $service := get (include "envoi.services" .root | fromJson) $component -}}
+{{- $keys := dict
+  "redis" (dict "REDIS_USERNAME" "username" "REDIS_PASSWORD" "password")
+  "nats" (dict "NATS_USER" "username" "NATS_PASSWORD" "password")
+  "s3" (dict "S3_ACCESS_KEY_ID" "access-key-id" "S3_SECRET_ACCESS_KEY" "secret-access-key") -}}
+{{- range $store := $service.stores -}}
+  {{- $secret := include "envoi.users-secret" (dict "root" $.root "store" $store) -}}
+  {{- range $name, $key := get $keys $store }}
+{{ include "envoi.secret-variable" (dict "name" $name "secret" $secret "key" (printf "%s-%s" $component $key)) }}
+  {{- end -}}
+{{- end -}}
+{{- if and (has "redis" $service.stores) $values.redis.sentinelSecret }}
+{{ include "envoi.secret-variable" (dict "name" "REDIS_SENTINEL_USERNAME" "secret" $values.redis.sentinelSecret "key" "username" "optional" true) }}
+{{ include "envoi.secret-variable" (dict "name" "REDIS_SENTINEL_PASSWORD" "secret" $values.redis.sentinelSecret "key" "password") }}
+{{- end -}}
+{{- if $service.hashesRequesters }}
+{{ include "envoi.secret-variable" (dict "name" "REQUESTER_HASH_KEY" "secret" (default (printf "%s-requester-hash" (include "envoi.fullname" .root)) $values.requesterHash.existingSecret) "key" "key") }}
+{{- end -}}
+{{- if and $service.checksTokens $values.auth.issuer $values.auth.existingSecret }}
+{{ include "envoi.secret-variable" (dict "name" "AUTH_CLIENT_SECRET" "secret" $values.auth.existingSecret "key" "client-secret") }}
+{{- end -}}
+{{- if and $values.tracing.endpoint $values.tracing.headersSecret }}
+{{ include "envoi.secret-variable" (dict "name" "OTEL_EXPORTER_OTLP_HEADERS" "secret" $values.tracing.headersSecret "key" "headers") }}
+{{- end -}}
+{{- end }}
+
+{{- define "envoi.environment" -}}
+{{- if .root.Values.tracing.endpoint -}}
+- name: POD_NAME
+  valueFrom:
+    fieldRef:
+      fieldPath: metadata.name
+{{- end }}
+{{- range $name, $value := include "envoi.plain-variables" . | fromJson }}
+- name: {{ $name }}
+  value: {{ $value | quote }}
+{{- end }}
+{{- include "envoi.secret-variables" . }}
+{{- end }}

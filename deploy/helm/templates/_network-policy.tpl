@@ -1,0 +1,122 @@
+{{/* The pods of a part of this release. */}}
+{{- define "envoi.peer" -}}
+- podSelector:
+    matchLabels:
+      {{- include "envoi.selector" . | nindent 6 }}
+{{- end }}
+
+{{/* The port of an address, or the one that its scheme has. */}}
+{{- define "envoi.port" -}}
+{{- $port := regexFind ":[0-9]+$" (urlParse .).host -}}
+{{- $usual := dict "http" 80 "https" 443 "redis" 6379 "rediss" 6379 "nats" 4222 "tls" 4222 -}}
+{{- trimPrefix ":" $port | default (get $usual (urlParse .).scheme | toString) -}}
+{{- end }}
+
+{{/* Somewhere outside of the release: `addresses` say which ports, unless `values` do. */}}
+{{- define "envoi.egress" -}}
+{{- $ports := .values.ports -}}
+{{- if not $ports -}}
+  {{- range .addresses -}}
+    {{- $ports = append $ports (include "envoi.port" .) -}}
+  {{- end -}}
+{{- end -}}
+- ports:
+    {{- range uniq $ports }}
+    - {protocol: TCP, port: {{ int . }}}
+    {{- end }}
+  {{- with .values.peers }}
+  to:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+{{- end }}
+
+{{- define "envoi.dns-egress" -}}
+{{- with .Values.networkPolicy -}}
+- ports:
+    {{- range .dnsPorts }}
+    - {protocol: UDP, port: {{ int . }}}
+    - {protocol: TCP, port: {{ int . }}}
+    {{- end }}
+  {{- with .dnsPeers }}
+  to:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+{{- end }}
+{{- end }}
+
+{{/* A store, bundled or external, as a place to go to. */}}
+{{- define "envoi.store-egress" -}}
+{{- $values := get .root.Values .store -}}
+{{- $ports := dict "redis" 6379 "nats" 4222 "s3" 9000 -}}
+{{- if $values.bundled.enabled -}}
+- ports:
+    - {protocol: TCP, port: {{ get $ports .store }}}
+  to:
+    {{- include "envoi.peer" (dict "root" .root "component" (ternary "minio" .store (eq .store "s3"))) | nindent 4 }}
+{{- else -}}
+{{- $addresses := ternary (list (default "https://s3" $values.endpoint)) $values.urls (eq .store "s3") -}}
+{{- if and (eq .store "redis") (eq $values.mode "sentinel") -}}
+  {{- $addresses = append $addresses "redis://master:6379" -}}
+{{- end -}}
+{{- include "envoi.egress" (dict "values" (get .root.Values.networkPolicy.egress .store) "addresses" $addresses) }}
+{{- end -}}
+{{- end }}
+
+{{/*
+What a service may be reached by and what it may reach.
+`callers`: other parts that ask its public port.
+*/}}
+{{- define "envoi.network-policy" }}
+{{- $root := .root }}
+{{- $policy := $root.Values.networkPolicy }}
+{{- $service := get (include "envoi.services" $root | fromJson) .component }}
+{{- $callers := .callers | default list }}
+{{- if and $service.routes $root.Values.tests.enabled }}{{ $callers = append $callers "test" }}{{ end }}
+{{- if $policy.enabled }}
+---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  {{- include "envoi.metadata" . | nindent 2 }}
+spec:
+  podSelector:
+    matchLabels:
+      {{- include "envoi.selector" . | nindent 6 }}
+  policyTypes: [Ingress, Egress]
+  ingress:
+    {{- if and $service.routes (or $policy.ingressPeers $callers) }}
+    - ports:
+        - {protocol: TCP, port: http}
+      from:
+        {{- with $policy.ingressPeers }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
+        {{- range $callers }}
+        {{- include "envoi.peer" (dict "root" $root "component" .) | nindent 8 }}
+        {{- end }}
+    {{- end }}
+    {{- with $policy.monitoringPeers }}
+    - ports:
+        - {protocol: TCP, port: private}
+      from:
+        {{- toYaml . | nindent 8 }}
+    {{- end }}
+  egress:
+    {{- include "envoi.dns-egress" $root | nindent 4 }}
+    {{- range $service.stores }}
+    {{- include "envoi.store-egress" (dict "root" $root "store" .) | nindent 4 }}
+    {{- end }}
+    {{- if has .component (list "download" "web-origin") }}
+    - ports:
+        - {protocol: TCP, port: http}
+      to:
+        {{- include "envoi.peer" (dict "root" $root "component" "web-origin") | nindent 8 }}
+    {{- end }}
+    {{- if and $service.checksTokens $root.Values.auth.issuer }}
+    {{- include "envoi.egress" (dict "values" $policy.egress.issuer "addresses" (list $root.Values.auth.issuer)) | nindent 4 }}
+    {{- end }}
+    {{- with $root.Values.tracing.endpoint }}
+    {{- include "envoi.egress" (dict "values" $policy.egress.tracing "addresses" (list .)) | nindent 4 }}
+    {{- end }}
+{{- end }}
+{{- end }}

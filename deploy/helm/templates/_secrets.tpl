@@ -1,0 +1,58 @@
+{{/* A Secret of the release; `data` by key, as text. */}}
+{{- define "envoi.secret" }}
+---
+apiVersion: v1
+kind: Secret
+metadata:
+  {{- include "envoi.metadata" . | nindent 2 }}
+type: Opaque
+data:
+  {{- range $key, $value := .data }}
+  {{ $key }}: {{ $value | b64enc }}
+  {{- end }}
+{{- end }}
+
+{{/* Of a store: what its users are known by. */}}
+{{- define "envoi.credential-keys" -}}
+{{- dict "redis" (list "username" "password") "nats" (list "username" "password") "s3" (list "access-key-id" "secret-access-key") | toJson -}}
+{{- end }}
+
+{{/*
+One of these for a user. The name of a user of S3 is random, too: the bundled MinIO lets anyone write who knows it.
+*/}}
+{{- define "envoi.credential" -}}
+{{- if eq .key "username" -}}
+{{- .user -}}
+{{- else if eq .key "access-key-id" -}}
+{{- include "envoi.password" (dict "root" .root "purpose" (printf "%s access key %s" .store .user)) | trunc 20 -}}
+{{- else -}}
+{{- include "envoi.password" (dict "root" .root "purpose" (printf "%s %s" .store .user)) -}}
+{{- end -}}
+{{- end }}
+
+{{/* Redis' file of users: the default one may do everything, each service what it does. */}}
+{{- define "envoi.redis-acl" -}}
+user default on #{{ include "envoi.credential" (dict "root" . "store" "redis" "user" "default" "key" "password") | sha256sum }} ~* &* +@all
+{{- range $name, $service := include "envoi.services" . | fromJson }}
+{{- if has "redis" $service.stores }}
+user {{ $name }} on #{{ include "envoi.credential" (dict "root" $ "store" "redis" "user" $name "key" "password") | sha256sum }} {{ join " " $service.redisAcl }}
+{{- end }}
+{{- end }}
+{{ end }}
+
+{{/* NATS' users. To NATS an empty list is no rule at all. */}}
+{{- define "envoi.nats-users" -}}
+{{- $users := list (dict "user" "envoi-admin" "password" (include "envoi.credential" (dict "root" . "store" "nats" "user" "envoi-admin" "key" "password"))) -}}
+{{- range $name, $service := include "envoi.services" . | fromJson -}}
+  {{- if has "nats" $service.stores -}}
+    {{- $permissions := dict -}}
+    {{- range $way, $allowed := $service.nats -}}
+      {{- $rule := ternary (dict "allow" $allowed) (dict "deny" (list ">")) (gt (len $allowed) 0) -}}
+      {{- $_ := set $permissions $way $rule -}}
+    {{- end -}}
+    {{- $password := include "envoi.credential" (dict "root" $ "store" "nats" "user" $name "key" "password") -}}
+    {{- $users = append $users (dict "user" $name "password" $password "permissions" $permissions) -}}
+  {{- end -}}
+{{- end -}}
+authorization: {{ dict "users" $users | toRawJson }}
+{{ end }}

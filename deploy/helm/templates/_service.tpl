@@ -1,0 +1,38 @@
+{{/* The address of a part. `protocol` is what is spoken on its public port; without one it has none. */}}
+{{- define "envoi.service" }}
+---
+apiVersion: v1
+kind: Service
+metadata:
+  {{- include "envoi.metadata" . | nindent 2 }}
+  {{- with .values.service.annotations }}
+  annotations:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+spec:
+  type: ClusterIP
+  selector:
+    {{- include "envoi.selector" . | nindent 4 }}
+  ports:
+    {{- with .protocol }}
+    - {name: http, port: 8080, targetPort: http, appProtocol: {{ . }}}
+    {{- end }}
+    - {name: private, port: 8081, targetPort: private, appProtocol: http}
+{{- end }}
+
+{{/* The addresses of all replicas, also of those that are not ready. */}}
+{{- define "envoi.peers-service" }}
+---
+apiVersion: v1
+kind: Service
+metadata:
+  {{- include "envoi.metadata" (merge (dict "suffix" "peers") .) | nindent 2 }}
+spec:
+  type: ClusterIP
+  clusterIP: None
+  publishNotReadyAddresses: true
+  selector:
+    {{- include "envoi.selector" . | nindent 4 }}
+  ports:
+    - {name: http, port: 8080, targetPort: http, appProtocol: http}
+{{- end }}
