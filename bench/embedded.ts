@@ -1,47 +1,81 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { NODE_FLAGS } from "@envoi/stack";
 import { type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
-import { inTurns, type Row, rowsOf, sample } from "./figures.ts";
-import { type Figures, measurePid, startLimit } from "./measured-process.ts";
-import { downloadFromEnvoi, downloadFromLimit, type Uploaded, uploadToEnvoi, uploadToLimit } from "./transfers.ts";
+import { inTurns, type Options, type Row, rowsOf, sample } from "./figures.ts";
+import { type Figures, type MeasuredProcess, measurePid, startLimit } from "./measured-process.ts";
+import {
+  downloadFromEnvoi,
+  downloadFromLimit,
+  SETTINGS,
+  type Uploaded,
+  uploadToEnvoi,
+  uploadToLimit,
+  WITH_OUR_FLAGS,
+} from "./transfers.ts";
 
-type Embedded = { envoi: StandaloneProcess; server: Figures; directory: string; bytes: number; runs: number };
+/** CPU time is counted in hundredths of a second: half a gibibyte takes some fifty of them. */
+const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
+/** A gibibyte takes half a second only: of that, what the machine does beside it is much. */
+const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
+
+type Embedded = { envoi: StandaloneProcess; server: Figures; directory: string } & Options;
 
 async function benchUploads({ envoi, server, directory, bytes, runs }: Embedded) {
-  await using limit = await startLimit(new URL("limit-upload.ts", import.meta.url), [directory]);
-  await uploadToLimit(limit.origin, bytes);
+  await using writing = await startLimit("upload", [directory]);
+  await using flagged = await startLimit("upload", [directory], {}, NODE_FLAGS);
+  await using discarding = await startLimit("discard", []);
   let uploaded = await uploadToEnvoi(envoi.origin, bytes);
-  const samples = await inTurns(runs, {
-    async limit() {
-      const taken = await sample(limit, bytes, () => uploadToLimit(limit.origin, bytes));
-      for (const name of await readdir(directory)) await rm(join(directory, name));
-      return taken;
-    },
+  const written = async (limit: MeasuredProcess) => {
+    const taken = await sample(limit, bytes, () => uploadToLimit(limit.origin, bytes));
+    for (const name of await readdir(directory)) await rm(join(directory, name));
+    return taken;
+  };
+  const take = {
+    limit: () => written(writing),
+    flagged: () => written(flagged),
+    discarded: () => sample(discarding, bytes, () => uploadToLimit(discarding.origin, bytes)),
     ours: () =>
       sample(server, bytes, async () => {
         uploaded = await uploadToEnvoi(envoi.origin, bytes);
       }),
-  });
-  return { rows: rowsOf("upload → directory", samples, await server.peakMemoryBytes()), uploaded };
+  };
+  await inTurns(1, take);
+  const { limit, flagged: withFlags, discarded, ours } = await inTurns(runs, take);
+  const common = { what: "upload → directory", ours, peakBytes: await server.peakMemoryBytes() };
+  const rows = [
+    ...rowsOf({ ...common, limits: { "": limit, [WITH_OUR_FLAGS]: withFlags }, goals: { cpu: UPLOAD_CPU } }),
+    ...rowsOf({ ...common, limits: { ", beside frames thrown away": discarded } }),
+  ];
+  return { rows, uploaded };
 }
 
 async function benchDownloads({ envoi, server, bytes, runs }: Embedded, uploaded: Uploaded): Promise<Row[]> {
   const blob = join(envoi.dataDirectory, "blobs", "blobs", "uploads", uploaded.id.slice(0, 2), uploaded.id);
-  await using limit = await startLimit(new URL("limit-download.ts", import.meta.url), [blob]);
-  await downloadFromLimit(limit.origin);
-  const samples = await inTurns(Math.min(runs, 4), {
+  await using limit = await startLimit("download", [blob]);
+  await using flagged = await startLimit("download", [blob], {}, NODE_FLAGS);
+  const take = {
     limit: () => sample(limit, bytes, () => downloadFromLimit(limit.origin)),
+    flagged: () => sample(flagged, bytes, () => downloadFromLimit(flagged.origin)),
     ours: () => sample(server, bytes, () => downloadFromEnvoi(envoi.origin, uploaded)),
+  };
+  await inTurns(1, take);
+  const samples = await inTurns(runs, take);
+  return rowsOf({
+    what: "download ← directory",
+    ours: samples.ours,
+    limits: { "": samples.limit, [WITH_OUR_FLAGS]: samples.flagged },
+    peakBytes: await server.peakMemoryBytes(),
+    goals: { cpu: DOWNLOAD_CPU },
   });
-  return rowsOf("download ← directory", samples, await server.peakMemoryBytes());
 }
 
 /** `npm start`: beside a file that is written, or sent, with nothing else. */
-export async function benchEmbedded(bytes: number, runs: number): Promise<Row[]> {
+export async function benchEmbedded(options: Options): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
-  await using envoi = await startStandaloneProcess({ LOG_LEVEL: "warn", ANON_MAX_FILE_SIZE: String(2_684_354_560) });
-  const embedded = { envoi, server: await measurePid(envoi.pid()), directory, bytes, runs };
+  await using envoi = await startStandaloneProcess(SETTINGS);
+  const embedded = { envoi, server: await measurePid(envoi.pid()), directory, ...options };
   try {
     const { rows, uploaded } = await benchUploads(embedded);
     return [...rows, ...(await benchDownloads(embedded, uploaded))];

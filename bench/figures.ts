@@ -1,21 +1,97 @@
 import type { Figures } from "./measured-process.ts";
+import { within } from "./within.ts";
 
-export type Sample = { mebibytesPerSecond: number; cpuSecondsPerGibibyte: number };
+/** Of the ratio. `noise` is the share of the goal by which it may be missed before that is called a miss. */
+export type Goal = ({ atMost: number } | { atLeast: number } | { exactly: number }) & { noise: number };
+
 export type Row = {
   what: string;
   unit: string;
   value: number;
   limit: number;
   ratio: number;
-  /** Largest and smallest value of the runs, as a share of the median. */
-  spread: number;
+  goal: Goal | null;
+  /** Largest less smallest value of the runs, as a share of the median. */
+  spread: number | null;
+  /** The same of the limit; `null` where it is a number that stands. */
+  limitSpread: number | null;
+  /** Runs. */
   n: number;
-  peakMebibytes: number;
+  /** Of our process alone. */
+  cpuSecondsPerGibibyte: number | null;
+  /** Of our process alone, since it was started. */
+  peakMebibytes: number | null;
 };
 
-const MEBIBYTE = 1_048_576;
+/** How much to measure; in a small run no goal is judged. */
+export type Options = { bytes: number; runs: number; isSmall: boolean };
 
-/** One transfer, seen from the server's process. */
+const MEBIBYTE = 1_048_576;
+/** Times √n: how far from the middle one the true median is among the values, in ranks, in 95 of 100 cases. */
+const RANKS = 0.98;
+const FEWEST_FOR_NOISE = 6;
+const TRANSFER_SECONDS = 600;
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** @returns `null` for a single value */
+export function spreadOf(values: readonly number[]): number | null {
+  return values.length < 2 ? null : (Math.max(...values) - Math.min(...values)) / median(values);
+}
+
+/**
+ * How far the median may be from what endless runs would tell: half of its 95 % interval by order statistics, whatever the
+ * values' distribution, as a share of the median.
+ *
+ * @param values - six or more
+ * @returns no number for fewer, which tell nothing of it
+ */
+export function noiseOfMedian(values: readonly number[]): number {
+  if (values.length < FEWEST_FOR_NOISE) return Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const [middle, reach] = [(values.length - 1) / 2, RANKS * Math.sqrt(values.length)];
+  const at = (index: number) => sorted[Math.min(Math.max(index, 0), values.length - 1)] ?? Number.NaN;
+  return (at(Math.ceil(middle + reach)) - at(Math.floor(middle - reach))) / 2 / median(values);
+}
+
+type Figure = Pick<Row, "what" | "unit"> & {
+  /** One per run. */
+  values: readonly number[];
+  /** A number that stands, or one per run. */
+  limit: number | readonly number[];
+  goal?: Goal | null;
+  cpuSecondsPerGibibyte?: number | null;
+  peakBytes?: number | null;
+};
+
+/** The median of what was measured, beside its limit. Nothing beside nothing allowed (errors, say) has the ratio 1. */
+export function rowOf({ what, unit, limit, values, goal = null, cpuSecondsPerGibibyte, peakBytes }: Figure): Row {
+  const limits = typeof limit === "number" ? [limit] : limit;
+  const [value, beside] = [median(values), median(limits)];
+  return {
+    what,
+    unit,
+    value,
+    limit: beside,
+    ratio: value === beside ? 1 : value / beside,
+    goal,
+    spread: spreadOf(values),
+    limitSpread: spreadOf(limits),
+    n: values.length,
+    cpuSecondsPerGibibyte: cpuSecondsPerGibibyte ?? null,
+    peakMebibytes: peakBytes == null ? null : Math.round(peakBytes / MEBIBYTE),
+  };
+}
+
+/** One transfer. */
+export type Sample = { mebibytesPerSecond: number; cpuSecondsPerGibibyte: number };
+
+/** Takes the figures of one transfer from the server's process. */
 export async function sample(
   server: Pick<Figures, "cpuSeconds">,
   bytes: number,
@@ -23,62 +99,53 @@ export async function sample(
 ): Promise<Sample> {
   const cpuBefore = await server.cpuSeconds();
   const startedAt = performance.now();
-  await transfer();
+  await within(TRANSFER_SECONDS, `a transfer of ${bytes / MEBIBYTE} MiB`, transfer());
   const seconds = (performance.now() - startedAt) / 1000;
   const cpu = (await server.cpuSeconds()) - cpuBefore;
   return { mebibytesPerSecond: bytes / MEBIBYTE / seconds, cpuSecondsPerGibibyte: (cpu * 1024 * MEBIBYTE) / bytes };
 }
 
-export type Samples = { limit: Sample[]; ours: Sample[] };
-
-/** Takes samples of the limit and of ours in turns. */
-export async function inTurns(
+/** Takes samples of each in turns, so that a machine that slows down slows all. */
+export async function inTurns<Name extends string, T>(
   runs: number,
-  take: { limit(): Promise<Sample>; ours(): Promise<Sample> },
-): Promise<Samples> {
-  const samples: Samples = { limit: [], ours: [] };
-  for (let run = 0; run < runs; run += 1) {
-    samples.limit.push(await take.limit());
-    samples.ours.push(await take.ours());
-  }
+  take: Record<Name, () => Promise<T>>,
+): Promise<Record<Name, T[]>> {
+  const names = Object.keys(take) as Name[];
+  const samples = Object.fromEntries(names.map((name): [Name, T[]] => [name, []])) as Record<Name, T[]>;
+  for (let run = 0; run < runs; run += 1) for (const name of names) samples[name].push(await take[name]());
   return samples;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
+const FIGURES = [
+  { figure: "cpuSecondsPerGibibyte", unit: "CPU s/GiB", goal: "cpu", bestOf: Math.min },
+  { figure: "mebibytesPerSecond", unit: "MiB/s", goal: "throughput", bestOf: Math.max },
+] as const;
 
-/** Ours beside its limit, both figures of each. */
-export function rowsOf(what: string, samples: Samples, peakBytes: number): Row[] {
-  const figures: [keyof Sample, string][] = [
-    ["cpuSecondsPerGibibyte", "CPU s/GiB"],
-    ["mebibytesPerSecond", "MiB/s"],
-  ];
-  return figures.map(([figure, unit]) => {
-    const values = samples.ours.map((one) => one[figure]);
-    const value = median(values);
-    const limit = median(samples.limit.map((one) => one[figure]));
-    const spread = (Math.max(...values) - Math.min(...values)) / value;
-    const peakMebibytes = Math.round(peakBytes / MEBIBYTE);
-    return { what, unit, value, limit, ratio: value / limit, spread, n: values.length, peakMebibytes };
-  });
-}
+type Compared = {
+  what: string;
+  ours: readonly Sample[];
+  /** By what is to be said of each behind `what`. */
+  limits: Record<string, readonly Sample[]>;
+  peakBytes: number;
+  goals?: { cpu?: Goal; throughput?: Goal };
+};
 
-export function formatTable(rows: readonly Row[]): string {
-  const lines = rows.map((row) => {
-    const numbers = [
-      row.value.toFixed(2),
-      row.limit.toFixed(2),
-      row.ratio.toFixed(2),
-      `${Math.round(row.spread * 100)} %`,
-    ];
-    return `| ${row.what} | ${row.unit} | ${numbers.join(" | ")} | ${row.n} | ${row.peakMebibytes} MiB |`;
-  });
-  return [
-    "| what | unit | value | limit | ratio | spread | n | peak RSS |",
-    "|---|---|---|---|---|---|---|---|",
-    ...lines,
-  ].join("\n");
+/**
+ * Transfers of ours beside those of their limits: the CPU that they took, and how fast they were. Of several limits a goal
+ * is about the best one.
+ */
+export function rowsOf({ what, ours, limits, peakBytes, goals = {} }: Compared): Row[] {
+  const cpuSecondsPerGibibyte = median(ours.map((one) => one.cpuSecondsPerGibibyte));
+  return Object.entries(limits).flatMap(([name, limit]) =>
+    FIGURES.map(({ figure, unit, goal, bestOf }) => {
+      const valuesOf = (taken: readonly Sample[]) => taken.map((one) => one[figure]);
+      const best = bestOf(...Object.values(limits).map((taken) => median(valuesOf(taken))));
+      return rowOf({
+        ...{ what: `${what}${name}`, unit, cpuSecondsPerGibibyte, peakBytes },
+        values: valuesOf(ours),
+        limit: valuesOf(limit),
+        goal: median(valuesOf(limit)) === best ? (goals[goal] ?? null) : null,
+      });
+    }),
+  );
 }

@@ -1,16 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { GetObjectCommand } from "@aws-sdk/client-s3";
-import { limitClient } from "./s3-limit-client.ts";
+import { BATCH_BYTES, limitClient } from "./s3-limit.ts";
+import { takeStream, writeBatch } from "./take-batches.ts";
 
-/* The least that sending an object over HTTP can cost: what S3 sends, piped. */
+/* The least that sending an object over HTTP can cost: what S3 sends is written as it comes, more than one chunk at a time. */
 
 const [Key = ""] = process.argv.slice(2);
 const { client, bucket: Bucket } = limitClient();
 const server = createServer(async (_request, response) => {
-  const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }));
-  response.setHeader("Content-Length", ContentLength);
-  (Body as Readable).pipe(response);
+  const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
+  if (!(Body instanceof Readable)) throw new TypeError("the S3 client gives no stream");
+  response.writeHead(200, { "Content-Length": ContentLength });
+  await takeStream(Body, BATCH_BYTES, (batch) => writeBatch(response, batch));
+  response.end();
 });
 server.listen(0, "127.0.0.1", () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { endChild, readCpuSeconds, readMemory } from "@envoi/servers";
+import { within } from "./within.ts";
 
-/** Clock ticks per second in /proc, the same on every Linux that Node supports. */
-const TICKS_PER_SECOND = 100;
+const START_SECONDS = 60;
 
 /** A server in a process of its own, so that its CPU time and memory are its alone. */
 export type MeasuredProcess = Figures & { origin: string; [Symbol.asyncDispose](): Promise<void> };
@@ -16,41 +16,45 @@ export type Figures = {
 
 export async function measurePid(pid: number): Promise<Figures> {
   return {
-    async cpuSeconds() {
-      const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-    },
-    async peakMemoryBytes() {
-      const status = await readFile(`/proc/${pid}/status`, "utf8");
-      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
-    },
+    cpuSeconds: async () => (await readCpuSeconds(pid)).own,
+    peakMemoryBytes: async () => (await readMemory(pid)).peakBytes,
   };
 }
 
 /**
- * Runs a limit server; it writes its port on its first line.
+ * Runs the program `limit-NAME.ts`, a server; it writes its port on its first line.
  *
  * @param variables - of its environment, beside ours
+ * @param flags - of Node
  */
 export async function startLimit(
-  script: URL,
+  name: string,
   args: readonly string[],
   variables: Record<string, string> = {},
+  flags: readonly string[] = [],
 ): Promise<MeasuredProcess> {
-  const child: ChildProcess = spawn(process.execPath, [script.pathname, ...args], {
+  const program = new URL(`limit-${name}.ts`, import.meta.url).pathname;
+  const child = spawn(process.execPath, [...flags, program, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...variables },
   });
-  if (child.stdout === null || child.pid === undefined) throw new Error("the limit server did not start");
-  const [line] = (await once(child.stdout, "data")) as [Buffer];
-  const figures = await measurePid(child.pid);
-  return {
-    ...figures,
-    origin: `http://127.0.0.1:${line.toString().trim()}`,
-    async [Symbol.asyncDispose]() {
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    },
-  };
+  const end = async () => void (await endChild(child, "SIGKILL"));
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`limit-${name} ended with ${code} before it listened`);
+  });
+  try {
+    const line = await within(
+      START_SECONDS,
+      `the port of limit-${name}`,
+      Promise.race([once(child.stdout, "data"), ended]),
+    );
+    const figures = await measurePid(child.pid ?? 0);
+    const origin = `http://127.0.0.1:${String(line).trim()}`;
+    return { ...figures, origin, [Symbol.asyncDispose]: end };
+  } catch (error) {
+    await end();
+    throw error;
+  } finally {
+    ended.catch(() => {});
+  }
 }

@@ -1,27 +1,71 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { benchBeacons } from "./beacons.ts";
-import { benchEmbedded } from "./embedded.ts";
-import { formatTable, type Row } from "./figures.ts";
-import { benchPage } from "./page.ts";
-import { benchStack } from "./stack.ts";
+import { arch, cpus, release, totalmem } from "node:os";
+import { dirname } from "node:path";
+import { parseCommand } from "./command.ts";
+import type { Row } from "./figures.ts";
+import { formatGoal, formatTable } from "./format-table.ts";
+import { groups } from "./groups.ts";
+import { judge } from "./judge.ts";
 
 /*
  * Every figure beside its limit, in one run: ours and the limit take turns, so that a machine that slows down slows both.
  *
- *   npm run bench -- [MiB per transfer] [runs]
- *   npm run bench -- beacons
+ *   npm run bench
+ *   npm run bench -- janitor sockets
+ *   npm run bench -- embedded --mebibytes 1024 --runs 7
+ *   npm run bench -- --small
+ *
+ * Exits 1 when a figure misses its goal by more than its noise, or could not be taken. Small runs try everything and judge
+ * nothing.
  */
 
-const [what = "512", runs = "5"] = process.argv.slice(2);
-const bytes = Number(what) * 1_048_576;
+const RESULTS = "test-results/bench.json";
 
-const rows: Row[] = [];
-if (what !== "beacons") {
-  rows.push(...(await benchEmbedded(bytes, Number(runs))));
-  rows.push(...(await benchStack(bytes, Number(runs))));
-  rows.push(...(await benchPage()));
+const machine = {
+  cpu: cpus()[0]?.model ?? "unknown",
+  cores: cpus().length,
+  memoryGibibytes: Math.round(totalmem() / 2 ** 30),
+  kernel: release(),
+  architecture: arch(),
+  node: process.version,
+};
+
+type Measured = Row & { group: string };
+
+const { names, options } = parseCommand(process.argv.slice(2), Object.keys(groups));
+const startedAt = new Date().toISOString();
+const rows: Measured[] = [];
+const failed: string[] = [];
+
+const verdictOf = (row: Row) => (options.isSmall ? null : judge(row));
+
+/** After each group: a run of all takes long, and may be broken off. */
+async function write(): Promise<void> {
+  const judged = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
+  await mkdir(dirname(RESULTS), { recursive: true });
+  await writeFile(RESULTS, `${JSON.stringify({ startedAt, machine, options, failed, rows: judged }, null, 2)}\n`);
 }
-rows.push(...(await benchBeacons()));
-console.log(formatTable(rows));
-await mkdir("test-results", { recursive: true });
-await writeFile("test-results/bench.json", `${JSON.stringify(rows, null, 2)}\n`);
+
+for (const name of names) {
+  console.log(`\n## ${name}\n`);
+  try {
+    const taken = (await groups[name]?.(options)) ?? [];
+    rows.push(...taken.map((row) => ({ group: name, ...row })));
+    console.log(formatTable(taken, !options.isSmall));
+  } catch (error) {
+    // The others are worth having all the same.
+    failed.push(name);
+    console.error(error);
+  }
+  await write();
+}
+
+console.log(`\n## all, ${machine.cores} × ${machine.cpu}, Node ${machine.node}\n`);
+console.log(formatTable(rows, !options.isSmall));
+
+const missed = rows.filter((row) => verdictOf(row) === "missed");
+for (const { group, what, unit, ratio, goal } of missed) {
+  if (goal !== null) console.error(`missed: ${group}, ${what} (${unit}): ${ratio.toFixed(3)}, not ${formatGoal(goal)}`);
+}
+for (const name of failed) console.error(`failed: ${name}`);
+if (missed.length + failed.length > 0) process.exitCode = 1;

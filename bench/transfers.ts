@@ -2,19 +2,41 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { ciphertextBytes } from "@envoi/protocol";
-import { deriveAuthKey, fetchNonce, firstMessage, opaqueBody, signNonce } from "@envoi/testkit";
+import { deriveAuthKey, fetchNonce, firstMessage, opaqueBody, post, signNonce } from "@envoi/testkit";
 import { WebSocket } from "ws";
+import * as z from "zod";
 
+/** More than any run fetches. */
+const DOWNLOADS = 1_000_000;
+/** What a server is set to that is measured: any size, and many downloads, for strangers too. */
+export const SETTINGS = {
+  LOG_LEVEL: "warn",
+  ANON_MAX_FILE_SIZE: String(2_684_354_560),
+  ANON_MAX_DOWNLOADS: String(DOWNLOADS),
+};
+/** Of a limit that runs with the flags that our processes have. */
+export const WITH_OUR_FLAGS = ", the limit with our flags";
 const HIGH_WATER_BYTES = 4 * 1_048_576;
 
+/** The next message. @throws when the server closes instead */
+async function nextMessage(socket: WebSocket): Promise<string> {
+  const closing = once(socket, "close").then(() => {
+    throw new Error("the server closed the socket");
+  });
+  const [message] = (await Promise.race([once(socket, "message"), closing])) as [Buffer];
+  return message.toString("utf8");
+}
+
 async function sendBody(socket: WebSocket, length: number): Promise<void> {
+  const done = nextMessage(socket);
   for (const chunk of opaqueBody(length)) {
     if (socket.bufferedAmount < HIGH_WATER_BYTES) socket.send(chunk);
-    else await new Promise<void>((resolve) => socket.send(chunk, () => resolve()));
+    else
+      await new Promise<void>((resolve, reject) => socket.send(chunk, (error) => (error ? reject(error) : resolve())));
   }
-  const done = once(socket, "message");
   socket.send(Buffer.of(0));
-  await done;
+  const answer = await done;
+  if (answer !== '{"ok":true}') throw new Error(`refused: ${answer}`);
 }
 
 export async function uploadToLimit(origin: string, plaintextBytes: number): Promise<void> {
@@ -24,26 +46,38 @@ export async function uploadToLimit(origin: string, plaintextBytes: number): Pro
   socket.terminate();
 }
 
-export type Uploaded = { id: string; authKey: Buffer };
+const begun = z.object({ id: z.string(), ownerToken: z.string() });
+export type Uploaded = z.infer<typeof begun> & { authKey: Buffer };
 
-export async function uploadToEnvoi(origin: string, plaintextBytes: number): Promise<Uploaded> {
+/** @param form.declared - whether the length is said at once, as our own clients do */
+export async function uploadToEnvoi(
+  origin: string,
+  plaintextBytes: number,
+  { declared = true }: { declared?: boolean } = {},
+): Promise<Uploaded> {
   const secret = randomBytes(16);
   const length = ciphertextBytes(plaintextBytes);
   const socket = new WebSocket(`${origin.replace("http", "ws")}/api/ws`, { perMessageDeflate: false });
   await once(socket, "open");
-  const replied = once(socket, "message");
-  socket.send(firstMessage(secret, plaintextBytes, { dlimit: 5, fields: { size: length } }));
-  const [reply] = (await replied) as [Buffer];
-  const { id } = JSON.parse(reply.toString()) as { id: string };
+  const replied = nextMessage(socket);
+  socket.send(firstMessage(secret, plaintextBytes, { dlimit: DOWNLOADS, fields: declared ? { size: length } : {} }));
+  const { id, ownerToken } = begun.parse(JSON.parse(await replied));
   await sendBody(socket, length);
   socket.terminate();
-  return { id, authKey: deriveAuthKey(secret) };
+  return { id, ownerToken, authKey: deriveAuthKey(secret) };
+}
+
+/** @param origin - of everything, as this is the metadata service's */
+export async function deleteFromEnvoi(origin: string, { id, ownerToken }: Uploaded): Promise<void> {
+  const { status } = await post(origin, `/api/delete/${id}`, { owner_token: ownerToken });
+  if (status !== 200) throw new Error(`the deletion of an upload was answered ${status}`);
 }
 
 async function drain(url: string, headers: Record<string, string>): Promise<number> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on("error", reject);
   });
+  if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
   let bytes = 0;
   response.on("data", (chunk: Buffer) => {
     bytes += chunk.length;

@@ -1,0 +1,210 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { RECORD_BYTES } from "@envoi/protocol";
+import { largeFile, startStandaloneProcess, startWatchedBrowser, type WatchedBrowser } from "@envoi/testkit";
+import { type Goal, inTurns, type Options, type Row, rowsOf, type Sample } from "./figures.ts";
+import { startLimit } from "./measured-process.ts";
+import { peakWhile } from "./peak-while.ts";
+import { shown } from "./shown.ts";
+import { until, within } from "./within.ts";
+
+const MEBIBYTE = 1_048_576;
+const FILE_MEBIBYTES = 1_024;
+const SMALL_FILE_MEBIBYTES = 128;
+const FEWEST_TURNS = 3;
+/** Of one transfer. */
+const TRANSFER_SECONDS = 600;
+const PATIENCE = { seconds: TRANSFER_SECONDS, everyMs: 10 };
+/** What the page sends can be downloaded in every turn. */
+const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
+
+/** The browser, both servers and the disk share the machine: turns of one run differ by up to so much. */
+const NOISE = 0.1;
+const UPLOAD: Goal = { atLeast: 0.7, noise: NOISE };
+const DOWNLOAD: Goal = { atLeast: 0.5, noise: NOISE };
+
+/** From the click until the page shows it, milliseconds. */
+const SEND = `
+  const startedAt = performance.now();
+  document.querySelector('[data-testid="upload-button"]').click();
+  const isFinished = () => document.querySelector('[data-testid="upload-finished"]') !== null;
+  await new Promise((resolve) => {
+    const observer = new MutationObserver(() => isFinished() && (observer.disconnect(), resolve()));
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  return performance.now() - startedAt;
+`;
+
+const ADD_INPUT = `
+  const input = document.createElement("input");
+  input.type = "file";
+  input.dataset.testid = "plain-input";
+  document.body.append(input);
+`;
+
+/**
+ * The same file, read as the page reads it, in messages of a Record's length, with the page's own way of waiting for the
+ * socket: `packages/client/src/{source,upload-socket,short-pause}.ts`.
+ */
+const sendPlain = (origin: string) => `
+  const [file] = document.querySelector('[data-testid="plain-input"]').files;
+  const startedAt = performance.now();
+  const socket = new WebSocket(${JSON.stringify(origin.replace("http", "ws"))});
+  await new Promise((resolve) => socket.addEventListener("open", resolve));
+  const stored = new Promise((resolve) => socket.addEventListener("message", resolve));
+  const nextMessage = () => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (port1.close(), resolve());
+    port2.postMessage(null);
+  });
+  const shortPause = async (ms) => {
+    if (ms < 4) await nextMessage();
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  };
+  for await (const value of file.stream()) {
+    for (let at = 0; at < value.length; at += ${RECORD_BYTES}) {
+      for (let waitMs = 1; socket.bufferedAmount > ${2 * RECORD_BYTES}; waitMs = Math.min(2 * waitMs, 32)) {
+        await shortPause(waitMs);
+      }
+      socket.send(value.subarray(at, at + ${RECORD_BYTES}));
+    }
+  }
+  socket.send(Uint8Array.of(0));
+  await stored;
+  socket.close();
+  return performance.now() - startedAt;
+`;
+
+const followLink = (address: string) => `
+  const link = document.createElement("a");
+  link.href = ${JSON.stringify(address)};
+  document.body.append(link);
+  link.click();
+`;
+
+type Measured = Sample & { peakBytes: number };
+
+/** @param transfer - tells how long it took, milliseconds */
+async function measure(
+  browser: WatchedBrowser,
+  mebibytes: number,
+  what: string,
+  transfer: () => Promise<number>,
+): Promise<Measured> {
+  const cpuBefore = await browser.cpuSeconds();
+  const { result, peakBytes } = await peakWhile(browser.memoryBytes, () =>
+    within(TRANSFER_SECONDS, `${what} of ${mebibytes} MiB`, transfer()),
+  );
+  const cpu = (await browser.cpuSeconds()) - cpuBefore;
+  const mebibytesPerSecond = (mebibytes * 1_000) / result;
+  return { mebibytesPerSecond, cpuSecondsPerGibibyte: (cpu * 1_024) / mebibytes, peakBytes };
+}
+
+const peakOf = (taken: readonly Measured[]) => Math.max(...taken.map(({ peakBytes }) => peakBytes));
+
+/** Resolves once a file of so many bytes has the name that its user sees. */
+async function savedFile({ downloads }: WatchedBrowser, bytes: number): Promise<string> {
+  return until(`a file of ${bytes} bytes in ${downloads}`, PATIENCE, async () => {
+    for (const name of await readdir(downloads)) {
+      const file = join(downloads, name);
+      const size = name.endsWith(".crdownload") ? 0 : (await stat(file).catch(() => null))?.size;
+      if (size === bytes) return file;
+    }
+    return null;
+  });
+}
+
+/** From what `begin` does until the file is on disk, milliseconds. */
+async function save(browser: WatchedBrowser, bytes: number, begin: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await begin();
+  const file = await savedFile(browser, bytes);
+  const ms = performance.now() - startedAt;
+  await rm(file);
+  return ms;
+}
+
+type Place = { envoi: string; limit: string; file: string; mebibytes: number; turns: number };
+
+async function benchUploads({ envoi, limit, file, mebibytes, turns }: Place): Promise<{ rows: Row[]; link: string }> {
+  await using browser = await startWatchedBrowser("chromium", true);
+  let link = "";
+  const take = {
+    async limit() {
+      await browser.open(envoi);
+      await shown(browser, "file-input");
+      await browser.run(ADD_INPUT);
+      await browser.choose("plain-input", file);
+      return measure(browser, mebibytes, "a plain upload", async () => Number(await browser.run(sendPlain(limit))));
+    },
+    async ours() {
+      await browser.open(envoi);
+      await shown(browser, "file-input");
+      await browser.choose("file-input", file);
+      await shown(browser, "upload-button");
+      const turn = await measure(browser, mebibytes, "an upload", async () => Number(await browser.run(SEND)));
+      link = await browser.valueOf("share-link");
+      return turn;
+    },
+  };
+  await inTurns(1, take);
+  const { ours, limit: plain } = await inTurns(turns, take);
+  const rows = rowsOf({
+    what: "Chromium → directory",
+    ours,
+    limits: { "": plain },
+    peakBytes: peakOf(ours),
+    goals: { throughput: UPLOAD },
+  });
+  return { rows, link };
+}
+
+async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: string): Promise<Row[]> {
+  await using browser = await startWatchedBrowser("chromium");
+  const bytes = mebibytes * MEBIBYTE;
+  const take = {
+    async limit() {
+      await browser.open(envoi);
+      await shown(browser, "file-input");
+      return measure(browser, mebibytes, "a plain download", () =>
+        save(browser, bytes, () => browser.run(followLink(limit))),
+      );
+    },
+    async ours() {
+      await browser.open("about:blank");
+      await browser.open(link);
+      await shown(browser, "download-button");
+      return measure(browser, mebibytes, "a download", () =>
+        save(browser, bytes, () => browser.click("download-button")),
+      );
+    },
+  };
+  await inTurns(1, take);
+  const { ours, limit: plain } = await inTurns(turns, take);
+  return rowsOf({
+    what: "directory → Chromium's disk",
+    ours,
+    limits: { "": plain },
+    peakBytes: peakOf(ours),
+    goals: { throughput: DOWNLOAD },
+  });
+}
+
+/** Real Chromium and `npm start`: beside the same bytes sent and saved by the same browser without encryption. */
+export async function benchBrowser({ runs, isSmall }: Options): Promise<Row[]> {
+  const mebibytes = isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
+  const turns = isSmall ? runs : Math.max(runs, FEWEST_TURNS);
+  // On a disk, as they are large.
+  const directory = await mkdtemp("/var/tmp/envoi-bench-");
+  const file = join(directory, "large.bin");
+  try {
+    await writeFile(file, largeFile(mebibytes * MEBIBYTE));
+    await using envoi = await startStandaloneProcess(UNLIMITED);
+    await using limit = await startLimit("browser", [join(directory, "received"), file]);
+    const place = { envoi: envoi.origin, limit: limit.origin, file, mebibytes, turns };
+    const { rows, link } = await benchUploads(place);
+    return [...rows, ...(await benchDownloads(place, link))];
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,27 @@
+/** When a client sends, milliseconds after its first byte could go, and up to which byte. */
+export type Burst = { atMs: number; upToBytes: number };
+
+/**
+ * What a slow line delivers: bursts of very different sizes at uneven intervals, none longer than twice the mean one. Some
+ * end in the middle of a message.
+ *
+ * @param random - from 0 to 1
+ */
+export function burstsOf(
+  bytes: number,
+  { seconds, meanSeconds }: { seconds: number; meanSeconds: number },
+  random: () => number,
+): Burst[] {
+  const count = Math.max(1, Math.round(seconds / meanSeconds));
+  const weights = Array.from({ length: count }, () => -Math.log(1 - random()) + Number.EPSILON);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let sent = 0;
+  return weights.map((weight, index) => {
+    sent += weight;
+    const isLast = index === count - 1;
+    return {
+      atMs: ((index + random()) * seconds * 1_000) / count,
+      upToBytes: isLast ? bytes : Math.round((bytes * sent) / total),
+    };
+  });
+}

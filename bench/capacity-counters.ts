@@ -1,0 +1,109 @@
+import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { StackProcess } from "@envoi/stack";
+import { askRedis } from "@envoi/testkit";
+import { measurePid } from "./measured-process.ts";
+
+const MEBIBYTE = 1_048_576;
+const TOKEN_SECONDS = 3_600;
+
+/** What has been taken so far, by what it is of and its unit: `minio | CPU s`. */
+export type Counters = ReadonlyMap<string, number>;
+
+/** The sum of all samples of a metric whose labels match. */
+export function sumOf(text: string, name: string, labels = /(?:)/): number {
+  let sum = 0;
+  for (const line of text.split("\n")) {
+    const [, of = "", value = ""] = /^\w+(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+    const isMeant = line.startsWith(`${name}{`) || line.startsWith(`${name} `);
+    if (isMeant && labels.test(of)) sum += Number(value);
+  }
+  return sum;
+}
+
+/** One of `redis-2`, of `upload-gateway-1`: they count together. */
+function kindOf(processName: string): string {
+  return processName.replace(/-\d+$/, "");
+}
+
+function add(counters: Map<string, number>, of: string, unit: string, value: number): void {
+  const name = `${of} | ${unit}`;
+  counters.set(name, (counters.get(name) ?? 0) + value);
+}
+
+async function countProcesses(stack: StackProcess, counters: Map<string, number>): Promise<void> {
+  for (const { name, pid } of stack.processes()) {
+    if (pid === null) continue;
+    const of = kindOf(name);
+    add(counters, of, "CPU s", await (await measurePid(pid)).cpuSeconds());
+    const io = await readFile(`/proc/${pid}/io`, "utf8");
+    const field = (field: string) => Number(new RegExp(`^${field}: (\\d+)$`, "m").exec(io)?.[1]) / MEBIBYTE;
+    // All that is read and written by calls: connections, files, the page cache.
+    add(counters, of, "MiB read and written", field("rchar") + field("wchar"));
+    add(counters, of, "MiB to disk", field("write_bytes"));
+    add(counters, of, "MiB from disk", field("read_bytes"));
+  }
+}
+
+/** One field of what `INFO` answers. */
+function infoField(text: string, name: string): number {
+  return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
+}
+
+/** What each of its servers says of itself. */
+async function redisInfo({ servers: { redis } }: StackProcess): Promise<string[]> {
+  const servers = redis.urls.map((url) => ({ port: Number(new URL(url).port), password: redis.password }));
+  return Promise.all(servers.map((server) => askRedis(server, (client) => client.info())));
+}
+
+async function countRedis(stack: StackProcess, counters: Map<string, number>): Promise<void> {
+  for (const text of await redisInfo(stack)) {
+    add(counters, "redis", "commands", infoField(text, "total_commands_processed"));
+    const bytes = infoField(text, "total_net_input_bytes") + infoField(text, "total_net_output_bytes");
+    add(counters, "redis", "MiB over the network", bytes / MEBIBYTE);
+  }
+}
+
+/** Memory that the data take, without what connections and scripts do. */
+export async function redisDataBytes(stack: StackProcess): Promise<number> {
+  const texts = await redisInfo(stack);
+  return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);
+}
+
+/** What MinIO takes from whoever reads its metrics, as its own client makes it. */
+function metricsToken(accessKeyId: string, secretAccessKey: string): string {
+  const part = (json: object) => Buffer.from(JSON.stringify(json)).toString("base64url");
+  const claims = { exp: Math.floor(Date.now() / 1_000) + TOKEN_SECONDS, sub: accessKeyId, iss: "prometheus" };
+  const signed = `${part({ alg: "HS512", typ: "JWT" })}.${part(claims)}`;
+  return `${signed}.${createHmac("sha512", secretAccessKey).update(signed).digest("base64url")}`;
+}
+
+async function countMinio({ servers: { s3 } }: StackProcess, counters: Map<string, number>): Promise<void> {
+  const headers = { Authorization: `Bearer ${metricsToken(s3.accessKeyId, s3.secretAccessKey)}` };
+  const answer = await fetch(`${s3.endpoint}/minio/v2/metrics/cluster`, { headers });
+  if (!answer.ok) throw new Error(`MinIO's metrics: ${answer.status}`);
+  const text = await answer.text();
+  add(counters, "minio", "calls", sumOf(text, "minio_s3_requests_total"));
+  const bytes = sumOf(text, "minio_s3_traffic_received_bytes") + sumOf(text, "minio_s3_traffic_sent_bytes");
+  add(counters, "minio", "MiB over the network", bytes / MEBIBYTE);
+}
+
+/** Of the services, as the bus itself tells only its own system account. */
+async function countBus(stack: StackProcess, counters: Map<string, number>): Promise<void> {
+  for (const service of ["upload-gateway", "download", "metadata", "janitor", "metrics"]) {
+    const text = await stack.metricsOf(service);
+    add(counters, "nats", "facts taken", sumOf(text, "bus_publish_seconds_count", /outcome="taken"/));
+    add(counters, "nats", "facts handed over", sumOf(text, "bus_deliveries_total"));
+  }
+}
+
+export async function readCounters(stack: StackProcess): Promise<Counters> {
+  const counters = new Map<string, number>();
+  await Promise.all([
+    countProcesses(stack, counters),
+    countRedis(stack, counters),
+    countMinio(stack, counters),
+    countBus(stack, counters),
+  ]);
+  return counters;
+}

@@ -1,0 +1,19 @@
+import type { Options, Row } from "./figures.ts";
+
+/** What `npm run bench` measures, in this order; and each alone by its name. Loaded when it is its turn. */
+export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
+  embedded: async (options) => (await import("./embedded.ts")).benchEmbedded(options),
+  stack: async (options) => (await import("./stack.ts")).benchStack(options),
+  telemetry: async (options) => (await import("./telemetry.ts")).benchTelemetry(options),
+  crypto: async (options) => (await import("./crypto.ts")).benchCrypto(options),
+  memory: async (options) => (await import("./memory.ts")).benchMemory(options),
+  sockets: async (options) => (await import("./sockets.ts")).benchSockets(options),
+  capacity: async (options) => (await import("./capacity.ts")).benchCapacity(options),
+  metadata: async (options) => (await import("./metadata.ts")).benchMetadata(options),
+  "store-size": async (options) => (await import("./store-size.ts")).benchStoreSize(options),
+  janitor: async (options) => (await import("./janitor.ts")).benchJanitor(options),
+  browser: async (options) => (await import("./browser.ts")).benchBrowser(options),
+  page: async (options) => (await import("./page.ts")).benchPage(options),
+  lighthouse: async (options) => (await import("./lighthouse.ts")).benchLighthouse(options),
+  beacons: async (options) => (await import("./beacons.ts")).benchBeacons(options),
+};

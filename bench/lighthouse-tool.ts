@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { access, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findProgram } from "@envoi/servers";
+import { CHROMIUM_ARGUMENTS } from "@envoi/testkit";
+import { z } from "zod";
+
+const run = promisify(execFile);
+const VERSION = "13.5.0";
+const MAX_REPORT_BYTES = 64 * 1_048_576;
+
+/** It misses the beginning of a page now and then on a machine at work, and asks to be run again. */
+const TRIES = 3;
+
+const reportSchema = z.object({ categories: z.object({ performance: z.object({ score: z.number() }) }) });
+
+/**
+ * Lighthouse in the user's cache, fetched once: with what it brings it is larger than all that Envoi is built with, so it
+ * is no dependency.
+ *
+ * @returns path of its command
+ */
+export async function provideLighthouse(): Promise<string> {
+  const cache = join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "envoi");
+  const target = join(cache, `lighthouse-${VERSION}`);
+  const command = join("node_modules", "lighthouse", "cli", "index.js");
+  const isThere = () =>
+    access(join(target, command)).then(
+      () => true,
+      () => false,
+    );
+  if (await isThere()) return join(target, command);
+  await mkdir(cache, { recursive: true });
+  const fresh = await mkdtemp(join(cache, ".lighthouse-"));
+  try {
+    const options = ["--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+    await run("npm", ["install", ...options, "--prefix", fresh, `lighthouse@${VERSION}`], { cwd: fresh });
+    await rename(fresh, target);
+  } catch (error) {
+    // Another run may have been quicker.
+    if (!(await isThere())) throw error;
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  return join(target, command);
+}
+
+/** @returns points for performance with the mobile preset, 0 to 100, in a Chromium that has never seen the page */
+export async function performanceOf(lighthouse: string, address: string): Promise<number> {
+  const flags = ["--headless", ...CHROMIUM_ARGUMENTS].join(" ");
+  const options = ["--output=json", "--quiet", "--only-categories=performance", `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: findProgram("chromium"), LC_ALL: "C.UTF-8" };
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      const { stdout } = await run(process.execPath, [lighthouse, address, ...options], {
+        env,
+        maxBuffer: MAX_REPORT_BYTES,
+      });
+      return Math.round(reportSchema.parse(JSON.parse(stdout)).categories.performance.score * 100);
+    } catch (error) {
+      // What it wrote is the whole report.
+      if (left === 0) throw new Error("Lighthouse failed", { cause: stderrOf(error) });
+    }
+  }
+}
+
+function stderrOf(error: unknown): string {
+  return error instanceof Error && "stderr" in error ? String(error.stderr) : String(error);
+}

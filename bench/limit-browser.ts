@@ -1,0 +1,18 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { WebSocketServer } from "ws";
+import { sendFile } from "./send-file.ts";
+import { storeFrames } from "./store-frames.ts";
+
+/* The least that a browser's transfers can ask of a server: a socket whose frames go to a file, and a file to be saved. */
+
+const [received = "", sent = ""] = process.argv.slice(2);
+const headers = {
+  "Content-Type": "application/octet-stream",
+  "Content-Disposition": "attachment; filename=large.bin",
+};
+
+const http = createServer((_request, response) => void sendFile(response, sent, headers));
+const server = new WebSocketServer({ server: http, perMessageDeflate: false });
+server.on("connection", (socket) => void storeFrames(socket, received));
+http.listen(0, "127.0.0.1", () => process.stdout.write(`${(http.address() as AddressInfo).port}\n`));

@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import type { AuthKey } from "@envoi/protocol";
+import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { createRedisUploadStore } from "@envoi/store";
+import { signNonce } from "@envoi/testkit";
+import { inTurns, type Options, type Row, rowOf } from "./figures.ts";
+import { type Figures, measurePid, startLimit } from "./measured-process.ts";
+import { createUpload, newUploadId } from "./seed-upload.ts";
+
+const CLIENTS = 32;
+const REQUESTS = 20_000;
+const FEW_REQUESTS = 2_000;
+/** Until V8 has compiled what runs all the time. */
+const WARM_UPS = 2;
+/** Sender, server and Redis share the cores, and what one of them gets differs from run to run. */
+const NOISE = 0.05;
+
+type Target = { path: string; authKey: Buffer };
+/** One that asks again as soon as it is answered, on a connection of its own. */
+type Client = { ask(): Promise<void>; close(): void };
+
+const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
+const LENGTH = /^content-length: (\d+)\r$/im;
+
+/** As little as a client can be, so that it takes little of the cores from what is measured. */
+async function openClient(origin: URL, { path, authKey }: Target): Promise<Client> {
+  const socket: Socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
+  await once(socket, "connect");
+  let answered = Promise.withResolvers<string>();
+  let text = "";
+  socket.setEncoding("latin1");
+  socket.on("data", (chunk: string) => {
+    text += chunk;
+    const end = text.indexOf("\r\n\r\n");
+    if (end < 0 || text.length < end + 4 + Number(LENGTH.exec(text)?.[1])) return;
+    answered.resolve(text);
+  });
+  socket.on("error", (error) => answered.reject(error));
+  socket.on("close", () => answered.reject(new Error("the server closed a connection")));
+
+  async function send(authorization: string): Promise<string> {
+    if (socket.closed) throw new Error("the server closed a connection");
+    answered = Promise.withResolvers();
+    text = "";
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${origin.host}\r\n${authorization}\r\n`, "latin1");
+    return answered.promise;
+  }
+  const nonceIn = (answer: string) => NONCE.exec(answer)?.[1] ?? "";
+  let nonce = nonceIn(await send(""));
+  return {
+    async ask() {
+      const answer = await send(`Authorization: ${signNonce(authKey, nonce)}\r\n`);
+      if (!answer.startsWith("HTTP/1.1 200")) throw new Error(`answered: ${answer}`);
+      nonce = nonceIn(answer);
+    },
+    close: () => void socket.destroy(),
+  };
+}
+
+type Sample = { perSecond: number; cpuMicroseconds: number };
+
+async function askAll(server: Figures, origin: URL, targets: readonly Target[], requests: number): Promise<Sample> {
+  // Anew each time: while the other server has its turn, one that is kept would be closed as idle.
+  const clients = await Promise.all(targets.map((target) => openClient(origin, target)));
+  const cpuBefore = await server.cpuSeconds();
+  const startedAt = performance.now();
+  let left = requests;
+  const work = clients.map(async (client) => {
+    while (left-- > 0) await client.ask();
+  });
+  await Promise.all(work);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const cpuSeconds = (await server.cpuSeconds()) - cpuBefore;
+  for (const client of clients) client.close();
+  return { perSecond: requests / seconds, cpuMicroseconds: (cpuSeconds * 1e6) / requests };
+}
+
+async function seed(stack: StackProcess): Promise<Target[]> {
+  const { redis } = stack.servers;
+  const address = { mode: "single", url: redis.urls[0] ?? "", password: redis.password } as const;
+  await using store = createRedisUploadStore({ address });
+  const targets: Target[] = [];
+  for (let made = 0; made < CLIENTS; made += 1) {
+    const [id, authKey] = [newUploadId(), randomBytes(64)];
+    await createUpload(store, { id, authKey: authKey.toString("base64url") as AuthKey });
+    targets.push({ path: `/api/metadata/${id}`, authKey });
+  }
+  return targets;
+}
+
+/** Signed requests for metadata, past the edge, beside a bare handler with the same round trips to the same Redis. */
+export async function benchMetadata({ runs, isSmall }: Options): Promise<Row[]> {
+  await using stack = await startStackProcess({ LOG_LEVEL: "warn" });
+  const { redis } = stack.servers;
+  const [process] = stack.processes("metadata");
+  if (process?.pid == null) throw new Error("metadata does not run");
+  const args = [redis.urls[0] ?? "", String(CLIENTS)];
+  await using limit = await startLimit("metadata", args, {
+    REDIS_PASSWORD: redis.password,
+  });
+  const ours = await measurePid(process.pid);
+  const origin = new URL(`http://${process.host}:${process.port}`);
+  const targets = await seed(stack);
+  const bare = Array.from({ length: CLIENTS }, (_, id) => ({ path: `/api/metadata/${id}`, authKey: randomBytes(64) }));
+
+  const requests = isSmall ? FEW_REQUESTS : REQUESTS;
+  const take = {
+    limit: () => askAll(limit, new URL(limit.origin), bare, requests),
+    ours: () => askAll(ours, origin, targets, requests),
+  };
+  await inTurns(WARM_UPS, take);
+  const samples = await inTurns(runs, take);
+
+  const what = `signed metadata GET, ${CLIENTS} clients`;
+  const peakBytes = await ours.peakMemoryBytes();
+  const figure = (name: keyof Sample, unit: string) => ({
+    ...{ what, unit, peakBytes },
+    values: samples.ours.map((one) => one[name]),
+    limit: samples.limit.map((one) => one[name]),
+  });
+  return [
+    rowOf({ ...figure("perSecond", "requests/s"), goal: { atLeast: 0.5, noise: NOISE } }),
+    rowOf(figure("cpuMicroseconds", "CPU µs/request")),
+  ];
+}

@@ -1,0 +1,30 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { peakWhile } from "./peak-while.ts";
+
+test("the peak is that of the whole time, not of its end", async () => {
+  let held = 10;
+  const seen: number[] = [];
+  const memoryBytes = async () => {
+    seen.push(held);
+    return held;
+  };
+  const work = async () => {
+    held = 90;
+    while (!seen.includes(90)) await delay(1);
+    held = 20;
+    return "sent";
+  };
+  expect(await peakWhile(memoryBytes, work, 1)).toEqual({ result: "sent", peakBytes: 90 });
+  expect(seen.at(-1)).toBe(20);
+});
+
+test("work that fails is no figure", async () => {
+  await expect(
+    peakWhile(
+      async () => 1,
+      () => Promise.reject(new Error("broken")),
+      1,
+    ),
+  ).rejects.toThrow("broken");
+});

@@ -1,0 +1,16 @@
+import { askRedis } from "@envoi/testkit";
+import { until } from "./within.ts";
+
+const PATIENCE = { seconds: 600, everyMs: 500 };
+
+/** Whether a server writes its data anew, or will at once, by what it says of its persistence. */
+export function isRewriting(info: string): boolean {
+  return /^(aof_rewrite_in_progress|aof_rewrite_scheduled|rdb_bgsave_in_progress):[^0]/m.test(info);
+}
+
+/** Waits until a Redis on loopback writes nothing anew: that takes the disk and a core from what is measured. */
+export async function untilQuiet(port: number): Promise<void> {
+  await until("the end of what Redis writes anew", PATIENCE, async () =>
+    isRewriting(await askRedis({ port }, (client) => client.info("persistence"))) ? null : "quiet",
+  );
+}

@@ -1,0 +1,69 @@
+import { Agent, OutgoingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { S3Client } from "@aws-sdk/client-s3";
+import { writeBatch } from "./take-batches.ts";
+
+/** Of what is written at a time: larger ones cost no less with S3. */
+export const BATCH_BYTES = 131_072;
+
+/** The SDK with connections that are kept, and no wait for leave to send, where the environment of a service says. */
+export function limitClient(): { client: S3Client; bucket: string } {
+  const {
+    S3_ENDPOINT = "",
+    S3_REGION = "",
+    S3_BUCKET = "",
+    S3_ACCESS_KEY_ID = "",
+    S3_SECRET_ACCESS_KEY = "",
+  } = process.env;
+  const client = new S3Client({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    forcePathStyle: true,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    expectContinueHeader: false,
+    requestHandler: { httpAgent: new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }) },
+  });
+  return { client, bucket: S3_BUCKET };
+}
+
+/** A PUT that is under way: what it is answered, and what writes its body. */
+export type Put<Answer> = {
+  answer: Promise<Answer>;
+  write(batch: readonly Buffer[]): Promise<void>;
+  end(): Promise<void>;
+};
+
+/**
+ * Begins a PUT whose body is written straight into its request: a stream between would cost a tenth of the whole.
+ *
+ * @param send - a body that the SDK pipes into its request, which is all that it does with it
+ */
+export function beginPut<Answer>(send: (body: Readable) => Promise<Answer>): Put<Answer> {
+  const begun = Promise.withResolvers<OutgoingMessage>();
+  const body = new Readable({ read() {} });
+  body.pipe = (request) => {
+    if (request instanceof OutgoingMessage) begun.resolve(request);
+    return request;
+  };
+  const answer = send(body);
+  answer.catch(begun.reject);
+  return {
+    answer,
+    write: async (batch) => writeBatch(await begun.promise, batch),
+    end: async () => void (await begun.promise).end(),
+  };
+}
+
+/** @returns the first bytes of a batch, and what follows them */
+export function cut(batch: readonly Buffer[], bytes: number): [Buffer[], Buffer[]] {
+  const [first, rest]: [Buffer[], Buffer[]] = [[], []];
+  let room = bytes;
+  for (const chunk of batch) {
+    if (room > 0) first.push(chunk.subarray(0, room));
+    if (chunk.length > room) rest.push(chunk.subarray(room));
+    room = Math.max(0, room - chunk.length);
+  }
+  return [first, rest];
+}

@@ -1,0 +1,58 @@
+import type { UploadId } from "@envoi/protocol";
+import { connectRedis, createRedisUploadStore, type RedisAddress, shardOf } from "@envoi/store";
+import { checkCopies, createUpload, newUploadId, SEEDED_BYTES, uploadKey } from "./seed-upload.ts";
+
+const CHECKED = 20;
+/** Copies made by one script: no other command waits for longer than some milliseconds. */
+const BATCH = 500;
+const SILENCE_MS = 60_000;
+
+/** Keys: the hash to copy, `live` and `due` of its shard. Arguments: expiry, how the hash's key begins, then id and BlobKey in turns. */
+const COPY = `
+for i = 3, #ARGV, 2 do
+  local upload = ARGV[2] .. ARGV[i]
+  redis.call("COPY", KEYS[1], upload)
+  redis.call("HSET", upload, "blob", ARGV[i + 1], "expires", ARGV[1])
+  redis.call("HSET", KEYS[2], ARGV[i], ARGV[1] .. " " .. ARGV[i + 1])
+  redis.call("ZADD", KEYS[3], ARGV[1], "upload:" .. ARGV[i])
+end
+`;
+
+/**
+ * Puts Uploads into a single Redis: in each shard one is made as a gateway makes it, and copied by scripts under new ids.
+ *
+ * @param lifeMs - from now on; that of those made is a day
+ * @param bytes - that each says it has
+ * @returns their ids, and those of the Uploads they were made of
+ */
+export async function seedRedis(
+  address: RedisAddress,
+  count: number,
+  lifeMs: number,
+  bytes = SEEDED_BYTES,
+): Promise<{ ids: UploadId[]; templates: UploadId[] }> {
+  await using store = createRedisUploadStore({ address, deadlineMs: SILENCE_MS });
+  const client = connectRedis(address, SILENCE_MS);
+  const expires = String(Date.now() + lifeMs);
+  const ids = Array.from({ length: count }, newUploadId);
+  const templates: UploadId[] = [];
+  try {
+    for (const [shard, copies] of Map.groupBy(ids, shardOf)) {
+      const template = `${copies[0]?.slice(0, 2)}${newUploadId().slice(2)}` as UploadId;
+      templates.push(template);
+      await createUpload(store, { id: template, bytes });
+      await store.dropFacts(await store.pendingFacts([shard], 10));
+      const tag = `{s${String(shard).padStart(3, "0")}}`;
+      for (let from = 0; from < copies.length; from += BATCH) {
+        const named = copies.slice(from, from + BATCH).flatMap((id) => [id, uploadKey(id)]);
+        const keys = [`${tag}:upload:${template}`, `${tag}:live`, `${tag}:due`];
+        await client.eval(COPY, keys.length, ...keys, expires, `${tag}:upload:`, ...named);
+      }
+      // What has expired can't be read.
+      if (lifeMs > 0) await checkCopies(store, template, copies.slice(0, Math.ceil(CHECKED / 256)));
+    }
+  } finally {
+    client.disconnect();
+  }
+  return { ids, templates };
+}

@@ -1,0 +1,68 @@
+import { DatabaseSync } from "node:sqlite";
+import { openSqlite, systemClock } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import { createSqliteUploadStore, uploadModule } from "@envoi/store";
+import { checkCopies, createUpload, newUploadId, uploadKey } from "./seed-upload.ts";
+
+/** Copies that are compared with what they were made of. */
+const CHECKED = 20;
+
+function columnsBeside(database: DatabaseSync, table: string, set: Record<string, string>): string {
+  const names = database
+    .prepare("SELECT name FROM pragma_table_info(?)")
+    .all(table)
+    .map(({ name }) => String(name));
+  return names.map((name) => set[name] ?? `template.${name}`).join(", ");
+}
+
+/**
+ * Puts Uploads into a database that nobody else writes: one is made as a gateway makes it, and its rows are copied under
+ * new ids in one transaction.
+ *
+ * @param lifeMs - from now on; that of the one made is a day
+ * @returns their ids, and that of the one they were made of
+ */
+export async function seedSqlite(
+  path: string,
+  count: number,
+  lifeMs: number,
+): Promise<{ ids: UploadId[]; template: UploadId }> {
+  await using connection = await openSqlite({ path, modules: [uploadModule], clock: systemClock });
+  const store = createSqliteUploadStore({ database: connection });
+  const template = newUploadId();
+  await createUpload(store, { id: template });
+  await store.dropFacts(await store.pendingFacts([Number.parseInt(template.slice(0, 2), 16)], 10));
+
+  const ids = Array.from({ length: count }, newUploadId).toSorted();
+  copyRows(path, template, ids, Date.now() + lifeMs);
+  const step = Math.max(1, Math.floor(count / CHECKED));
+  // What has expired can't be read.
+  if (lifeMs > 0)
+    await checkCopies(
+      store,
+      template,
+      ids.filter((_, at) => at % step === 0),
+    );
+  return { ids, template };
+}
+
+function copyRows(path: string, template: UploadId, ids: readonly UploadId[], expiresAtMs: number): void {
+  const database = new DatabaseSync(path);
+  database.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -262144; PRAGMA temp_store = MEMORY; BEGIN IMMEDIATE");
+  database.exec("CREATE TEMP TABLE copies (id TEXT PRIMARY KEY, blob_key TEXT, shard INTEGER) WITHOUT ROWID");
+  const add = database.prepare("INSERT INTO copies VALUES (?, ?, ?)");
+  for (const id of ids) add.run(id, uploadKey(id), Number.parseInt(id.slice(0, 2), 16));
+  const expires = String(expiresAtMs);
+  const uploads = { id: "copies.id", blob_key: "copies.blob_key", expires_at_ms: expires };
+  const due = { key: "copies.id", shard: "copies.shard", due_at_ms: expires };
+  database.exec(`
+    INSERT INTO uploads SELECT ${columnsBeside(database, "uploads", uploads)}
+    FROM copies JOIN uploads AS template ON template.id = '${template}' ORDER BY copies.id;
+    INSERT INTO due SELECT ${columnsBeside(database, "due", due)}
+    FROM copies JOIN due AS template ON template.kind = 'upload' AND template.key = '${template}' ORDER BY copies.id;
+    DROP TABLE copies;
+    COMMIT;
+    PRAGMA wal_checkpoint(TRUNCATE);
+  `);
+  database.close();
+}

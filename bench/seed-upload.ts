@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { type AuthKey, parseUploadId, type UploadId } from "@envoi/protocol";
+import { type BlobKey, blobKey, type UploadStore } from "@envoi/store";
+
+/** What seeded Uploads say of their length, unless they are told another one. */
+export const SEEDED_BYTES = 1_024;
+/** As much as that of one file takes. */
+const METADATA_BYTES = 240;
+
+export function newUploadId(): UploadId {
+  const id = parseUploadId(randomBytes(8).toString("hex"));
+  if (id === null) throw new Error("not an id");
+  return id;
+}
+
+/** Where the gateway puts the Blob of an Upload. */
+export function uploadKey(id: UploadId): BlobKey {
+  return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
+}
+
+type Made = { id: UploadId; authKey?: AuthKey; bytes?: number };
+
+/** What a gateway asks of the store for an Upload of one Part, up to where it is visible. */
+export async function createUpload(
+  store: UploadStore,
+  { id, authKey = randomBytes(64).toString("base64url") as AuthKey, bytes = SEEDED_BYTES }: Made,
+): Promise<void> {
+  await store.openSession({
+    id,
+    ownerTokenHash: randomBytes(32).toString("base64url"),
+    sealedMetadata: randomBytes(METADATA_BYTES).toString("base64url"),
+    authKey,
+    downloadLimit: 20,
+    timeLimitSeconds: 86_400,
+    declaredBytes: bytes,
+    partBytes: bytes,
+    blobKey: uploadKey(id),
+  });
+  await store.attachParts(id, 1, "parts");
+  await store.recordPart(id, 1, { number: 1, bytes, etag: "etag" });
+  await store.publish(id, 1, bytes);
+}
+
+/** @throws unless the store tells of the copies what it tells of the Upload they were made of */
+export async function checkCopies(store: UploadStore, template: UploadId, copies: readonly UploadId[]): Promise<void> {
+  const known = async (id: UploadId) => {
+    const [upload, state] = [await store.read(id), await store.inspect(id)];
+    return JSON.stringify({ upload, state }, (name, value) =>
+      ["createdAtMs", "expiresAtMs", "remainingMs"].includes(name) ? undefined : value,
+    ).replaceAll(id, "id");
+  };
+  const expected = (await known(template)).replaceAll(`/${template.slice(0, 2)}/`, "/");
+  for (const id of copies) {
+    const found = (await known(id)).replaceAll(`/${id.slice(0, 2)}/`, "/");
+    if (found !== expected) throw new Error(`a copy is not as what it was made of: ${found}, not ${expected}`);
+  }
+}

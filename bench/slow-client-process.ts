@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { ciphertextBytes } from "@envoi/protocol";
+import { firstMessage } from "@envoi/testkit";
+import { WebSocket } from "ws";
+import type * as z from "zod";
+import { burstsOf } from "./bursts.ts";
+import { type Crowd, crowd, type Outcome, type told } from "./slow-clients.ts";
+import { bodyOnWire, endMarker } from "./wire-frames.ts";
+
+/*
+ * Thousands of clients at once. They write the same frames, masked once, straight into their connections: so one process
+ * has enough of one core, and a burst may end anywhere, as on a real line.
+ */
+
+/** An upload that has not been answered so long after its end hangs. */
+const ANSWER_MS = 180_000;
+const POLL_MS = 50;
+
+const plan: Crowd = crowd.parse(JSON.parse(process.argv[2] ?? ""));
+const length = ciphertextBytes(plan.plaintextBytes);
+const wire = bodyOnWire(length, plan.sentBytes === "all" ? length : plan.sentBytes);
+const outcome: Outcome = { stage: "over", whole: 0, bodyBytes: 0, faults: [] };
+const counts = { open: 0, sent: 0 };
+
+const tell = (message: z.infer<typeof told>) => process.send?.(message);
+
+function reach(stage: keyof typeof counts): void {
+  counts[stage] += 1;
+  if (counts[stage] === plan.clients) tell({ stage });
+}
+
+type Reply = Record<string, unknown>;
+
+/** @returns replies that are no progress, in order; `null` once the socket has closed */
+function repliesOf(socket: WebSocket): () => Promise<Reply | null> {
+  const replies: (Reply | null)[] = [];
+  let wake = () => {};
+  const take = (reply: Reply | null) => {
+    replies.push(reply);
+    wake();
+  };
+  socket.on("message", (data) => {
+    const reply: Reply = JSON.parse(data.toString());
+    if (reply["received"] === undefined) take(reply);
+  });
+  socket.once("close", () => take(null));
+  return async () => {
+    while (replies.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    return replies.shift() ?? null;
+  };
+}
+
+/** @throws when the socket closes meanwhile */
+async function sendBursts(line: Socket, socket: WebSocket, next: () => Promise<Reply | null>): Promise<void> {
+  const startedAt = performance.now();
+  let sent = 0;
+  for (const { atMs, upToBytes } of burstsOf(wire.length, plan, Math.random)) {
+    await delay(Math.max(0, atMs - (performance.now() - startedAt)));
+    if (socket.readyState !== WebSocket.OPEN) throw new Error(`closed amid its body: ${JSON.stringify(await next())}`);
+    line.write(wire.subarray(sent, upToBytes));
+    sent = upToBytes;
+  }
+}
+
+async function finish(line: Socket, next: () => Promise<Reply | null>): Promise<void> {
+  line.write(endMarker());
+  const late = new AbortController();
+  const reply = await Promise.race([next(), delay(ANSWER_MS, "late" as const, { signal: late.signal })]);
+  late.abort();
+  if (reply === "late" || reply?.["ok"] !== true) throw new Error(`not stored: ${JSON.stringify(reply)}`);
+  outcome.whole += 1;
+  outcome.bodyBytes += length;
+}
+
+async function send(): Promise<void> {
+  const { hostname, port } = new URL(plan.origin);
+  const line = connect({ host: hostname, port: Number(port), noDelay: true });
+  const socket = new WebSocket(`${plan.origin.replace("http", "ws")}/api/ws`, {
+    perMessageDeflate: false,
+    // A pong of the library's own would come in the middle of a message.
+    autoPong: false,
+    createConnection: () => line,
+  });
+  const failed = once(socket, "error").then(([error]) => {
+    throw error;
+  });
+  failed.catch(() => {});
+  const next = repliesOf(socket);
+  await Promise.race([once(socket, "open"), failed]);
+  const fields = plan.isDeclared ? { size: length, ext: 1 } : {};
+  socket.send(firstMessage(randomBytes(16), plan.plaintextBytes, { fields }));
+  const reply = await next();
+  if (reply?.["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
+  reach("open");
+  await sendBursts(line, socket, next);
+  while (line.writableLength > 0 && socket.readyState === WebSocket.OPEN) await delay(POLL_MS);
+  reach("sent");
+  if (plan.sentBytes === "all") await finish(line, next);
+  else await once(socket, "close");
+}
+
+const clients: Promise<void>[] = [];
+const startedAt = performance.now();
+for (let index = 0; index < plan.clients; index += 1) {
+  const lateMs = performance.now() - startedAt - index * plan.apartMs;
+  if (lateMs < 0) await delay(-lateMs);
+  clients.push(send().catch((error: Error) => void outcome.faults.push(error.message)));
+}
+await Promise.all(clients);
+tell(outcome);

@@ -1,0 +1,62 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+
+export const crowd = z.object({
+  origin: z.string(),
+  clients: z.int(),
+  /** They come one after the other, so far apart. */
+  apartMs: z.number(),
+  /** Of each body, before encryption. */
+  plaintextBytes: z.int(),
+  isDeclared: z.boolean(),
+  /** How much of its body each sends: all of it, and then it waits for the last reply; or so many bytes, and it stays. */
+  sentBytes: z.union([z.int(), z.literal("all")]),
+  /** How long each takes to send, and the mean time between two bursts. */
+  seconds: z.number(),
+  meanSeconds: z.number(),
+});
+/** Clients with slow lines, each with an upload of its own. */
+export type Crowd = z.infer<typeof crowd>;
+
+const stage = z.enum(["open", "sent"]);
+export const told = z.union([
+  z.object({ stage }),
+  z.object({ stage: z.literal("over"), whole: z.int(), bodyBytes: z.int(), faults: z.array(z.string()) }),
+]);
+/** What became of them: uploads that were stored whole, the bytes of their bodies, and what went wrong. */
+export type Outcome = Extract<z.infer<typeof told>, { stage: "over" }>;
+
+export type SlowClients = AsyncDisposable & {
+  /** All have been told their link and have yet to end, or all have sent what they send. */
+  reached(wanted: z.infer<typeof stage>): Promise<void>;
+  over(): Promise<Outcome>;
+};
+
+/** Runs them in a process of its own, so that what they cost is not the server's. */
+export function startSlowClients(plan: Crowd): SlowClients {
+  const program = fileURLToPath(new URL("slow-client-process.ts", import.meta.url));
+  const child = fork(program, [JSON.stringify(plan)], { execArgv: [] });
+  const exited = once(child, "exit");
+  const stages = { open: Promise.withResolvers<void>(), sent: Promise.withResolvers<void>() };
+  const over = Promise.withResolvers<Outcome>();
+  const all = [stages.open, stages.sent, over];
+  for (const { promise } of all) promise.catch(() => {});
+  child.on("message", (message) => {
+    const heard = told.parse(message);
+    if (heard.stage === "over") over.resolve(heard);
+    else stages[heard.stage].resolve();
+  });
+  child.once("exit", (code) => {
+    for (const { reject } of all) reject(new Error(`the clients ended with ${code} before they were done`));
+  });
+  return {
+    reached: (wanted) => stages[wanted].promise,
+    over: () => over.promise,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { type Options, type Row, rowOf } from "./figures.ts";
+import { startSlowClients } from "./slow-clients.ts";
+import { serviceOf } from "./stack-services.ts";
+import { within } from "./within.ts";
+
+const BYTES_PER_SECOND = 4_000;
+const MEAN_SECONDS = 4;
+/** The loop's clock looks every 10 ms, which are part of what it says. */
+const LIMIT_MS = 50;
+/** Of one run of some minutes; on a machine whose cores are lent out, other guests are part of it. */
+const NOISE = 0.2;
+const MEBIBYTE = 1_048_576;
+const GIBIBYTE = 1_024 * MEBIBYTE;
+const EXACTLY = { exactly: 1, noise: 0 };
+const LOOKS = 20;
+/** Beyond the time in which they come; and beyond that in which they send. */
+const START_SECONDS = 120;
+const END_SECONDS = 240;
+
+/** What they may hold, as operators set it for so many: see docs/capacity.md. */
+function settingsFor(sockets: number): Record<string, string> {
+  return {
+    LOG_LEVEL: "warn",
+    MAX_OPEN_UPLOADS: String(sockets),
+    UPLOAD_MEMORY_BYTES: String(sockets * 0.4 * MEBIBYTE),
+  };
+}
+
+/** One look at the gateway. Each begins a new measurement of the event loop's delay. */
+async function look(stack: StackProcess) {
+  const text = await stack.metricsOf("upload-gateway");
+  const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+  return {
+    open: metric("uploads_open"),
+    receivedBytes: metric("upload_received_bytes_total"),
+    delayP99Ms: metric("nodejs_eventloop_lag_p99_seconds") * 1_000,
+  };
+}
+
+/** Looks again and again while they are open: what was fewest and what was worst, also of a process that does nothing. */
+async function watch(stack: StackProcess, seconds: number, isOver: Promise<unknown>) {
+  const idle = monitorEventLoopDelay({ resolution: 10 });
+  idle.enable();
+  const seen: { open: number; delayP99Ms: number; idleP99Ms: number }[] = [];
+  const startedAt = performance.now();
+  for (let at = 1; at <= LOOKS; at += 1) {
+    const dueMs = startedAt + (at * seconds * 1_000) / LOOKS - performance.now();
+    await Promise.race([delay(Math.max(0, dueMs)), isOver]);
+    const { open, delayP99Ms } = await look(stack);
+    seen.push({ open, delayP99Ms, idleP99Ms: idle.percentile(99) / 1e6 });
+    idle.reset();
+  }
+  idle.disable();
+  return {
+    fewestOpen: Math.min(...seen.map(({ open }) => open)),
+    worstP99Ms: Math.max(...seen.map(({ delayP99Ms }) => delayP99Ms)),
+    worstIdleP99Ms: Math.max(...seen.map(({ idleP99Ms }) => idleP99Ms)),
+  };
+}
+
+/** One gateway with as many open uploads as a city has people on trains. */
+export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
+  const sockets = isSmall ? 500 : 5_000;
+  const [comeSeconds, seconds, spareSeconds] = isSmall ? [10, 20, 30] : [90, 300, 60];
+  // The first that came is still there when the last one has been for the whole time.
+  const lifeSeconds = comeSeconds + seconds + spareSeconds;
+  await using stack = await startStackProcess(settingsFor(sockets));
+  const gateway = await serviceOf(stack, "upload-gateway");
+  const before = await gateway.peakMemoryBytes();
+  await look(stack);
+  await using clients = startSlowClients({
+    origin: gateway.origin,
+    clients: sockets,
+    apartMs: (comeSeconds * 1_000) / sockets,
+    plaintextBytes: lifeSeconds * BYTES_PER_SECOND,
+    isDeclared: true,
+    sentBytes: "all",
+    seconds: lifeSeconds,
+    meanSeconds: MEAN_SECONDS,
+  });
+  await within(
+    comeSeconds + START_SECONDS,
+    `${sockets} open uploads`,
+    Promise.race([clients.reached("open"), clients.over()]),
+  );
+  const { delayP99Ms: comingP99Ms } = await look(stack);
+  const cpuBefore = await gateway.cpuSeconds();
+  const startedAt = performance.now();
+  const { fewestOpen, worstP99Ms, worstIdleP99Ms } = await watch(stack, seconds, clients.over());
+  const watchedSeconds = (performance.now() - startedAt) / 1_000;
+  const cpuSeconds = (await gateway.cpuSeconds()) - cpuBefore;
+  const peakBytes = await gateway.peakMemoryBytes();
+  const { whole, bodyBytes, faults } = await within(
+    lifeSeconds + END_SECONDS,
+    "the end of all uploads",
+    clients.over(),
+  );
+  const { delayP99Ms: goingP99Ms, receivedBytes } = await look(stack);
+  for (const fault of new Set(faults)) console.error(`sockets: ${fault}`);
+  const of = `${sockets} sockets, ${BYTES_PER_SECOND / 1_000} kB/s each`;
+  const lateness = { unit: "ms", limit: LIMIT_MS };
+  return [
+    rowOf({
+      what: `${of}: open at once, the fewest of ${LOOKS} looks`,
+      unit: "sockets",
+      values: [fewestOpen],
+      limit: sockets,
+      goal: EXACTLY,
+    }),
+    rowOf({ what: `${of}: errors`, unit: "uploads", values: [sockets - whole], limit: 0, goal: EXACTLY }),
+    rowOf({
+      what: `${of}: bytes counted, beside those sent`,
+      unit: "MiB",
+      values: [receivedBytes / MEBIBYTE],
+      limit: bodyBytes / MEBIBYTE,
+      goal: EXACTLY,
+    }),
+    rowOf({
+      ...lateness,
+      what: `${of}: event loop delay p99, worst of ${LOOKS} stretches of ${seconds / LOOKS} s`,
+      values: [worstP99Ms],
+      goal: { atMost: 1, noise: NOISE },
+      cpuSecondsPerGibibyte: (cpuSeconds * GIBIBYTE) / (sockets * BYTES_PER_SECOND * watchedSeconds),
+      peakBytes,
+    }),
+    rowOf({ ...lateness, what: `${of}: the same of a process that does nothing`, values: [worstIdleP99Ms] }),
+    rowOf({
+      ...lateness,
+      what: `${of}: event loop delay p99 while they come, in ${comeSeconds} s`,
+      values: [comingP99Ms],
+    }),
+    rowOf({ ...lateness, what: `${of}: event loop delay p99 while they end`, values: [goingP99Ms] }),
+    rowOf({
+      what: `${of}: memory each`,
+      unit: "MiB",
+      values: [(peakBytes - before) / MEBIBYTE / sockets],
+      limit: 0.4,
+      peakBytes,
+    }),
+  ];
+}

@@ -1,0 +1,9 @@
+import type { StackProcess } from "@envoi/stack";
+import { type Figures, measurePid } from "./measured-process.ts";
+
+/** The first process of a service, past the edge: what it costs is its alone. */
+export async function serviceOf(stack: StackProcess, name: string): Promise<Figures & { origin: string }> {
+  const [process] = stack.processes(name);
+  if (process?.pid == null) throw new Error(`${name} does not run`);
+  return { ...(await measurePid(process.pid)), origin: `http://${process.host}:${process.port}` };
+}

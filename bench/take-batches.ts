@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import type { Readable, Writable } from "node:stream";
+import type { WebSocket } from "ws";
+
+type Batch = readonly Buffer[];
+type Take = (batch: Batch) => Promise<unknown>;
+
+/** Collects what comes: one batch is being taken while the next comes, and only when that is full too, the source waits. */
+function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBytes: number, take: Take) {
+  const all = Promise.withResolvers<void>();
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  let isTaking = false;
+  let isPaused = false;
+  let hasEnded = false;
+  const isReady = () => bytes >= batchBytes || (hasEnded && bytes > 0);
+  const setPaused = (paused: boolean) => {
+    if (paused === isPaused) return;
+    isPaused = paused;
+    if (paused) source.pause();
+    else source.resume();
+  };
+
+  async function takeAll(): Promise<void> {
+    isTaking = true;
+    while (isReady()) {
+      const batch = chunks;
+      [chunks, bytes] = [[], 0];
+      setPaused(false);
+      await take(batch);
+    }
+    isTaking = false;
+    if (hasEnded) all.resolve();
+  }
+  function look(): void {
+    if (!isTaking && (hasEnded || isReady())) takeAll().catch(all.reject);
+    else if (isReady()) setPaused(true);
+  }
+  return {
+    push(chunk: Buffer): void {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      look();
+    },
+    end(): void {
+      hasEnded = true;
+      look();
+    },
+    fail: all.reject,
+    all: all.promise,
+  };
+}
+
+/**
+ * Takes a body from a socket, batch by batch, while the next one comes. A frame of one byte is the end.
+ *
+ * @param batchBytes - at least, except for the last one
+ * @throws what `take` rejects with; Error when the socket closes before the end
+ */
+export async function takeBatches(socket: WebSocket, batchBytes: number, take: Take): Promise<void> {
+  const batches = collect(socket, batchBytes, take);
+  socket.on("message", (frame: Buffer) => (frame.length === 1 ? batches.end() : batches.push(frame)));
+  socket.once("close", () => batches.fail(new Error("the socket closed before the end of the body")));
+  await batches.all;
+}
+
+/** The same of a stream of buffers. */
+export async function takeStream(stream: Readable, batchBytes: number, take: Take): Promise<void> {
+  const batches = collect(stream, batchBytes, take);
+  stream.on("data", batches.push).once("end", batches.end).once("error", batches.fail);
+  await batches.all;
+}
+
+/** Writes a batch at once. Resolves when there is room for the next. */
+export async function writeBatch(to: Writable, batch: Batch): Promise<void> {
+  to.cork();
+  for (const chunk of batch) to.write(chunk);
+  to.uncork();
+  if (to.writableNeedDrain) await once(to, "drain");
+}
