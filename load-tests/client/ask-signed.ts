@@ -1,0 +1,11 @@
+type Signed = { status: number; nonce: string | null };
+
+/** Signs with a Nonce, and once more with the one of the refusal: somebody else may have used the first, or made it old. */
+export async function askSigned<Answer extends Signed>(
+  nonce: string,
+  ask: (nonce: string) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask(nonce);
+  const isOutdated = answer.status === 401 && answer.nonce !== null && answer.nonce !== nonce;
+  return isOutdated && answer.nonce !== null ? ask(answer.nonce) : answer;
+}

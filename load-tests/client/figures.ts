@@ -1,0 +1,18 @@
+import { Counter, Rate, Trend } from "k6/metrics";
+import { METRICS } from "../thresholds.ts";
+
+const waited = new Trend(METRICS.waited, true);
+export const refused = new Rate(METRICS.refused);
+export const broken = new Counter(METRICS.broken);
+export const overLimit = new Counter(METRICS.overLimit);
+export const sentBytes = new Counter(METRICS.sent);
+export const receivedBytes = new Counter(METRICS.received);
+export const askedRate = new Trend(METRICS.asked);
+
+/** Counts what a person waits for. Only what was answered counts. */
+export async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
+  const startedAt = Date.now();
+  const value = await work();
+  waited.add(Date.now() - startedAt);
+  return value;
+}

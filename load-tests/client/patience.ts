@@ -1,0 +1,51 @@
+import { Refused } from "./faults.ts";
+
+/** Where a refusal does not say when to come again, or says at once. */
+const PAUSE_SECONDS = 1;
+
+type Waiting = {
+  /** Milliseconds since 1970. */
+  now(): number;
+  sleep(seconds: number): void;
+  say(line: string): void;
+};
+
+/**
+ * For what has to succeed before a run and after it: does it again when the server asks to come again, as long as all of
+ * the waiting fits into so many seconds.
+ *
+ * @throws Refused by the function that is returned, when patience is at its end
+ */
+export function createPatience(patienceSeconds: number, { now, sleep, say }: Waiting) {
+  const endsAtMs = now() + patienceSeconds * 1_000;
+  return async function patiently<Value>(work: () => Promise<Value>): Promise<Value> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        const seconds = Math.max(PAUSE_SECONDS, error.afterSeconds ?? 0);
+        if (now() + seconds * 1_000 > endsAtMs) throw error;
+        say(`${error.message}: again in ${seconds} s`);
+        sleep(seconds);
+      }
+    }
+  };
+}
+
+/** Calls `onSilence` when nothing has been heard for so long. Once stopped it stays so: k6 waits for every timer. */
+export function createSilenceTimer(milliseconds: number, onSilence: () => void) {
+  const begin = () => setTimeout(onSilence, milliseconds);
+  let timer: ReturnType<typeof begin> | null = begin();
+  return {
+    heard() {
+      if (timer === null) return;
+      clearTimeout(timer);
+      timer = begin();
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    },
+  };
+}

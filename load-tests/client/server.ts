@@ -1,0 +1,192 @@
+import http from "k6/http";
+import { askSigned } from "./ask-signed.ts";
+import { type Bytes, toBase64Url } from "./bytes.ts";
+import { Interrupted, Refused, Unexpected } from "./faults.ts";
+import { broken, receivedBytes } from "./figures.ts";
+import { proofOf } from "./keys.ts";
+
+/*
+ * The calls of docs/protocol.md. k6 groups its own figures by `name`, or each id would be a group of its own.
+ */
+
+export type Server = { baseUrl: string; bearerToken: string | null };
+
+export type Answer = {
+  status: number;
+  text: string;
+  bytes: Bytes;
+  nonce: string | null;
+  headers: Record<string, string>;
+};
+
+type Call = {
+  method: "GET" | "POST";
+  path: string;
+  /** The path without its ids. */
+  name: string;
+  headers?: Record<string, string>;
+  body?: string | ArrayBuffer;
+  isBinary?: boolean;
+};
+
+/** What is not heard of for so long has failed. */
+export const ANSWER_SECONDS = 60;
+/** Longest text of a stranger that is repeated in a message. */
+const SHOWN_CHARACTERS = 200;
+
+function requestOf(server: Server, call: Call) {
+  const params = {
+    headers: call.headers ?? {},
+    tags: { name: `${call.method} ${call.name}` },
+    timeout: `${ANSWER_SECONDS}s`,
+    redirects: 0,
+    responseType: call.isBinary === true ? ("binary" as const) : ("text" as const),
+  };
+  return { method: call.method, url: `${server.baseUrl}${call.path}`, body: call.body ?? null, params };
+}
+
+type K6Answer = { status: number; error: string; headers: Record<string, string>; body: unknown };
+
+function answerOf(name: string, { status, error, headers, body }: K6Answer): Answer {
+  if (status === 503 || status === 429) throw new Refused(`${name}: ${status}`, headers["Retry-After"] ?? null);
+  if (error.includes("context canceled")) throw new Interrupted(name);
+  const text = typeof body === "string" ? body : "";
+  if (status === 0 || status >= 500) {
+    broken.add(1);
+    throw new Unexpected(
+      `${name}: ${status === 0 ? `no answer, ${error}` : `${status} ${text.slice(0, SHOWN_CHARACTERS)}`}`,
+    );
+  }
+  const bytes = body instanceof ArrayBuffer ? new Uint8Array(body) : new Uint8Array(0);
+  const nonce = headers["Www-Authenticate"]?.split(" ")[1] ?? null;
+  return { status, text, bytes, nonce, headers };
+}
+
+export function callServer(server: Server, call: Call): Answer {
+  const { method, url, body, params } = requestOf(server, call);
+  return answerOf(params.tags.name, http.request(method, url, body, params));
+}
+
+/** @throws Unexpected when the status is another one */
+export function expectStatus(answer: Answer, status: number, what: string): Answer {
+  if (answer.status === status) return answer;
+  throw new Unexpected(`${what}: ${answer.status} instead of ${status} ${answer.text.slice(0, SHOWN_CHARACTERS)}`);
+}
+
+function nonceOf(answer: Answer, what: string): string {
+  if (answer.nonce === null) throw new Unexpected(`${what} brought no nonce`);
+  return answer.nonce;
+}
+
+/** @throws Unexpected when it is no JSON object */
+export function fieldsOf(answer: Answer, what: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(answer.text);
+    if (typeof value === "object" && value !== null) return { ...value };
+  } catch {}
+  throw new Unexpected(`${what} is no JSON object: ${answer.text.slice(0, SHOWN_CHARACTERS)}`);
+}
+
+type Link = { id: string; authKey: Bytes };
+
+/** The page that a link leads to. @returns its Nonce */
+export function openPage(server: Server, { id }: { id: string }): string {
+  const answer = callServer(server, { method: "GET", path: `/download/${id}/`, name: "/download/:id/" });
+  return nonceOf(expectStatus(answer, 200, "the page of a link"), "the page of a link");
+}
+
+export function askExists(server: Server, id: string): Answer {
+  return callServer(server, { method: "GET", path: `/api/exists/${id}`, name: "/api/exists/:id" });
+}
+
+/** @returns the sealed metadata and the next Nonce */
+export async function fetchMetadata(
+  server: Server,
+  link: Link,
+  nonce: string,
+): Promise<{ sealedMetadata: unknown; nonce: string }> {
+  const asked = await askSigned(nonce, (signedWith) => askMetadata(server, link, signedWith));
+  const answer = expectStatus(asked, 200, "metadata");
+  return { sealedMetadata: fieldsOf(answer, "metadata")["metadata"], nonce: nonceOf(answer, "metadata") };
+}
+
+/** Once: whoever has another key is refused, whatever the Nonce. */
+export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
+  const headers = { Authorization: await proofOf(authKey, nonce) };
+  return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });
+}
+
+async function downloadCall({ id, authKey }: Link, nonce: string): Promise<Call> {
+  const headers = { Authorization: await proofOf(authKey, nonce) };
+  return { method: "GET", path: `/api/download/${id}`, name: "/api/download/:id", headers, isBinary: true };
+}
+
+export async function askDownload(server: Server, link: Link, nonce: string): Promise<Answer> {
+  const answer = await askSigned(nonce, async (signedWith) => callServer(server, await downloadCall(link, signedWith)));
+  receivedBytes.add(answer.bytes.length);
+  return answer;
+}
+
+/** Several at the same moment, each with a Nonce of its own. @returns each answer, or what was wrong with it */
+export async function raceDownloads(
+  server: Server,
+  link: Link,
+  nonces: readonly string[],
+): Promise<{ answers: Answer[]; faults: unknown[] }> {
+  const calls = await Promise.all(nonces.map((nonce) => downloadCall(link, nonce)));
+  const raced = http.batch(calls.map((call) => requestOf(server, call)));
+  const answers: Answer[] = [];
+  const faults: unknown[] = [];
+  for (const [index, nonce] of nonces.entries()) {
+    const ask = async (signedWith: string) => {
+      const call = await downloadCall(link, signedWith);
+      const first = raced[index];
+      return signedWith === nonce && first !== undefined
+        ? answerOf(`GET ${call.name}`, first)
+        : callServer(server, call);
+    };
+    try {
+      answers.push(await askSigned(nonce, ask));
+    } catch (fault) {
+      faults.push(fault);
+    }
+  }
+  for (const { bytes } of answers) receivedBytes.add(bytes.length);
+  return { answers, faults };
+}
+
+type OwnerCall = "info" | "params" | "password" | "delete";
+
+export function callAsOwner(
+  server: Server,
+  call: OwnerCall,
+  { id, ownerToken }: { id: string; ownerToken: string },
+  fields: Record<string, unknown> = {},
+): Answer {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ owner_token: ownerToken, ...fields });
+  return callServer(server, { method: "POST", path: `/api/${call}/${id}`, name: `/api/${call}/:id`, headers, body });
+}
+
+export function setPassword(server: Server, link: { id: string; ownerToken: string }, authKey: Bytes): Answer {
+  return callAsOwner(server, "password", link, { auth: toBase64Url(authKey) });
+}
+
+/** Whatever became of it before. */
+export function removeUpload(server: Server, link: { id: string; ownerToken: string }): void {
+  const { status } = callAsOwner(server, "delete", link);
+  if (status !== 200 && status !== 404) throw new Unexpected(`delete: ${status}`);
+}
+
+/** What anybody may send, at most. */
+export function readLimits(server: Server): { downloads: number; seconds: number } {
+  const answer = expectStatus(callServer(server, { method: "GET", path: "/config", name: "/config" }), 200, "/config");
+  const limits = fieldsOf(answer, "/config")["LIMITS"] as Record<string, unknown> | undefined;
+  const anonymous = limits?.["ANON"] as Record<string, unknown> | undefined;
+  const least = (name: string) => {
+    const value = Number(anonymous?.[name] ?? limits?.[name]);
+    if (!(value >= 1)) throw new Unexpected(`/config has no ${name}`);
+    return value;
+  };
+  return { downloads: least("MAX_DOWNLOADS"), seconds: least("MAX_EXPIRE_SECONDS") };
+}

@@ -1,0 +1,164 @@
+import { WebSocket } from "k6/websockets";
+import { type Bytes, sha256, toBase64Url } from "./bytes.ts";
+import { Refused, Unexpected } from "./faults.ts";
+import { broken, sentBytes } from "./figures.ts";
+import { authKey, randomBytes } from "./keys.ts";
+import { createSilenceTimer } from "./patience.ts";
+import { framesOf, sealBody, sealMetadata } from "./seal.ts";
+import { ANSWER_SECONDS, type Server } from "./server.ts";
+
+export type Uploaded = {
+  id: string;
+  url: string;
+  ownerToken: string;
+  secret: Bytes;
+  authKey: Bytes;
+  sealedMetadata: string;
+  /** Of the encrypted body, base64. */
+  digest: string;
+  length: number;
+};
+
+export type UploadOptions = { fileBytes: number; downloadLimit: number; lifeSeconds: number };
+
+/** Above this the next message waits, as in a browser. */
+const MAX_BUFFERED_BYTES = 1_048_576;
+const LOOK_AGAIN_MS = 5;
+const END_OF_BODY = Uint8Array.of(0);
+/** Making random bytes is slow in k6: a file repeats these, and no two of its Records are alike all the same. */
+const PATTERN = randomBytes(4_096);
+
+function plaintextOf(fileBytes: number): Bytes {
+  const plaintext = new Uint8Array(fileBytes);
+  for (let at = 0; at < fileBytes; at += PATTERN.length) plaintext.set(PATTERN.subarray(0, fileBytes - at), at);
+  return plaintext;
+}
+
+/** A socket whose messages are awaited one by one. It ends whatever happens. */
+function openSocket(url: string) {
+  const socket = new WebSocket(url, null, { tags: { name: "/api/ws" } });
+  socket.binaryType = "arraybuffer" as typeof socket.binaryType;
+  const inbox: string[] = [];
+  let ended: string | null = null;
+  let isOpen = false;
+  let wake = () => {};
+  const change = () => wake();
+  const end = (how: string) => {
+    ended ??= how;
+    change();
+  };
+  const silence = createSilenceTimer(ANSWER_SECONDS * 1_000, () => end(`nothing for ${ANSWER_SECONDS} s`));
+  socket.onopen = () => {
+    silence.heard();
+    isOpen = true;
+    change();
+  };
+  socket.onmessage = (event) => {
+    silence.heard();
+    inbox.push(String(event?.data));
+    change();
+  };
+  socket.onerror = (event) => end(event?.error ?? "an error");
+  socket.onclose = () => end("closed");
+  const changed = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  async function until<Value>(look: () => Value | null): Promise<Value> {
+    for (;;) {
+      const value = look();
+      if (value !== null) return value;
+      if (ended !== null) {
+        broken.add(1);
+        throw new Unexpected(`the upload socket ended: ${ended}`);
+      }
+      await changed();
+    }
+  }
+  /** The next message that is no progress. @throws Refused, Unexpected when it is an error */
+  async function next(): Promise<Record<string, unknown>> {
+    for (;;) {
+      const message = JSON.parse(await until(() => inbox.shift() ?? null)) as Record<string, unknown>;
+      const { error } = message;
+      if (error === 503 || error === 429) throw new Refused(`upload: ${error}`);
+      if (typeof error === "number" && error >= 500) broken.add(1);
+      if (error !== undefined) throw new Unexpected(`upload: ${JSON.stringify(message)}`);
+      if (message["received"] === undefined) return message;
+    }
+  }
+  return {
+    opened: () => until(() => (isOpen ? true : null)),
+    next,
+    send: (data: string | ArrayBuffer) => socket.send(data),
+    /** Lets the network take what is buffered. An error that the server has sent meanwhile ends it. */
+    async drain(): Promise<void> {
+      while (socket.bufferedAmount > MAX_BUFFERED_BYTES && ended === null)
+        await new Promise<void>((resolve) => void setTimeout(resolve, LOOK_AGAIN_MS));
+      // Servers need not tell of progress: that they take more is heard, too.
+      if (ended === null) silence.heard();
+    },
+    hasEnded: () => ended !== null,
+    close() {
+      silence.stop();
+      socket.close();
+    },
+  };
+}
+
+/** What is sealed before anybody waits. */
+export async function sealUpload(fileBytes: number) {
+  const secret = randomBytes(16);
+  const body = await sealBody(secret, randomBytes(16), plaintextOf(fileBytes));
+  return {
+    secret,
+    authKey: await authKey(secret),
+    sealedMetadata: await sealMetadata(secret, "load-test.bin", fileBytes),
+    body,
+    digest: toBase64Url(await sha256(body)),
+  };
+}
+
+/** Sends a file as the page does: its length declared, one message for each Record, the end marker, ok. */
+export async function upload(
+  server: Server,
+  sealed: Awaited<ReturnType<typeof sealUpload>>,
+  { downloadLimit, lifeSeconds }: Omit<UploadOptions, "fileBytes">,
+): Promise<Uploaded> {
+  const { body, secret, sealedMetadata, digest } = sealed;
+  const socket = openSocket(`${server.baseUrl.replace(/^http/, "ws")}/api/ws`);
+  try {
+    await socket.opened();
+    const request = {
+      fileMetadata: sealedMetadata,
+      authorization: `send-v1 ${toBase64Url(sealed.authKey)}`,
+      bearer: server.bearerToken,
+      timeLimit: lifeSeconds,
+      dlimit: downloadLimit,
+      size: body.length,
+      ext: 1,
+    };
+    socket.send(JSON.stringify(request));
+    const { id, url, ownerToken } = await socket.next();
+    for (const frame of framesOf(body)) {
+      await socket.drain();
+      if (socket.hasEnded()) break;
+      socket.send(frame.buffer);
+    }
+    if (!socket.hasEnded()) socket.send(END_OF_BODY.buffer);
+    const last = await socket.next();
+    if (last["ok"] !== true) throw new Unexpected(`upload: ${JSON.stringify(last)}`);
+    sentBytes.add(body.length);
+    return {
+      id: String(id),
+      url: String(url),
+      ownerToken: String(ownerToken),
+      secret,
+      authKey: sealed.authKey,
+      sealedMetadata,
+      digest,
+      length: body.length,
+    };
+  } finally {
+    socket.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { Unexpected } from "../client/faults.ts";
+import { overLimit, timed } from "../client/figures.ts";
+import { askExists, expectStatus, raceDownloads } from "../client/server.ts";
+import { type Journey, must, withUpload } from "./journey.ts";
+
+const DOWNLOADS = 2;
+const AT_ONCE = 5;
+
+/** More people than a link is for fetch it at the same moment. */
+export const limitJourney: Journey = async (context) => {
+  const { server, prepared } = context;
+  const downloadLimit = Math.min(DOWNLOADS, prepared.downloads);
+  await withUpload(context, { downloadLimit }, async (uploaded) => {
+    const nonces = Array.from({ length: AT_ONCE }, () => {
+      const { nonce } = expectStatus(askExists(server, uploaded.id), 200, "exists");
+      if (nonce === null) throw new Unexpected("exists brought no nonce");
+      return nonce;
+    });
+    const { answers, faults } = await timed(() => raceDownloads(server, uploaded, nonces));
+    const served = answers.filter(({ status, bytes }) => status === 200 && bytes.length === uploaded.length).length;
+    if (served > downloadLimit) overLimit.add(served - downloadLimit);
+    must("nobody is served beyond the limit", served <= downloadLimit);
+    // Whoever was sent away may come again: of the rest nothing is to be said.
+    if (faults.length > 0) throw faults[0];
+    must("as many are served as the limit allows", served >= downloadLimit);
+    must(
+      "whoever is not served is told that the file is gone",
+      answers.filter(({ status }) => status === 404).length === AT_ONCE - served,
+    );
+    must("a file whose downloads are used up is gone", askExists(server, uploaded.id).status === 404);
+  });
+};

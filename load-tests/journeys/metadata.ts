@@ -1,0 +1,17 @@
+import { fromBase64 } from "../client/bytes.ts";
+import { Unexpected } from "../client/faults.ts";
+import { timed } from "../client/figures.ts";
+import { askExists, expectStatus, fetchMetadata } from "../client/server.ts";
+import { type Journey, must } from "./journey.ts";
+
+/** Looks at a link that many people have: what it is called, without fetching it. */
+export const metadataJourney: Journey = async ({ server, settings, prepared }) => {
+  const link = prepared.links[Math.floor(Math.random() * prepared.links.length)];
+  if (link === undefined) throw new Unexpected("there is no link to look at");
+  const { nonce } = expectStatus(askExists(server, link.id), 200, "exists");
+  if (nonce === null) throw new Unexpected("exists brought no nonce");
+  const authKey = fromBase64(link.authKeyB64);
+  if (settings.plant === "wrong-proof") authKey[0] = (authKey[0] ?? 0) ^ 1;
+  const { sealedMetadata } = await timed(() => fetchMetadata(server, { id: link.id, authKey }, nonce));
+  must("metadata is what was sent", sealedMetadata === link.sealedMetadata);
+};

@@ -1,0 +1,16 @@
+import { timed } from "../client/figures.ts";
+import { askExists, callAsOwner, expectStatus, fieldsOf } from "../client/server.ts";
+import { type Journey, must, withUpload } from "./journey.ts";
+
+/** Sends a file, sees that it is there, and removes it. */
+export const uploadJourney: Journey = async (context) => {
+  const { server } = context;
+  let id = "";
+  await withUpload(context, { downloadLimit: 1, send: timed }, async (uploaded) => {
+    id = uploaded.id;
+    expectStatus(askExists(server, id), 200, "exists");
+    const { dtotal, dlimit } = fieldsOf(expectStatus(callAsOwner(server, "info", uploaded), 200, "info"), "info");
+    must("a new file has its limit and no downloads", dtotal === 0 && dlimit === 1);
+  });
+  must("a file that was deleted is gone", askExists(server, id).status === 404);
+};

@@ -1,0 +1,53 @@
+import { sleep } from "k6";
+import { toBase64Url } from "./client/bytes.ts";
+import { Refused } from "./client/faults.ts";
+import { createPatience } from "./client/patience.ts";
+import { removeUpload, type Server } from "./client/server.ts";
+import { sealUpload, upload } from "./client/upload.ts";
+import type { KeptLink } from "./journeys/journey.ts";
+
+export const KEPT_LINKS = 10;
+const KEPT_BYTES = 1_024;
+/** For a server that asks to come again later, before a run and after it. */
+export const PATIENCE_SECONDS = 60;
+
+export const beginPatience = () =>
+  createPatience(PATIENCE_SECONDS, { now: Date.now, sleep, say: (line) => console.warn(line) });
+
+/** Files that stay for a whole run. */
+export async function makeLinks(
+  server: Server,
+  lifeSeconds: number,
+  patiently: ReturnType<typeof beginPatience>,
+): Promise<KeptLink[]> {
+  const links: KeptLink[] = [];
+  try {
+    while (links.length < KEPT_LINKS) {
+      const sealed = await sealUpload(KEPT_BYTES);
+      const { id, ownerToken, sealedMetadata } = await patiently(() =>
+        upload(server, sealed, { downloadLimit: 1, lifeSeconds }),
+      );
+      links.push({ id, ownerToken, sealedMetadata, authKeyB64: toBase64Url(sealed.authKey) });
+    }
+    return links;
+  } catch (error) {
+    // k6 tidies up only after what was set up.
+    await removeLinks(server, links);
+    throw error;
+  }
+}
+
+/** Whatever becomes of one, the others go. @returns what was wrong; who was sent away leaves what expires by itself */
+export async function removeLinks(server: Server, links: readonly KeptLink[]): Promise<unknown[]> {
+  const patiently = beginPatience();
+  const faults: unknown[] = [];
+  for (const link of links) {
+    try {
+      await patiently(async () => removeUpload(server, link));
+    } catch (error) {
+      console.error(`the link ${link.id} is left over until it expires: ${error}`);
+      if (!(error instanceof Refused)) faults.push(error);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,113 @@
+import exec from "k6/execution";
+import http from "k6/http";
+import { askedRate } from "./client/figures.ts";
+import { ANSWER_SECONDS, readLimits, type Server } from "./client/server.ts";
+import { beaconsJourney } from "./journeys/beacons.ts";
+import { downloadJourney } from "./journeys/download.ts";
+import { goOn, type Journey, type Prepared, secondsLeft } from "./journeys/journey.ts";
+import { limitJourney } from "./journeys/limit.ts";
+import { listsJourney } from "./journeys/lists.ts";
+import { metadataJourney } from "./journeys/metadata.ts";
+import { ownerJourney } from "./journeys/owner.ts";
+import { uploadJourney } from "./journeys/upload.ts";
+import { beginPatience, KEPT_LINKS, makeLinks, PATIENCE_SECONDS, removeLinks } from "./kept-links.ts";
+import type { JourneyName } from "./names.ts";
+import { planOf } from "./plan.ts";
+import { PER_SECOND, personOfDay } from "./profiles/profiles.ts";
+import { htmlOf } from "./report/html.ts";
+import { type K6Summary, reportOf } from "./report/report.ts";
+import { tableOf } from "./report/table.ts";
+import { parseSettings } from "./settings.ts";
+import { forK6 } from "./thresholds.ts";
+
+/*
+ * k6 run -e BASE_URL=https://send.example -e PROFILE=smoke load-tests/main.ts
+ */
+
+const settings = parseSettings(__ENV);
+const plan = planOf(settings);
+const server: Server = { baseUrl: settings.baseUrl, bearerToken: settings.bearerToken };
+
+// Answers below 500 are answers: whether they are the right ones is the journeys' business.
+http.setResponseCallback(http.expectedStatuses({ min: 200, max: 499 }));
+
+/** Patience, and what a server may take that answers nothing. */
+const BEFORE_AND_AFTER = `${PATIENCE_SECONDS + (KEPT_LINKS + 1) * ANSWER_SECONDS}s`;
+
+export const options = {
+  scenarios: plan.scenarios,
+  thresholds: forK6(plan.thresholds, plan.profile.isSearch),
+  summaryTrendStats: ["min", "med", "p(95)", "p(99)", "max"],
+  discardResponseBodies: false,
+  batch: 20,
+  batchPerHost: 20,
+  setupTimeout: BEFORE_AND_AFTER,
+  teardownTimeout: BEFORE_AND_AFTER,
+};
+
+/** What is left over when a run is ended from outside goes by itself, this long after its planned end. */
+const LIFE_AFTER_SECONDS = 900;
+
+export async function setup(): Promise<Prepared> {
+  const patiently = beginPatience();
+  const limits = await patiently(async () => readLimits(server));
+  const life = { mostSeconds: limits.seconds, goneAtMs: Date.now() + (plan.seconds + LIFE_AFTER_SECONDS) * 1_000 };
+  const lifeSeconds = secondsLeft(life);
+  const links = plan.journeys.includes("metadata") ? await makeLinks(server, lifeSeconds, patiently) : [];
+  return { links, downloads: limits.downloads, ...life };
+}
+
+export async function teardown({ links }: Prepared): Promise<void> {
+  const [fault] = await removeLinks(server, links);
+  if (fault !== undefined) throw fault;
+}
+
+const JOURNEY: Readonly<Record<JourneyName, Journey>> = {
+  upload: uploadJourney,
+  download: downloadJourney,
+  limit: limitJourney,
+  metadata: metadataJourney,
+  owner: ownerJourney,
+  lists: listsJourney,
+  beacons: beaconsJourney,
+};
+
+/** What a search asks for at this moment: its rate goes up in one straight line. */
+function noteAskedRate(): void {
+  const { name, progress } = exec.scenario;
+  const top = plan.profile.stretches[0]?.to ?? 0;
+  askedRate.add(PER_SECOND[name === "day" ? "day" : (name as JourneyName)] * settings.rate * top * progress);
+}
+
+async function play(name: JourneyName, prepared: Prepared): Promise<void> {
+  if (plan.profile.isSearch) noteAskedRate();
+  await goOn(JOURNEY[name], { server, settings, prepared });
+}
+
+/** k6 finds the function of a scenario by the name of its export. */
+const playing = (name: JourneyName) => (prepared: Prepared) => play(name, prepared);
+const download = playing("download");
+const limit = playing("limit");
+const metadata = playing("metadata");
+const owner = playing("owner");
+const lists = playing("lists");
+const beacons = playing("beacons");
+const uploading = playing("upload");
+
+export { beacons, download, limit, lists, metadata, owner, uploading as upload };
+
+export async function day(prepared: Prepared): Promise<void> {
+  const name = personOfDay(Math.random(), (journey) => plan.journeys.includes(journey));
+  exec.vu.metrics.tags["journey"] = name;
+  await play(name, prepared);
+}
+
+export function handleSummary(summary: K6Summary): Record<string, string> {
+  const report = reportOf(summary, { settings, plan });
+  const file = `${settings.reportFolder}/${settings.profile}`;
+  return {
+    stdout: tableOf(report),
+    [`${file}.json`]: `${JSON.stringify(report, null, 2)}\n`,
+    [`${file}.html`]: htmlOf(report),
+  };
+}

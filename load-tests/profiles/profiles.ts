@@ -1,0 +1,178 @@
+import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
+
+/** A stretch of a run, as shares of its duration and of the scenario's rate: it goes there in a straight line. */
+type Stretch = { share: number; to: number };
+
+export type Profile = {
+  what: string;
+  /** Of the whole run, without what comes before and after. */
+  seconds: number;
+  /** Share of the rate at which it begins. */
+  from: number;
+  stretches: readonly Stretch[];
+  /** Share of people who may be told to come again later (503, 429). More, and the run has failed. */
+  refusedAtMost: number;
+  /** Factor on what a person may have to wait. */
+  patience: number;
+  /** It ends where the server is at its end, and that is its figure, not a failure. */
+  isSearch: boolean;
+};
+
+/** Arrivals come at their rate whether or not the server keeps up, as people do. */
+export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
+  smoke: {
+    what: "everything works, a little of each",
+    seconds: 20,
+    from: 1,
+    stretches: [{ share: 1, to: 1 }],
+    refusedAtMost: 0,
+    patience: 1,
+    isSearch: false,
+  },
+  average: {
+    what: "an ordinary day, seen quickly",
+    seconds: 180,
+    from: 0,
+    stretches: [
+      { share: 0.15, to: 1 },
+      { share: 0.75, to: 1 },
+      { share: 0.1, to: 0 },
+    ],
+    refusedAtMost: 0,
+    patience: 1,
+    isSearch: false,
+  },
+  stress: {
+    what: "up to three times an ordinary day, for a while",
+    seconds: 210,
+    from: 0,
+    stretches: [
+      { share: 0.15, to: 1 },
+      { share: 0.15, to: 1 },
+      { share: 0.15, to: 3 },
+      { share: 0.4, to: 3 },
+      { share: 0.15, to: 0 },
+    ],
+    // A server may say that it has enough to do, but not often.
+    refusedAtMost: 0.05,
+    patience: 3,
+    isSearch: false,
+  },
+  spike: {
+    what: "four times as many people from one moment to the next, and back",
+    seconds: 120,
+    from: 1,
+    stretches: [
+      { share: 0.3, to: 1 },
+      { share: 0.03, to: 4 },
+      { share: 0.17, to: 4 },
+      { share: 0.03, to: 1 },
+      { share: 0.47, to: 1 },
+    ],
+    refusedAtMost: 0.25,
+    patience: 5,
+    isSearch: false,
+  },
+  soak: {
+    what: "an ordinary day for long: what grows is found",
+    seconds: 480,
+    from: 1,
+    stretches: [{ share: 1, to: 1 }],
+    refusedAtMost: 0,
+    patience: 1,
+    isSearch: false,
+  },
+  breakpoint: {
+    what: "more and more, until people wait too long or are sent away",
+    seconds: 300,
+    from: 0,
+    stretches: [{ share: 1, to: 30 }],
+    refusedAtMost: 0.05,
+    patience: 3,
+    isSearch: true,
+  },
+};
+
+/** Arrivals per second at a rate of 1. Of a mixed day: people, most of whom receive. */
+export const PER_SECOND: Readonly<Record<ScenarioName, number>> = {
+  upload: 2,
+  download: 1,
+  limit: 0.5,
+  metadata: 10,
+  owner: 1,
+  lists: 1,
+  beacons: 5,
+  day: 5,
+};
+
+/** Of a hundred people of a mixed day. */
+const DAY: Readonly<Record<JourneyName, number>> = {
+  metadata: 40,
+  download: 20,
+  upload: 12,
+  beacons: 14,
+  owner: 8,
+  limit: 2,
+  lists: 4,
+};
+
+/** Of all people of a mixed day, where these journeys are there. */
+export function shareOfDay(journey: JourneyName, journeys: readonly JourneyName[]): number {
+  return DAY[journey] / journeys.reduce((sum, name) => sum + DAY[name], 0);
+}
+
+/** @param at - 0 to 1: which of the people this is */
+export function personOfDay(at: number, isThere: (journey: JourneyName) => boolean): JourneyName {
+  const present = (Object.keys(DAY) as JourneyName[]).filter(isThere);
+  let left = at * present.reduce((sum, journey) => sum + DAY[journey], 0);
+  for (const journey of present) {
+    left -= DAY[journey];
+    if (left < 0) return journey;
+  }
+  return present[0] ?? "metadata";
+}
+
+/** Virtual users are there before they are needed: making one takes time in which arrivals are dropped. */
+const SECONDS_OF_A_PERSON = 2.5;
+/** Longer than any of its requests may be silent: what is not answered is counted, and not passed over. */
+const GRACEFUL_STOP = "65s";
+
+export type ScenarioInput = { name: ScenarioName; rate: number; seconds: number; maxUsers: number; slack: number };
+
+export type Scenario = {
+  executor: "ramping-arrival-rate";
+  exec: ScenarioName;
+  startRate: number;
+  timeUnit: "1m";
+  stages: { duration: string; target: number }[];
+  preAllocatedVUs: number;
+  maxVUs: number;
+  gracefulStop: string;
+  tags: { journey: string };
+};
+
+/** Most arrivals per second. */
+export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "name" | "rate">): number {
+  return PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
+}
+
+/** The executor of a scenario: always by rate of arrival. */
+export function scenarioOf(profile: Profile, input: ScenarioInput): Scenario {
+  const perMinute = (share: number) => Math.round(PER_SECOND[input.name] * input.rate * share * 60);
+  const maxVUs = Math.max(1, input.maxUsers);
+  const wanted = Math.ceil(peakRate(profile, input) * SECONDS_OF_A_PERSON * profile.patience * input.slack) + 3;
+  return {
+    executor: "ramping-arrival-rate",
+    exec: input.name,
+    startRate: perMinute(profile.from),
+    timeUnit: "1m",
+    stages: profile.stretches.map(({ share, to }) => ({
+      duration: `${Math.max(1, Math.round(input.seconds * share))}s`,
+      target: perMinute(to),
+    })),
+    preAllocatedVUs: Math.min(wanted, maxVUs),
+    maxVUs,
+    gracefulStop: GRACEFUL_STOP,
+    tags: { journey: input.name },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Report, Verdict } from "./report.ts";
+
+/** The figures of a report as tables of text, for whatever shows them. */
+export type Table = { title: string; head: string[]; rows: string[][] };
+
+const milliseconds = (value: number | null) => (value === null ? "" : `${Math.round(value)} ms`);
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+const mebibytes = (value: number | null) => (value === null ? "" : `${Math.round(value)} MiB`);
+
+export function runTable(report: Report): Table {
+  const { reachedPerSecond } = report;
+  return {
+    title: `${report.profile}: ${report.what}`,
+    head: ["", ""],
+    rows: [
+      ["server", report.baseUrl],
+      ["time", `${report.seconds} s`],
+      ["rate, slack", `${report.rate} ×, ${report.slack} ×`],
+      ["size of a file", `${(report.fileBytes / 1_024).toFixed(0)} KiB`],
+      ["journeys made", `${report.iterations} (${report.iterationsPerSecond.toFixed(1)} per second)`],
+      ["journeys that found no free user", String(report.droppedIterations)],
+      ["bodies sent", mebibytes(report.mebibytesSent)],
+      ["bodies received", mebibytes(report.mebibytesReceived)],
+      ...(reachedPerSecond === null
+        ? []
+        : [["came when it ended", `${reachedPerSecond.toFixed(1)} people per second`]]),
+    ],
+  };
+}
+
+export function journeysTable({ journeys }: Report): Table {
+  return {
+    title: "What a person waited for",
+    head: ["journey", "made", "median", "p95", "p99", "sent away"],
+    rows: journeys.map((row) => [
+      row.journey,
+      row.made === 0 ? "not run" : String(row.made),
+      milliseconds(row.medianMs),
+      milliseconds(row.p95Ms),
+      milliseconds(row.p99Ms),
+      row.made === 0 ? "" : percent(row.refusedShare),
+    ]),
+  };
+}
+
+export function thresholdsTable(thresholds: readonly Verdict[]): Table {
+  return {
+    title: "Thresholds",
+    head: ["", "of", "wanted", "was", "reason"],
+    rows: thresholds.map((row) => [
+      row.outcome === "crossed" ? "CROSSED" : row.outcome,
+      row.metric,
+      row.expression,
+      row.value === null ? "" : String(Math.round(row.value * 1_000) / 1_000),
+      row.reason,
+    ]),
+  };
+}
+
+export function processesTable({ processes }: Report): Table {
+  return {
+    title: "Processes, where the stack is our own",
+    head: ["process", "CPU", "peak memory", "after warm-up", "at the end"],
+    rows: processes.map((row) => [
+      row.name,
+      `${row.cpuSeconds.toFixed(1)} s`,
+      mebibytes(row.peakMebibytes),
+      mebibytes(row.warmMebibytes),
+      mebibytes(row.lastMebibytes),
+    ]),
+  };
+}

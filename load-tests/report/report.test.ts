@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type Plan, planOf } from "../plan.ts";
+import { parseSettings } from "../settings.ts";
+import { htmlOf } from "./html.ts";
+import { type K6Summary, type Report, reportOf } from "./report.ts";
+import { tableOf } from "./table.ts";
+
+type Metrics = K6Summary["metrics"];
+
+/** As k6 ends: it has judged every threshold, and whatever nothing was counted for it calls held. */
+function summaryOf(plan: Plan, metrics: Metrics): K6Summary {
+  const judged: Metrics = {};
+  for (const { metric, expression } of plan.thresholds) {
+    const { values = {}, thresholds } = metrics[metric] ?? {};
+    const isOk = thresholds?.[expression]?.ok ?? true;
+    judged[metric] = { values, thresholds: { ...judged[metric]?.thresholds, [expression]: { ok: isOk } } };
+  }
+  return { metrics: { ...metrics, ...judged }, state: { testRunDurationMs: 20_400 } };
+}
+
+function report(variables: Record<string, string>, metrics: Metrics): Report {
+  const settings = parseSettings({ JOURNEYS: "metadata", ...variables });
+  const plan = planOf(settings);
+  return reportOf(summaryOf(plan, metrics), { settings, plan });
+}
+
+const MADE = { "refused{journey:metadata}": { values: { rate: 0.01, passes: 2, fails: 198 } } };
+const SLOW: Metrics = {
+  ...MADE,
+  iterations: { values: { count: 200, rate: 10 } },
+  "waited{journey:metadata}": {
+    values: { med: 12, "p(95)": 3_100, "p(99)": 3_200, max: 3_300 },
+    thresholds: { "p(95)<=1000": { ok: false }, "p(95)<=3000": { ok: false } },
+  },
+};
+const WRONG: Metrics = {
+  "checks{journey:metadata}": { values: { rate: 0.5 }, thresholds: { "rate==1": { ok: false } } },
+};
+
+test("a threshold that was crossed fails the run, and says why with its value", () => {
+  const { isPassed, thresholds } = report({}, SLOW);
+  expect(isPassed).toBe(false);
+  expect(thresholds.filter(({ outcome }) => outcome !== "held")).toEqual([
+    expect.objectContaining({ expression: "p(95)<=1000", value: 3_100, outcome: "crossed" }),
+  ]);
+  expect(tableOf(report({}, SLOW))).toMatch(/CROSSED\s+waited\{journey:metadata}\s+p\(95\)<=1000\s+3100/);
+});
+
+test("a run in which all held passes", () => {
+  expect(report({}, MADE).isPassed).toBe(true);
+  expect(tableOf(report({}, MADE))).toContain("6 of 6 thresholds held: passed");
+});
+
+test("a threshold that was not judged was not held", () => {
+  const settings = parseSettings({});
+  const nothing = { metrics: {}, state: { testRunDurationMs: 0 } };
+  const { thresholds, isPassed } = reportOf(nothing, { settings, plan: planOf(settings) });
+  expect(new Set(thresholds.map(({ outcome }) => outcome))).toEqual(new Set(["crossed"]));
+  expect(isPassed).toBe(false);
+});
+
+test("of a journey that nobody made nothing was held, and that is said", () => {
+  const rare = report({ PROFILE: "average", JOURNEYS: "metadata,limit" }, MADE);
+  const ofLimit = rare.thresholds.filter(({ metric }) => metric.endsWith("{journey:limit}"));
+  expect(ofLimit.map(({ outcome, value }) => [outcome, value])).toEqual(ofLimit.map(() => ["not run", null]));
+  const text = tableOf(rare);
+  expect(text).toMatch(/^ {2}limit +not run$/m);
+  expect(text).toMatch(/\d+ of \d+ thresholds held, 5 not run: passed/);
+});
+
+test("a search that finds its limit passes, and one that finds a wrong answer does not", () => {
+  const asked: Metrics = { asked_rate: { values: { max: 77.7 } } };
+  const found = report({ PROFILE: "breakpoint" }, { ...SLOW, ...asked });
+  expect(found).toMatchObject({ isPassed: true, reachedPerSecond: 77.7 });
+  expect(tableOf(found)).toContain("77.7 people per second");
+  expect(report({ PROFILE: "breakpoint" }, { ...SLOW, ...WRONG }).isPassed).toBe(false);
+});
+
+test("figures of a journey are those of its people", () => {
+  expect(report({}, SLOW).journeys).toEqual([
+    { journey: "metadata", made: 200, refusedShare: 0.01, medianMs: 12, p95Ms: 3_100, p99Ms: 3_200 },
+  ]);
+});
+
+test("a run that had to have a journey fails without it", () => {
+  const nobody = { "iterations{journey:limit}": { values: { count: 0 }, thresholds: { "count>0": { ok: false } } } };
+  const day = report({ PROFILE: "soak", JOURNEYS: "" }, { ...MADE, ...nobody });
+  expect(day.isPassed).toBe(false);
+  expect(tableOf(day)).toMatch(/CROSSED +iterations\{journey:limit}/);
+});
+
+test("a page has every threshold, and no markup of others", () => {
+  const page = htmlOf({ ...report({}, SLOW), baseUrl: `http://localhost/<script>"&'` });
+  expect(page).toContain("http://localhost/&lt;script&gt;&quot;&amp;&#39;");
+  expect(page).not.toContain("<script>");
+  expect(page.match(/<td class="(held|crossed)">/g)).toHaveLength(report({}, SLOW).thresholds.length);
+});

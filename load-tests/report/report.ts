@@ -1,0 +1,123 @@
+import type { JourneyName } from "../names.ts";
+import type { Plan } from "../plan.ts";
+import type { Settings } from "../settings.ts";
+import { METRICS, type Threshold } from "../thresholds.ts";
+
+/** What k6 hands to `handleSummary`, as far as it is read. */
+export type K6Summary = {
+  metrics: Record<string, { values: Record<string, number>; thresholds?: Record<string, { ok: boolean }> }>;
+  state: { testRunDurationMs: number };
+};
+
+export type Verdict = {
+  metric: string;
+  expression: string;
+  reason: string;
+  /** `null` when nothing was counted. */
+  value: number | null;
+  /** `found`: crossed, and what a search looks for. `not run`: nobody made its journey. Only `crossed` is a failure. */
+  outcome: "held" | "crossed" | "found" | "not run";
+};
+
+type JourneyFigures = {
+  journey: JourneyName;
+  made: number;
+  /** Of those that were made. */
+  refusedShare: number;
+  medianMs: number | null;
+  p95Ms: number | null;
+  p99Ms: number | null;
+};
+
+/** One process of the server, where it is on this machine. */
+type ProcessFigures = {
+  name: string;
+  cpuSeconds: number;
+  peakMebibytes: number;
+  /** Medians of resident memory after warm-up and at the end; of soaks. */
+  warmMebibytes: number | null;
+  lastMebibytes: number | null;
+};
+
+export type Report = {
+  profile: string;
+  what: string;
+  baseUrl: string;
+  seconds: number;
+  rate: number;
+  fileBytes: number;
+  slack: number;
+  iterations: number;
+  iterationsPerSecond: number;
+  droppedIterations: number;
+  mebibytesSent: number;
+  mebibytesReceived: number;
+  /** People per second where a search ended; `null` elsewhere. */
+  reachedPerSecond: number | null;
+  journeys: JourneyFigures[];
+  thresholds: Verdict[];
+  processes: ProcessFigures[];
+  isPassed: boolean;
+};
+
+const MEBIBYTE = 1_048_576;
+
+/** The value that an expression such as `p(95)<=300` is about. */
+function judgedValue(values: Record<string, number> | undefined, expression: string): number | null {
+  const [name = ""] = /^[\w()]+/.exec(expression) ?? [];
+  return values?.[name] ?? null;
+}
+
+export function reportOf(
+  { metrics, state }: K6Summary,
+  { settings, plan }: { settings: Settings; plan: Plan },
+): Report {
+  const value = (metric: string, name: string) => metrics[metric]?.values[name] ?? 0;
+  const journeys = plan.journeys.map((journey): JourneyFigures => {
+    const waits = metrics[`${METRICS.waited}{journey:${journey}}`]?.values;
+    const counts = metrics[`${METRICS.refused}{journey:${journey}}`]?.values;
+    // k6 says 0 for times of which there are none.
+    const time = (name: string) => (waits === undefined || waits["max"] === 0 ? null : (waits[name] ?? null));
+    return {
+      journey,
+      made: (counts?.["passes"] ?? 0) + (counts?.["fails"] ?? 0),
+      refusedShare: counts?.["rate"] ?? 0,
+      medianMs: time("med"),
+      p95Ms: time("p(95)"),
+      p99Ms: time("p(99)"),
+    };
+  });
+  const madeOf = (name: JourneyName) => journeys.find(({ journey }) => journey === name)?.made ?? 0;
+  const outcomeOf = ({ metric, expression, journey, isLimit }: Threshold): Verdict["outcome"] => {
+    const judged = metrics[metric]?.thresholds?.[expression];
+    // What k6 has not judged was not held.
+    if (judged === undefined) return "crossed";
+    if (!judged.ok) return plan.profile.isSearch && isLimit ? "found" : "crossed";
+    return journey !== null && madeOf(journey) === 0 ? "not run" : "held";
+  };
+  const thresholds = plan.thresholds.map((threshold): Verdict => {
+    const { metric, expression, reason } = threshold;
+    const outcome = outcomeOf(threshold);
+    const judged = outcome === "not run" ? null : judgedValue(metrics[metric]?.values, expression);
+    return { metric, expression, reason, value: judged, outcome };
+  });
+  return {
+    profile: settings.profile,
+    what: plan.profile.what,
+    baseUrl: settings.baseUrl,
+    seconds: Math.round(state.testRunDurationMs / 1_000),
+    rate: settings.rate,
+    fileBytes: settings.fileBytes,
+    slack: settings.slack,
+    iterations: value("iterations", "count"),
+    iterationsPerSecond: value("iterations", "rate"),
+    droppedIterations: value("dropped_iterations", "count"),
+    mebibytesSent: value(METRICS.sent, "count") / MEBIBYTE,
+    mebibytesReceived: value(METRICS.received, "count") / MEBIBYTE,
+    reachedPerSecond: plan.profile.isSearch ? value(METRICS.asked, "max") : null,
+    journeys,
+    thresholds,
+    processes: [],
+    isPassed: thresholds.every(({ outcome }) => outcome !== "crossed"),
+  };
+}

@@ -1,0 +1,93 @@
+import { JOURNEYS, type JourneyName, PROFILES, type ProfileName } from "./names.ts";
+
+/** What a run is told, by variables: `k6 run -e NAME=VALUE`, or `npm run load -- smoke NAME=VALUE`. */
+export type Settings = {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  profile: ProfileName;
+  /** Each as a scenario of its own; empty: the mixed day. */
+  journeys: readonly JourneyName[];
+  /** Factor on every rate of arrival. */
+  rate: number;
+  /** Seconds of the main stretch; `null`: the profile's own. */
+  seconds: number | null;
+  /** Plaintext of a file that is sent. */
+  fileBytes: number;
+  /** Most virtual users at once, over all scenarios. */
+  maxUsers: number;
+  /** Factor on every threshold that is a time: the noise of a machine that others use too. */
+  slack: number;
+  /** Of somebody who is signed in: for servers that take uploads of nobody else. */
+  bearerToken: string | null;
+  /** Of somebody who has lists. Without it there is no journey `lists`. */
+  listToken: string | null;
+  /** Where the reports are written. */
+  reportFolder: string;
+  /** Something wrong on purpose, to see that the thresholds find it. */
+  plant: "wrong-proof" | null;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const MAX_FILE_BYTES = 67_108_864;
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
+
+/** Hosts whose load is felt on this machine only. */
+export function isLoopback(baseUrl: string): boolean {
+  return /^http:\/\/(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(baseUrl);
+}
+
+/** `90s`, `10m`, `1h`. @returns seconds, or `null` */
+function secondsOf(text: string): number | null {
+  const [, count, unit] = /^(\d+)([smh])$/.exec(text) ?? [];
+  return count === undefined || unit === undefined || Number(count) === 0 ? null : Number(count) * (UNITS[unit] ?? 0);
+}
+
+/** @throws Error that names everything that is wrong */
+export function parseSettings(variables: Variables): Settings {
+  const problems: string[] = [];
+  function read<Value>(name: string, fallback: Value, parse: (text: string) => Value | null, wanted: string): Value {
+    const text = variables[name];
+    if (text === undefined || text === "") return fallback;
+    const value = parse(text);
+    if (value === null) problems.push(`${name} is ${wanted}, and not "${text}"`);
+    return value ?? fallback;
+  }
+  const oneOf =
+    <Name extends string>(names: readonly Name[]) =>
+    (text: string) =>
+      names.find((name) => name === text) ?? null;
+  const numberIn = (min: number, max: number) => (text: string) => {
+    const value = Number(text);
+    return value >= min && value <= max ? value : null;
+  };
+  const someOf = (text: string) => {
+    const names = text.split(",").map(oneOf(JOURNEYS));
+    return names.some((name) => name === null) ? null : [...new Set(names.flatMap((name) => name ?? []))];
+  };
+  const text = (value: string) => value;
+  const origin = (value: string) => /^(https?:\/\/[^/?#\s@]+)\/?$/.exec(value)?.[1] ?? null;
+
+  const settings: Settings = {
+    baseUrl: read("BASE_URL", "http://localhost:8080", origin, "an origin such as https://send.example"),
+    profile: read("PROFILE", "smoke", oneOf(PROFILES), `one of ${PROFILES.join(", ")}`),
+    journeys: read("JOURNEYS", [] as JourneyName[], someOf, `some of ${JOURNEYS.join(",")}`),
+    rate: read("RATE", 1, numberIn(0.01, 10_000), "a factor such as 0.5 or 4"),
+    seconds: read<number | null>("DURATION", null, secondsOf, "a time such as 30s or 10m"),
+    fileBytes: Math.floor(
+      read("FILE_BYTES", 262_144, numberIn(1, MAX_FILE_BYTES), `bytes of one file, at most ${MAX_FILE_BYTES}`),
+    ),
+    maxUsers: Math.floor(read("MAX_USERS", 400, numberIn(1, 100_000), "a whole number")),
+    slack: read("SLACK", 1, numberIn(1, 100), "a factor of 1 or more"),
+    bearerToken: read<string | null>("BEARER_TOKEN", null, text, "a token"),
+    listToken: read<string | null>("LIST_TOKEN", null, text, "a token"),
+    reportFolder: read("REPORT_FOLDER", ".", text, "a folder"),
+    plant: read("PLANT", null, oneOf(["wrong-proof"] as const), "wrong-proof"),
+  };
+  if (settings.journeys.includes("lists") && settings.listToken === null)
+    problems.push("the journey lists needs LIST_TOKEN");
+  if (!isLoopback(settings.baseUrl) && variables["THIS_IS_MINE"] !== "yes")
+    problems.push(`${settings.baseUrl} is not this machine: THIS_IS_MINE=yes says that you may load it`);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return settings;
+}

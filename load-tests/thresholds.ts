@@ -1,0 +1,170 @@
+import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
+import { PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
+
+/** A promise that a run holds the server to. */
+export type Threshold = {
+  metric: string;
+  /** Whose answers it is about: it says nothing where nobody made that journey. `null`: it is about the run. */
+  journey: JourneyName | null;
+  expression: string;
+  reason: string;
+  /** A search ends where one of these is crossed; elsewhere it fails. What is no such limit always fails. */
+  isLimit: boolean;
+};
+
+/** What a person waits for on each journey, milliseconds: 19 of 20 people at least. Times of loopback and of a good line. */
+const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string }>> = {
+  upload: {
+    milliseconds: 2_000,
+    reason: "from opening the socket to ok, for a small file: longer feels like a large one",
+  },
+  download: { milliseconds: 2_000, reason: "page, metadata and a small body: longer feels like a large one" },
+  limit: {
+    milliseconds: 4_000,
+    reason: "five who come at the same moment, all answered: one after the other they wait",
+  },
+  metadata: {
+    milliseconds: 1_000,
+    reason: "the page shows the file's name after this: a second is what people take for at once",
+  },
+  owner: { milliseconds: 1_000, reason: "one click on a file of one's own: a second is what people take for at once" },
+  lists: { milliseconds: 1_000, reason: "the list is merged while the page is read: a second is not noticed" },
+  beacons: { milliseconds: 1_000, reason: "browsers drop beacons of a page that is closed when they take long" },
+};
+
+/** Arrivals that found no virtual user free, of those that were planned. They were never sent, so no other figure has them. */
+const DROPPED_AT_MOST = 0.01;
+/** Besides, in a run in which a hundredth is nobody: a machine that stands still for a moment is no finding. */
+const DROPPED_ANYWAY = 2;
+
+/** Of so many that are planned it is no chance (one in three million) that nobody came. */
+const SURELY_SOMEBODY = 15;
+
+/** Custom metrics; `journey` is the tag of all of them. */
+export const METRICS = {
+  /** What a person waited for, milliseconds. */
+  waited: "waited",
+  /** People who were told to come again later. */
+  refused: "refused",
+  /** Answers of 500 and above that are no refusal, and calls without any answer. */
+  broken: "broken_answers",
+  /** Bodies handed out for a link beyond its limit. */
+  overLimit: "served_beyond_limit",
+  sent: "body_bytes_sent",
+  received: "body_bytes_received",
+  /** Arrivals per second that were asked for at the time: what a search reaches. */
+  asked: "asked_rate",
+} as const;
+
+export type ThresholdInput = {
+  profile: Profile;
+  scenarios: readonly ScenarioName[];
+  /** Those of the scenarios, and of a mixed day. */
+  journeys: readonly JourneyName[];
+  rate: number;
+  seconds: number;
+  slack: number;
+};
+
+export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slack }: ThresholdInput): Threshold[] {
+  const rules: Threshold[] = [];
+  for (const journey of JOURNEYS.filter((name) => journeys.includes(name))) {
+    const of = (metric: string) => `${metric}{journey:${journey}}`;
+    const { milliseconds, reason } = WAITS[journey];
+    rules.push(
+      {
+        journey,
+        metric: of("checks"),
+        expression: "rate==1",
+        reason: "every answer is the one that the protocol has",
+        isLimit: false,
+      },
+      {
+        journey,
+        metric: of(METRICS.broken),
+        expression: "count==0",
+        reason: "under load a server may say that it is busy, never that it is broken",
+        isLimit: false,
+      },
+      {
+        journey,
+        metric: of(METRICS.refused),
+        expression: profile.refusedAtMost === 0 ? "rate==0" : `rate<=${profile.refusedAtMost}`,
+        reason: "people are sent away only where more come than the profile says a server must take",
+        isLimit: true,
+      },
+      {
+        journey,
+        metric: of(METRICS.waited),
+        expression: `p(95)<=${milliseconds * profile.patience * slack}`,
+        reason,
+        isLimit: true,
+      },
+    );
+    if (journey === "limit" || journey === "download")
+      rules.push({
+        journey,
+        metric: of(METRICS.overLimit),
+        expression: "count==0",
+        reason: "a limit is a limit: nobody gets a file once more than its sender allowed",
+        isLimit: false,
+      });
+  }
+  for (const scenario of scenarios) {
+    const planned = plannedArrivals(profile, { name: scenario, rate, seconds });
+    rules.push(
+      {
+        journey: null,
+        metric: `dropped_iterations{scenario:${scenario}}`,
+        expression: `count<=${Math.floor(planned * DROPPED_AT_MOST * slack) + DROPPED_ANYWAY}`,
+        reason: "what was not sent was not measured: then the server is too slow, or the machine that loads it",
+        isLimit: true,
+      },
+      {
+        journey: null,
+        metric: `iterations{scenario:${scenario}}`,
+        expression: "count>0",
+        reason: "a run in which nothing happened shows nothing",
+        isLimit: false,
+      },
+    );
+    // A search may end before rare ones had their turn.
+    for (const journey of scenario === "day" && !profile.isSearch ? journeys : []) {
+      if (planned * shareOfDay(journey, journeys) < SURELY_SOMEBODY) continue;
+      rules.push({
+        journey,
+        metric: `iterations{journey:${journey}}`,
+        expression: "count>0",
+        reason: "of so many people some make this journey: the others of its thresholds say nothing without them",
+        isLimit: false,
+      });
+    }
+  }
+  return rules;
+}
+
+/** Arrivals over a whole run. */
+export function plannedArrivals(
+  profile: Profile,
+  { name, rate, seconds }: { name: ScenarioName; rate: number; seconds: number },
+): number {
+  let before = profile.from;
+  let shares = 0;
+  for (const { share, to } of profile.stretches) {
+    shares += ((before + to) / 2) * share;
+    before = to;
+  }
+  return shares * PER_SECOND[name] * rate * seconds;
+}
+
+type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: string };
+
+/** As k6 takes them. A search is ended by its limits, after a moment in which single slow answers count for much. */
+export function forK6(rules: readonly Threshold[], isSearch: boolean): Record<string, K6Threshold[]> {
+  return Object.fromEntries(
+    rules.map(({ metric, expression, isLimit }) => [
+      metric,
+      [{ threshold: expression, abortOnFail: isSearch && isLimit, delayAbortEval: "15s" }],
+    ]),
+  );
+}

@@ -1,0 +1,41 @@
+import { SetupError } from "../setup/setup-error.mjs";
+
+export type LoadArguments = {
+  profile: string;
+  /** `null`: a stack of our own. */
+  baseUrl: string | null;
+  /** Variables of the load tests. */
+  variables: Record<string, string>;
+};
+
+const USAGE = `npm run load -- PROFILE [--base-url URL] [--journeys upload,download] [--this-is-mine] [NAME=VALUE…]
+Profiles, journeys and variables: load-tests/README.md`;
+
+/** @throws SetupError that says how it is written */
+export function readLoadArguments(args: readonly string[]): LoadArguments {
+  const variables: Record<string, string> = {};
+  const words: string[] = [];
+  let baseUrl: string | null = null;
+  const left = [...args];
+  const following = (name: string): string => {
+    const value = left.shift();
+    if (value === undefined) throw new SetupError(`${name} needs a value\n${USAGE}`);
+    return value;
+  };
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    const [, name, value] = /^([A-Z][A-Z_]*)=(.*)$/.exec(arg) ?? [];
+    if (arg === "--base-url") baseUrl = following(arg);
+    else if (arg === "--journeys") variables["JOURNEYS"] = following(arg);
+    else if (arg === "--this-is-mine") variables["THIS_IS_MINE"] = "yes";
+    else if (name !== undefined && value !== undefined) variables[name] = value;
+    else if (arg.startsWith("-")) throw new SetupError(`there is no option "${arg}"\n${USAGE}`);
+    else words.push(arg);
+  }
+  const [profile, ...more] = words;
+  if (profile === undefined || more.length > 0) throw new SetupError(USAGE);
+  if (variables["BASE_URL"] !== undefined) {
+    baseUrl ??= variables["BASE_URL"];
+    delete variables["BASE_URL"];
+  }
+  return { profile, baseUrl, variables };
+}

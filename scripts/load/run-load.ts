@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { startIssuer } from "@envoi/issuer";
+import { findProgram } from "@envoi/servers";
+import { startStackProcess } from "@envoi/stack";
+import { planOf } from "../../load-tests/plan.ts";
+import { htmlOf } from "../../load-tests/report/html.ts";
+import type { Report } from "../../load-tests/report/report.ts";
+import { tableOf } from "../../load-tests/report/table.ts";
+import { parseSettings } from "../../load-tests/settings.ts";
+import { root } from "../root.ts";
+import { SetupError } from "../setup/setup-error.mjs";
+import type { LoadArguments } from "./arguments.ts";
+import { grownProcesses } from "./memory-growth.ts";
+import { watchProcesses } from "./watch-processes.ts";
+
+const REPORTS = "test-results/load";
+/** Servers that are not ours take memory as they like. */
+const NOT_OURS = ["redis", "nats", "minio", "edge", "k6"];
+/** Thresholds that were crossed, by k6's account. */
+const CROSSED = 99;
+/** For what comes before a run and after it. */
+const TOKEN_LASTS_AFTER_SECONDS = 3_600;
+/** Of what k6 complains about: under load one fault is many lines. */
+const MOST_LINES = 20;
+
+/** `grown`: a line for each process of ours that took more and more memory. */
+export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
+
+type Target = AsyncDisposable & { baseUrl: string; listToken: string | null; watched: { name: string; pid: number }[] };
+
+type Deps = { env: NodeJS.ProcessEnv; say(line: string): void };
+
+/** The services apart, over real servers, with an issuer that knows somebody who has lists for as long as a run takes. */
+async function startTarget(runSeconds: number): Promise<Target> {
+  const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
+  try {
+    const settings = { LOG_LEVEL: "warn", AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId };
+    const stack = await startStackProcess(settings);
+    return {
+      baseUrl: stack.origin,
+      listToken: await issuer.tokenFor("ada"),
+      watched: stack.processes().flatMap(({ name, pid }) => (pid === null ? [] : [{ name, pid }])),
+      async [Symbol.asyncDispose]() {
+        await stack[Symbol.asyncDispose]();
+        await issuer[Symbol.asyncDispose]();
+      },
+    };
+  } catch (error) {
+    await issuer[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+function nobodysTarget(baseUrl: string): Target {
+  return { baseUrl, listToken: null, watched: [], [Symbol.asyncDispose]: async () => {} };
+}
+
+async function runK6(
+  variables: Record<string, string>,
+  { env, say, onStart }: Deps & { onStart(pid: number): void },
+): Promise<number | null> {
+  const named = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
+  // Without the network: k6 would tell its makers of each run, and look for extensions.
+  const own = { K6_NO_USAGE_REPORT: "true", K6_AUTO_EXTENSION_RESOLUTION: "false" };
+  const args = ["run", "--quiet", "--no-color", "--include-system-env-vars=false", ...named, "load-tests/main.ts"];
+  const child = spawn(findProgram("k6", env), args, {
+    cwd: root,
+    env: { ...env, ...own },
+    stdio: ["ignore", "ignore", "pipe"],
+    // Ctrl-C reaches it once, through us: at the second one k6 would not tidy up.
+    detached: true,
+  });
+  if (child.pid !== undefined) onStart(child.pid);
+  let lines = 0;
+  createInterface({ input: child.stderr }).on("line", (line) => {
+    lines += 1;
+    if (lines <= MOST_LINES) say(`  ${line}`);
+  });
+  const end = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on("SIGINT", end).on("SIGTERM", end);
+  try {
+    const [code] = (await once(child, "close")) as [number | null];
+    return code;
+  } finally {
+    process.off("SIGINT", end).off("SIGTERM", end);
+  }
+}
+
+/**
+ * One run of the load tests, against a stack of its own unless a server is named.
+ *
+ * @throws SetupError for wrong arguments, and when k6 could not run
+ */
+export async function runLoad(
+  { profile, baseUrl, variables }: LoadArguments,
+  { env, say }: Deps,
+): Promise<LoadOutcome> {
+  const told = { REPORT_FOLDER: REPORTS, ...variables, PROFILE: profile };
+  let runSeconds: number;
+  try {
+    const isListed = (variables["JOURNEYS"] ?? "").split(",").includes("lists");
+    const token: Record<string, string> = baseUrl === null && isListed ? { LIST_TOKEN: "of the issuer" } : {};
+    const settings = parseSettings({ ...token, ...told, ...(baseUrl === null ? {} : { BASE_URL: baseUrl }) });
+    runSeconds = planOf(settings).seconds;
+  } catch (error) {
+    throw new SetupError(error instanceof Error ? error.message : String(error));
+  }
+  const folder = path.resolve(root, told.REPORT_FOLDER);
+  const files = ["json", "html"].map((kind) => path.join(folder, `${profile}.${kind}`));
+  await mkdir(folder, { recursive: true });
+  for (const file of files) await rm(file, { force: true });
+
+  if (baseUrl === null) say("starting a stack to load");
+  await using target = baseUrl === null ? await startTarget(runSeconds) : nobodysTarget(baseUrl);
+  const token: Record<string, string> = target.listToken === null ? {} : { LIST_TOKEN: target.listToken };
+  const watch = watchProcesses();
+  for (const process of target.watched) await watch.add(process);
+  let code: number | null;
+  let processes: Report["processes"] = [];
+  try {
+    say(`k6 loads ${target.baseUrl}: ${profile}`);
+    code = await runK6(
+      { ...token, ...told, BASE_URL: target.baseUrl },
+      { env, say, onStart: (pid) => void watch.add({ name: "k6", pid }) },
+    );
+  } finally {
+    processes = await watch.stop();
+  }
+  const [json = "", html = ""] = files;
+  const written = await readFile(json, "utf8").catch(() => null);
+  if (written === null || (code !== 0 && code !== CROSSED)) throw new SetupError(`k6 ended with ${code}`);
+  const report: Report = { ...(JSON.parse(written) as Report), processes };
+  const services = report.processes.filter(({ name }) => !NOT_OURS.some((other) => name.startsWith(other)));
+  const grown = profile === "soak" ? grownProcesses(services) : [];
+  report.isPassed &&= grown.length === 0;
+  await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(html, htmlOf(report));
+  say(`\n${tableOf(report)}`);
+  return { report, grown, files };
+}
