@@ -63,6 +63,27 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     expect(reported).toEqual([]);
   });
 
+  it("begins with scripts and styles that each say what they must be", async () => {
+    await open(app.origin);
+    const loading = page.locator("script[src], head > link:is([rel=stylesheet], [rel=modulepreload])");
+    const named = await loading.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("integrity")));
+    // What is loaded later adds to them, without.
+    expect(named.filter((integrity) => integrity?.startsWith("sha384-")).length).toBeGreaterThanOrEqual(4);
+    expect(await page.locator("script[src]:not([integrity])").count()).toBe(0);
+    expect(reported).toEqual([]);
+  });
+
+  it("runs no script that is not what the page says it must be", async () => {
+    await page.route(/[/]assets[/]index-[^/]+[.]js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};document.title = "ran"` });
+    });
+    await page.goto(app.origin);
+    await expect.poll(() => reported.join("\n")).toMatch(/integrity/i);
+    expect(await page.title()).not.toBe("ran");
+    expect(await page.getByTestId("file-input").count()).toBe(0);
+  });
+
   it("has nothing to report while a file is sent and received", async () => {
     await open(app.origin);
     const file = { name: "<img src=x onerror=alert(1)>.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };

@@ -151,8 +151,8 @@ describe("I4, I5: kill -9 within a deletion", () => {
     ["uploads.delete:before", true],
     ["uploads.delete:after", false],
     ["uploads.beginRemoval:after", false],
-    ["blobs.discard:before", false],
-    ["blobs.discard:after", false],
+    ["blobs.remove:before", false],
+    ["blobs.remove:after", false],
     ["uploads.finishRemoval:before", false],
     ["uploads.finishRemoval:after", false],
   ])("at %s leaves the upload whole (%s) or nothing of it", async (point, isWhole) => {

@@ -53,7 +53,7 @@ const dialogs = () => find("{app,features}/**/*-dialog.tsx").map((path) => basen
 export function readCatalogue(): string[] {
   return [
     ...routes(),
-    ...find("{app,features,shared/{config,share,storage}}/**/*.{ts,tsx}").flatMap(kinds),
+    ...find("{app,features,shared/{config,l10n,share,storage}}/**/*.{ts,tsx}").flatMap(kinds),
     ...find("{app,features,shared/share}/**/*.tsx").flatMap(ownStates),
     ...dialogs(),
     ...explainedErrors(),

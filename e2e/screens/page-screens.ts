@@ -10,6 +10,11 @@ async function openPath({ page, origin }: Stage, path: string, testId: string): 
   await page.getByTestId(testId).waitFor();
 }
 
+async function chooseLanguage(stage: Stage, language: string): Promise<void> {
+  await openHome(stage);
+  await stage.page.getByLabel("Language").selectOption(language);
+}
+
 /** What stands beside sending and receiving. */
 export const PAGE_SCREENS: readonly Screen[] = [
   {
@@ -103,6 +108,32 @@ export const PAGE_SCREENS: readonly Screen[] = [
       await page.getByRole("contentinfo").waitFor();
       await page.clock.fastForward(CONFIG_PATIENCE_MS);
       await page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  {
+    id: "language-chosen",
+    shows: ["LanguageSwitch.settled", "LanguageSwitch.changed"],
+    journey: async (stage) => {
+      await chooseLanguage(stage, "ar");
+      await stage.page.locator("html[lang=ar][dir=rtl]").waitFor();
+    },
+  },
+  {
+    id: "language-coming",
+    shows: ["LanguageSwitch.coming"],
+    journey: async (stage) => {
+      stage.door.hold("/assets/de-");
+      await chooseLanguage(stage, "de");
+      await stage.page.locator("select[aria-busy=true]").waitFor();
+    },
+  },
+  {
+    id: "language-failed",
+    shows: ["LanguageSwitch.failed"],
+    journey: async (stage) => {
+      stage.door.cut("/assets/de-");
+      await chooseLanguage(stage, "de");
+      await stage.page.getByText("This language could not be loaded").waitFor();
     },
   },
   {

@@ -17,7 +17,7 @@ import {
 } from "./account-steps.ts";
 import { openOtherDevice } from "./other-device.ts";
 import type { Rule } from "./rule.ts";
-import { chooseLetter, openHome, startParcel, withAccounts } from "./steps.ts";
+import { chooseLetter, listen, openHome, startParcel, withAccounts } from "./steps.ts";
 
 function turnBack(dialect: AuthDialect): Rule {
   return {
@@ -25,11 +25,18 @@ function turnBack(dialect: AuthDialect): Rule {
     rule: `by ${dialect}: who turns back at the issuer finds the start page, signed out, and no error`,
     journey: withAccountService(dialect, async (stage) => {
       const { page, origin } = stage;
+      const said = listen(stage);
       await goToIssuer(stage, "ada");
+      const visited: string[] = [];
+      page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
       await page.getByRole("button", { name: "Cancel" }).click();
       await page.getByTestId("sign-in").waitFor();
       await page.getByTestId("file-input").waitFor({ state: "attached" });
       expect(page.url()).toBe(`${origin}/`);
+      expect(visited).not.toContain("/error");
+      for (const role of ["alert", "dialog", "alertdialog"] as const)
+        expect(await page.getByRole(role).count()).toBe(0);
+      expect(said()).toBe("");
     }),
   };
 }

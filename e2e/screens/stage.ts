@@ -92,6 +92,8 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
     async play(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
+      // Headless Chromium has no window to ask in, and now and then leaves a page that copies without an answer.
+      if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
         await journey({ page: await context.newPage(), door, origin, receive, receiveHuge });
       } finally {

@@ -86,7 +86,7 @@ describe("one trace", () => {
     expect(path.map(({ kind }) => kind)).toEqual(expect.arrayContaining([PRODUCER, CONSUMER]));
     // Its stores are in it, and the log of all who took part.
     expect(namesOf(traceId, "metadata")).toEqual(expect.arrayContaining(["uploads.delete", "evalsha"]));
-    expect(namesOf(traceId, "janitor")).toEqual(expect.arrayContaining(["uploads.beginRemoval", "blobs.discard"]));
+    expect(namesOf(traceId, "janitor")).toEqual(expect.arrayContaining(["uploads.beginRemoval", "blobs.remove"]));
     const logged = (await logLines()).filter((line) => line.trace_id === traceId).map(({ service }) => service);
     expect(new Set(logged)).toEqual(new Set(["metadata", "janitor", "metrics"]));
   });

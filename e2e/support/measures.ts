@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { call } from "@envoi/testkit";
+import { readdir } from "node:fs/promises";
+import { call, readMemory } from "@envoi/testkit";
 import type { App } from "./app.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -31,6 +31,5 @@ export async function metric(app: App, sample: string): Promise<number> {
 
 /** Peak resident memory of a process, bytes. */
 export async function peakMemoryBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+  return (await readMemory(pid)).peakBytes;
 }

@@ -1,0 +1,271 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { downloadOld, uploadOld, waitFor } from "@envoi/testkit";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import * as z from "zod";
+import { launchChromium } from "./support/browser.ts";
+import {
+  apply,
+  helm,
+  imageOf,
+  install,
+  kubectl,
+  NAMESPACE,
+  ORIGIN,
+  RELEASE,
+  read,
+  tryKubectl,
+} from "./support/cluster.ts";
+import { forward } from "./support/forward.ts";
+import { COMPONENTS, podReady, podsOf, runInPod, settled, strangerManifest } from "./support/pods.ts";
+import { say, secondsSince } from "./support/say.ts";
+
+const MiB = 1_048_576;
+const MOST_SECONDS = 180;
+const MOST_IMAGE_BYTES = 350_000_000;
+/** Node alone has more. */
+const LEAST_IMAGE_BYTES = 100_000_000;
+/** On the namespace: it was made here, and may be removed. */
+const OURS = "envoi-tests";
+
+let browser: Browser | undefined;
+afterAll(() => browser?.close());
+
+/** Takes away what an earlier run has left. @throws when the namespace is someone else's */
+async function removeNamespace(): Promise<void> {
+  const { code, stdout } = await tryKubectl(["get", "namespace", NAMESPACE, "-o", "json"]);
+  if (code !== 0) return;
+  const { metadata } = z
+    .object({ metadata: z.object({ labels: z.record(z.string(), z.string()).default({}) }) })
+    .parse(JSON.parse(stdout));
+  if (metadata.labels[OURS] !== "yes") throw new Error(`the namespace ${NAMESPACE} is not of these tests: remove it`);
+  await kubectl(["delete", "namespace", NAMESPACE, "--timeout=200s"], { seconds: 210 });
+}
+
+async function makeNamespace(): Promise<void> {
+  const labels = { [OURS]: "yes", "pod-security.kubernetes.io/enforce": "restricted" };
+  await apply(JSON.stringify({ apiVersion: "v1", kind: "Namespace", metadata: { name: NAMESPACE, labels } }));
+}
+
+async function freshPage(): Promise<Page> {
+  browser ??= await launchChromium();
+  const context = await browser.newContext({ acceptDownloads: true });
+  return context.newPage();
+}
+
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+it("from nothing to a file sent and received through the ingress takes three minutes at most", async () => {
+  await removeNamespace();
+  const startedAt = performance.now();
+  await makeNamespace();
+  await install();
+  say(`installed and ready after ${secondsSince(startedAt)}`);
+  // The ingress hears of its new routes by itself.
+  await waitFor(
+    async () => (await fetch(ORIGIN).catch(() => null))?.status,
+    (status) => status === 200,
+  );
+  const file = { name: "a film.mkv", mimeType: "video/x-matroska", buffer: randomBytes(5 * MiB + 1) };
+  const sender = await freshPage();
+  await sender.goto(ORIGIN);
+  await sender.getByTestId("file-input").setInputFiles(file);
+  await sender.getByTestId("upload-button").click();
+  const link = await sender.getByTestId("share-link").inputValue({ timeout: 60_000 });
+
+  const recipient = await freshPage();
+  await recipient.goto(link);
+  const saved = recipient.waitForEvent("download", { timeout: 60_000 });
+  await recipient.getByTestId("download-button").click();
+  const download = await saved;
+  const received = await readFile(await download.path());
+  say(`a file was sent and received ${secondsSince(startedAt)} after the beginning`);
+  expect({ name: download.suggestedFilename(), sha256: sha256(received) }).toEqual({
+    name: file.name,
+    sha256: sha256(file.buffer),
+  });
+  expect((performance.now() - startedAt) / 1_000).toBeLessThan(MOST_SECONDS);
+});
+
+it("`helm test` finds that the product works", async () => {
+  const said = await helm(["test", RELEASE, "-n", NAMESPACE, "--logs", "--timeout", "120s"], { seconds: 150 });
+  expect(said).toMatch(/Phase:\s+Succeeded/);
+});
+
+it("installing the same again replaces nothing, and keeps every password", async () => {
+  await settled();
+  const pods = async () => (await podsOf()).map(({ uid }) => uid).sort();
+  const secrets = () =>
+    kubectl([
+      "get",
+      "secrets",
+      "--field-selector=type=Opaque",
+      "-o",
+      "jsonpath={range .items[*]}{.metadata.name}{.data}{end}",
+    ]);
+  const before = { pods: await pods(), secrets: sha256(Buffer.from(await secrets())) };
+  await install();
+  expect({ pods: await pods(), secrets: sha256(Buffer.from(await secrets())) }).toEqual(before);
+});
+
+const LOOK = `
+  import { accessSync, constants, readFileSync, writeFileSync } from "node:fs";
+  const refusal = (work) => { try { work(); return null; } catch ({ code }) { return code; } };
+  const command = readFileSync("/proc/1/cmdline", "utf8").split("\\0");
+  const tools = process.env.PATH.split(":").flatMap((folder) => ["npm", "npx", "corepack", "yarn"].map((tool) => folder + "/" + tool));
+  console.log(JSON.stringify({
+    program: command[0], hook: command.includes("--import=@envoi/platform/telemetry"), user: process.getuid(),
+    node: process.version.split(".")[0],
+    writes: refusal(() => writeFileSync("/envoi/x", "")), token: refusal(() => readFileSync("/var/run/secrets/kubernetes.io/serviceaccount/token")),
+    tools: tools.filter((tool) => refusal(() => accessSync(tool, constants.F_OK)) === null),
+  }));`;
+
+it.each(COMPONENTS)(
+  "%s is Node itself without rights, on a disk that it can't write, with nothing to install with",
+  async (component) => {
+    const [pod] = await podsOf(component);
+    expect(JSON.parse(await runInPod(pod?.name ?? "", LOOK))).toEqual({
+      program: "node",
+      node: "v24",
+      hook: true,
+      user: 1000,
+      writes: "EROFS",
+      token: "ENOENT",
+      tools: [],
+    });
+  },
+);
+
+const SUM_SIZES = `
+  import { lstatSync, readdirSync } from "node:fs";
+  const { dev } = lstatSync("/");
+  let bytes = 0;
+  const walk = (folder) => {
+    let names = [];
+    try { names = readdirSync(folder); } catch { return; }
+    for (const name of names) {
+      const path = folder + name;
+      const found = lstatSync(path);
+      if (found.dev !== dev) continue;
+      if (found.isFile()) bytes += found.size;
+      if (found.isDirectory()) walk(path + "/");
+    }
+  };
+  walk("/");
+  console.log(bytes);`;
+
+it("each image has 350 MB at most, unpacked", async () => {
+  const sizes = await Promise.all(
+    COMPONENTS.map(async (component) => {
+      const [pod] = await podsOf(component);
+      return { component, bytes: Number(await runInPod(pod?.name ?? "", SUM_SIZES)) };
+    }),
+  );
+  say(sizes.map(({ component, bytes }) => `${component} ${Math.round(bytes / 1_000_000)} MB`).join(", "));
+  expect(sizes.filter(({ bytes }) => bytes < LEAST_IMAGE_BYTES || bytes > MOST_IMAGE_BYTES)).toEqual([]);
+});
+
+const ended = z.object({
+  status: z.object({
+    containerStatuses: z
+      .array(z.object({ state: z.object({ terminated: z.object({ exitCode: z.number() }).optional() }) }))
+      .default([]),
+  }),
+});
+
+/** A pod that is none of the chart's, with an image of the product as the policies for pods want it. */
+async function runAlone(component: string, env: Record<string, string>, mounts: Record<string, string> = {}) {
+  const name = `alone-${component}`;
+  const container = {
+    name: "main",
+    image: imageOf(component),
+    env: Object.entries(env).map(([key, value]) => ({ name: key, value })),
+    securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } },
+    volumeMounts: Object.entries(mounts).map(([volume, mountPath]) => ({ name: volume, mountPath })),
+  };
+  const spec = {
+    restartPolicy: "Never",
+    automountServiceAccountToken: false,
+    terminationGracePeriodSeconds: 60,
+    securityContext: { runAsNonRoot: true, fsGroup: 1000, seccompProfile: { type: "RuntimeDefault" } },
+    containers: [container],
+    volumes: Object.keys(mounts).map((volume) => ({ name: volume, emptyDir: {} })),
+  };
+  await apply(JSON.stringify({ apiVersion: "v1", kind: "Pod", metadata: { name, namespace: NAMESPACE }, spec }));
+  return {
+    name,
+    [Symbol.asyncDispose]: async () => void (await kubectl(["delete", "pod", name, "--wait=false"])),
+  };
+}
+
+/** Waits until a pod has said this. */
+async function hasSaid(pod: string, what: string): Promise<void> {
+  await waitFor(
+    async () => (await tryKubectl(["logs", pod])).stdout,
+    (said) => said.includes(what),
+  );
+}
+
+/** Asks a pod to end, and waits for its code. By a deadline, as a pod that is deleted takes its code with it. */
+async function codeOfEnding(pod: string): Promise<number> {
+  await kubectl(["patch", "pod", pod, "-p", JSON.stringify({ spec: { activeDeadlineSeconds: 1 } })]);
+  const code = async () => (await read(ended, ["pod", pod])).status.containerStatuses[0]?.state.terminated?.exitCode;
+  return (await waitFor(code, (is) => is !== undefined, 90)) ?? -1;
+}
+
+it("the image with everything in one process keeps files in its volume, and writes nowhere else", async () => {
+  await using pod = await runAlone("embedded", { BASE_URL: "http://localhost" }, { data: "/data", tmp: "/tmp" });
+  await podReady(pod.name);
+  const origin = async () => {
+    const way = await forward(`pod/${pod.name}`, 8_080);
+    const isThere = await fetch(`http://127.0.0.1:${way.port}/__lbheartbeat__`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    if (isThere) return way;
+    await way[Symbol.asyncDispose]();
+    return null;
+  };
+  await using way = await waitFor(origin, (found) => found !== null);
+  const address = `http://127.0.0.1:${way?.port}`;
+  const sent = await uploadOld(address, randomBytes(2 * MiB));
+  expect(Buffer.compare((await downloadOld(address, sent)).plaintext, sent.plaintext)).toBe(0);
+  expect(await kubectl(["exec", pod.name, "--", "node", "-p", "require('fs').readdirSync('/data').length > 0"])).toBe(
+    "true\n",
+  );
+});
+
+it("a process that is asked to end does so itself, as the first of its container", async () => {
+  await using pod = await runAlone("web-origin", { BASE_URL: ORIGIN });
+  await hasSaid(pod.name, '"ready"');
+  expect(await codeOfEnding(pod.name)).toBe(0);
+});
+
+/** Takes connections, and answers nothing. */
+const SILENT = `
+  import { createServer } from "node:net";
+  createServer(() => console.log("asked")).listen(9000, () => console.log("listening"));`;
+
+it("a process that is asked to end while it waits for its stores ends at once", async () => {
+  const silent = "silent-store";
+  await apply(strangerManifest(silent, NAMESPACE, imageOf("provision"), { script: SILENT }));
+  try {
+    await hasSaid(silent, "listening");
+    const ip = await kubectl(["get", "pod", silent, "-o", "jsonpath={.status.podIP}"]);
+    const env = {
+      NATS_URLS: `nats://${ip}:9000`,
+      NATS_USER: "user",
+      NATS_PASSWORD: "password",
+      S3_ENDPOINT: `http://${ip}:9000`,
+      S3_BUCKET: "bucket",
+      S3_ACCESS_KEY_ID: "user",
+      S3_SECRET_ACCESS_KEY: "password",
+    };
+    await using pod = await runAlone("provision", env);
+    await hasSaid(silent, "asked");
+    expect(await codeOfEnding(pod.name)).toBe(143);
+  } finally {
+    await kubectl(["delete", "pod", silent, "--wait=false"]);
+  }
+});

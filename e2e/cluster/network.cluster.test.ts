@@ -1,0 +1,308 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from "@aws-sdk/client-s3";
+import { waitFor } from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { apply, imageOf, kubectl, NAMESPACE, RELEASE, read, tryKubectl } from "./support/cluster.ts";
+import { type Forward, forward } from "./support/forward.ts";
+import {
+  COMPONENTS,
+  type Component,
+  environmentOf,
+  type Pod,
+  podReady,
+  podsOf,
+  STORES,
+  type Store,
+  settled,
+  strangerManifest,
+} from "./support/pods.ts";
+import { runScript, scriptText } from "./support/script.ts";
+
+const [HTTP, PRIVATE] = [8_080, 8_081];
+const STORE_PORTS = { redis: 6_379, nats: 4_222, minio: 9_000 };
+
+/** What the pods of each component may connect to. Everything else that is there is tried, too. */
+const MAY_REACH: Record<Component, readonly string[]> = {
+  "upload-gateway": ["redis", "nats", "minio"],
+  // They take the page and the files of another release from it.
+  download: ["redis", "nats", "minio", "web-origin"],
+  metadata: ["redis", "nats", "minio"],
+  filelist: ["redis", "minio"],
+  metrics: ["nats", "minio"],
+  janitor: ["redis", "nats", "minio"],
+  "web-origin": ["web-origin"],
+};
+
+const PUBLIC = COMPONENTS.filter((component) => component !== "janitor");
+const privateOf = (component: string) => `${component} private`;
+
+/** Pods that are none of ours, by their namespace, and what they may connect to. */
+const STRANGERS: Record<string, readonly string[]> = {
+  [NAMESPACE]: [],
+  strangers: [],
+  monitoring: COMPONENTS.map(privateOf),
+  // Where the ingress is.
+  "kube-system": PUBLIC,
+};
+const STRANGER = "stranger";
+const MADE_NAMESPACES = ["strangers", "monitoring"];
+
+const connectionsSchema = z.record(z.string(), z.string());
+const serviceSchema = z.object({ spec: z.object({ clusterIP: z.string() }) });
+const podIpSchema = z.object({ status: z.object({ podIP: z.string() }) });
+
+let pods: Pod[];
+let elsewhere: Record<string, string>;
+
+beforeAll(async () => {
+  await settled();
+  await kubectl(["delete", "namespace", ...MADE_NAMESPACES, "--ignore-not-found"]);
+  for (const name of MADE_NAMESPACES) {
+    await apply(JSON.stringify({ apiVersion: "v1", kind: "Namespace", metadata: { name } }));
+  }
+  const namespaces = Object.keys(STRANGERS);
+  const stranger = (namespace: string) => strangerManifest(STRANGER, namespace, imageOf("metadata"));
+  await Promise.all(namespaces.map((namespace) => apply(stranger(namespace), ["-n", namespace])));
+  await Promise.all(namespaces.map((namespace) => podReady(STRANGER, namespace)));
+  pods = (await podsOf()).filter(({ isReady }) => isReady);
+  const api = await read(serviceSchema, ["service", "kubernetes", "-n", "default"]);
+  const other = await read(podIpSchema, ["pod", STRANGER, "-n", "strangers"]);
+  elsewhere = { "API server": `${api.spec.clusterIP}:443`, stranger: `${other.status.podIP}:${HTTP}` };
+});
+afterAll(async () => {
+  const pods = Object.keys(STRANGERS).map((namespace) =>
+    kubectl(["delete", "pod", STRANGER, "-n", namespace, "--ignore-not-found", "--wait=false"]),
+  );
+  await Promise.all(pods);
+  await kubectl(["delete", "namespace", ...MADE_NAMESPACES, "--ignore-not-found", "--wait=false"]);
+});
+
+/** Everything that can be connected to, by name: of each component a pod that is not the one who asks. */
+function targetsFor(asking: string): Record<string, string> {
+  const found: Record<string, string> = { ...elsewhere };
+  const otherOf = (wanted: string) => pods.find(({ component, name }) => component === wanted && name !== asking)?.ip;
+  for (const component of COMPONENTS) {
+    if (component !== "janitor") found[component] = `${otherOf(component)}:${HTTP}`;
+    found[privateOf(component)] = `${otherOf(component)}:${PRIVATE}`;
+  }
+  for (const store of STORES) {
+    const ip = otherOf(store);
+    if (ip !== undefined) found[store] = `${ip}:${STORE_PORTS[store]}`;
+    // What its probes ask.
+    if (ip !== undefined && store === "nats") found["nats health"] = `${ip}:8222`;
+  }
+  return found;
+}
+
+/** Those that answered; one that refuses has been reached as well. */
+function reached(targets: Record<string, string>, outcomes: Record<string, string>): string[] {
+  return Object.keys(targets).filter((name) => outcomes[targets[name] ?? ""] !== "no answer");
+}
+
+/** Tries everything from a pod. @returns what it reached */
+async function reachedFrom(pod: string, namespace = NAMESPACE): Promise<string[]> {
+  const targets = targetsFor(pod);
+  const place = { pod, namespace };
+  return reached(targets, await runScript(connectionsSchema, "try-connections.mjs", place, Object.values(targets)));
+}
+
+/** Tries everything from a pod of a store, by a container that is added to it for that: there is no Node in its own. */
+async function reachedFromStore(store: Store): Promise<string[]> {
+  const pod = `${RELEASE}-${store}-0`;
+  const targets = targetsFor(pod);
+  const container = `tries-${Date.now()}`;
+  const command = ["node", "--input-type=module", "-e", scriptText("try-connections.mjs"), ...Object.values(targets)];
+  const added = [`--image=${imageOf("metadata")}`, "--profile=restricted", `--container=${container}`, "--quiet"];
+  await kubectl(["debug", `pod/${pod}`, ...added, "--", ...command]);
+  const said = await waitFor(
+    async () => (await tryKubectl(["logs", pod, "-c", container])).stdout,
+    (text) => text !== "",
+  );
+  return reached(targets, connectionsSchema.parse(JSON.parse(said)));
+}
+
+function podOf(wanted: Component): string {
+  const pod = pods.find(({ component }) => component === wanted);
+  if (pod === undefined) throw new Error(`${wanted} has no pod that is ready`);
+  return pod.name;
+}
+
+describe("connections", () => {
+  it.each(COMPONENTS)("%s reaches what it needs, and nothing else", async (component) => {
+    expect(new Set(await reachedFrom(podOf(component)))).toEqual(new Set(MAY_REACH[component]));
+  });
+
+  it.each(STORES)("%s reaches nothing", async (store) => {
+    expect(await reachedFromStore(store)).toEqual([]);
+  });
+
+  it.each(Object.keys(STRANGERS))(
+    "a pod of a stranger in %s reaches none of ours but what is meant for it",
+    async (namespace) => {
+      const ours = (name: string) => name !== "API server" && name !== "stranger";
+      const found = (await reachedFrom(STRANGER, namespace)).filter(ours);
+      expect(new Set(found)).toEqual(new Set(STRANGERS[namespace]));
+    },
+  );
+});
+
+describe("users of Redis", () => {
+  const KEYS = {
+    upload: "{s000}:upload:x",
+    parts: "{s000}:parts:x",
+    nonces: "{s000}:nonces:x",
+    claims: "{s000}:claims:x",
+    list: "{s000}:list:x",
+    lease: "{s000}:lease",
+    outbox: "{s000}:outbox",
+    guess: "guess:x",
+    other: "other",
+  };
+  const OF_SERVICE: Partial<Record<Component, readonly string[]>> = {
+    "upload-gateway": ["upload", "parts", "outbox"],
+    download: ["upload", "nonces", "claims", "outbox", "guess"],
+    metadata: ["upload", "nonces", "claims", "outbox", "guess"],
+    filelist: ["list"],
+    janitor: ["upload", "parts", "nonces", "claims", "list", "lease", "outbox"],
+  };
+  /** A script that is not there: whether it may touch the key is asked before. */
+  const touching = (key: string) => ["EVALSHA", "0".repeat(40), "1", key];
+  const OF_NOBODY = [
+    ["KEYS", "*"],
+    ["FLUSHALL"],
+    ["CONFIG", "GET", "*"],
+    ["ACL", "LIST"],
+    ["SCRIPT", "FLUSH"],
+    ["SHUTDOWN"],
+  ];
+  const answersSchema = z.object({ login: z.string(), answers: z.array(z.string()) });
+
+  it.each(Object.keys(OF_SERVICE) as Component[])("%s touches the keys of its work, and no others", async (service) => {
+    const commands = [...Object.values(KEYS).map(touching), ...OF_NOBODY];
+    const args = commands.map((command) => JSON.stringify(command));
+    const { login, answers } = await runScript(answersSchema, "try-redis.mjs", { pod: podOf(service) }, args);
+    expect(login).toBe("+OK");
+    const names = Object.keys(KEYS);
+    expect(names.filter((_, index) => answers[index]?.startsWith("-NOSCRIPT"))).toEqual(
+      names.filter((name) => OF_SERVICE[service]?.includes(name)),
+    );
+    for (const answer of answers.filter((one) => !one.startsWith("-NOSCRIPT"))) expect(answer).toMatch(/^-NOPERM/);
+  });
+
+  it.each(["metrics", "web-origin"] as const)("%s is told of no Redis", async (service) => {
+    expect(Object.keys(await environmentOf(podOf(service))).join()).not.toContain("REDIS");
+  });
+});
+
+describe("users of NATS", () => {
+  const OF_UPLOADS = ["envoi.upload.completed", "envoi.upload.deleted", "envoi.download.completed"].map(
+    (subject) => `publish ${subject}`,
+  );
+  const consuming = (stream: string, durable: string) => [
+    `publish $JS.API.CONSUMER.INFO.${stream}.${durable}`,
+    `publish envoi-dead-letters.${durable}`,
+  ];
+  const OF_SERVICE: Partial<Record<Component, readonly string[]>> = {
+    "upload-gateway": [...OF_UPLOADS, "subscribe _INBOX_upload-gateway.x"],
+    download: [...OF_UPLOADS, "subscribe _INBOX_download.x"],
+    metadata: [...OF_UPLOADS, "subscribe _INBOX_metadata.x"],
+    metrics: [
+      ...["publish envoi.metrics.received", "subscribe _INBOX_metrics.x"],
+      ...[...consuming("FACTS", "metrics"), ...consuming("METRICS", "beacons")],
+    ],
+    janitor: [...OF_UPLOADS, ...consuming("FACTS", "janitor"), "subscribe _INBOX_janitor.x"],
+  };
+  const OF_NOBODY = [
+    ...["publish other", "publish $JS.API.STREAM.DELETE.FACTS", "publish $JS.API.STREAM.PURGE.FACTS"],
+    ...["publish $JS.API.CONSUMER.CREATE.FACTS", "publish $SYS.REQ.USER.INFO"],
+    ...["subscribe >", "subscribe envoi.>", "subscribe _INBOX.>"],
+  ];
+  const ALL = [...new Set([...Object.values(OF_SERVICE).flat(), ...OF_NOBODY])];
+
+  it.each(Object.keys(OF_SERVICE) as Component[])(
+    "%s says and hears what its work needs, and nothing else",
+    async (service) => {
+      const allowed = await runScript(z.array(z.string()), "try-nats.mjs", { pod: podOf(service) }, ALL);
+      expect(new Set(allowed)).toEqual(new Set(OF_SERVICE[service]));
+    },
+  );
+
+  it.each(["filelist", "web-origin"] as const)("%s is told of no NATS", async (service) => {
+    expect(Object.keys(await environmentOf(podOf(service))).join()).not.toContain("NATS");
+  });
+});
+
+describe("users of S3", () => {
+  const BUCKET = "envoi";
+  const FOLDERS = ["uploads/", "lists/", "metrics/"];
+  const OF_SERVICE: Partial<Record<Component, readonly string[]>> = {
+    "upload-gateway": ["put uploads/", "get uploads/"],
+    download: ["get uploads/"],
+    metadata: [],
+    filelist: ["put lists/", "get lists/", "remove lists/"],
+    metrics: ["put metrics/", "get metrics/", "remove metrics/", "list metrics/"],
+    janitor: ["get uploads/", "remove uploads/", "remove lists/", "list uploads/", "list lists/", "list metrics/"],
+  };
+  let way: Forward;
+  const clients: S3Client[] = [];
+
+  async function clientOf(pod: string, [id, key]: readonly [string, string]): Promise<S3Client> {
+    const variables = await environmentOf(pod);
+    const settings: S3ClientConfig = {
+      endpoint: `http://127.0.0.1:${way.port}`,
+      region: "us-east-1",
+      forcePathStyle: true,
+      credentials: { accessKeyId: variables[id] ?? "", secretAccessKey: variables[key] ?? "" },
+    };
+    const client = new S3Client(settings);
+    clients.push(client);
+    return client;
+  }
+  const nameIn = (folder: string, whose: string) => ({ Bucket: BUCKET, Key: `${folder}rights-of-${whose}` });
+  let admin: S3Client;
+
+  beforeAll(async () => {
+    way = await forward("pod/envoi-minio-0", STORE_PORTS.minio);
+    admin = await clientOf("envoi-minio-0", ["MINIO_ROOT_USER", "MINIO_ROOT_PASSWORD"]);
+    for (const folder of FOLDERS) await admin.send(new PutObjectCommand({ ...nameIn(folder, "all"), Body: "x" }));
+  });
+  afterAll(async () => {
+    for (const folder of FOLDERS) {
+      for (const whose of ["all", ...COMPONENTS]) await admin.send(new DeleteObjectCommand(nameIn(folder, whose)));
+    }
+    for (const client of clients) client.destroy();
+    await way[Symbol.asyncDispose]();
+  });
+
+  it.each(Object.keys(OF_SERVICE) as Component[])(
+    "%s does in the bucket what its work needs, and nothing else",
+    async (service) => {
+      const client = await clientOf(podOf(service), ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+      const allowed: string[] = [];
+      for (const folder of FOLDERS) {
+        const attempts = {
+          put: () => client.send(new PutObjectCommand({ ...nameIn(folder, service), Body: "x" })),
+          get: () => client.send(new GetObjectCommand(nameIn(folder, "all"))),
+          remove: () => client.send(new DeleteObjectCommand(nameIn(folder, service))),
+          list: () => client.send(new ListObjectsV2Command({ Bucket: BUCKET, Prefix: folder })),
+        };
+        for (const [verb, attempt] of Object.entries(attempts)) {
+          const outcome = await attempt().then(
+            () => "done",
+            (error: Error) => error.name,
+          );
+          if (outcome === "done") allowed.push(`${verb} ${folder}`);
+          else expect(outcome).toBe("AccessDenied");
+        }
+      }
+      expect(new Set(allowed)).toEqual(new Set(OF_SERVICE[service]));
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { everydayCalls } from "./support/calls.ts";
+import { kubectl, ORIGIN } from "./support/cluster.ts";
+import { keepStoring, lostAmong, type Storing } from "./support/keep-storing.ts";
+import { COMPONENTS, type Component, servingPodsOf, settled } from "./support/pods.ts";
+import { say, secondsSince } from "./support/say.ts";
+import { type SteadyCalls, startSteadyCalls } from "./support/steady-calls.ts";
+
+let calls: SteadyCalls;
+let storing: Storing;
+
+beforeAll(async () => {
+  await settled();
+  calls = startSteadyCalls(ORIGIN, await everydayCalls());
+  storing = keepStoring();
+});
+afterAll(async () => {
+  await Promise.all([calls.stop(), storing.stop()]);
+  await settled();
+});
+
+/** Deletes one of a component's pods. Resolves when there are as many as before that take requests. */
+async function deletePodOf(component: Component, args: readonly string[]): Promise<void> {
+  const serving = await servingPodsOf(component);
+  const [victim] = serving;
+  if (victim === undefined) throw new Error(`${component} has no pod that is ready`);
+  const startedAt = performance.now();
+  await kubectl(["delete", "pod", victim.name, "--wait=false", ...args]);
+  await expect
+    .poll(async () => (await servingPodsOf(component)).filter(({ uid }) => uid !== victim.uid).length, {
+      timeout: 120_000,
+      interval: 500,
+    })
+    .toBe(serving.length);
+  say(`${component}: as many as before ${secondsSince(startedAt)} after one was deleted`);
+}
+
+describe("while there is traffic", () => {
+  it("I6: a pod of each service may be deleted, and no call is answered with a fault", async () => {
+    await Promise.all(COMPONENTS.map((component) => deletePodOf(component, [])));
+    expect(calls.failures()).toEqual([]);
+  });
+
+  it("I6: a pod may go without notice, and all that the service has acknowledged is there", async () => {
+    await settled();
+    for (const component of ["metadata", "upload-gateway"] as const) {
+      await deletePodOf(component, ["--grace-period=0", "--force"]);
+    }
+    await Promise.all([calls.stop(), storing.stop()]);
+    say(`calls: ${JSON.stringify(calls.answers())}`);
+    say(`uploads: ${storing.stored.length} stored, ${storing.brokenOff.length} broken off`);
+    expect(storing.stored.length).toBeGreaterThan(0);
+    expect(await lostAmong(storing.stored)).toEqual([]);
+    expect(calls.failures()).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { type BegunUpload, beginUpload, call, opaqueBody, waitFor } from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstBytes } from "../support/first-bytes.ts";
+import { bucketContents } from "./support/bucket-contents.ts";
+import { everydayCalls } from "./support/calls.ts";
+import { install, ORIGIN, tryUpgrade } from "./support/cluster.ts";
+import { type Pace, startPace } from "./support/pace.ts";
+import { isService, podsOf, replaced, settled } from "./support/pods.ts";
+import { say, secondsSince } from "./support/say.ts";
+import { type SteadyCalls, startSteadyCalls } from "./support/steady-calls.ts";
+import { receive, type Stored, sendOld, sendOwn, type Transfer } from "./support/transfers.ts";
+
+const MiB = 1_048_576;
+const UPLOAD_BYTES = 300 * MiB;
+const DOWNLOAD_BYTES = 100 * MiB;
+/** The time in which all but the last bytes go: shorter than the drain deadline of the tests' values. */
+const SPREAD_SECONDS = 40;
+const BAD_IMAGE_SECONDS = 40;
+
+let calls: SteadyCalls;
+
+/** Pods that take requests. */
+const servicePods = async () =>
+  (await podsOf()).filter(({ component, isReady, isEnding }) => isService(component) && isReady && !isEnding);
+
+beforeAll(async () => {
+  await settled();
+  calls = startSteadyCalls(ORIGIN, await everydayCalls());
+});
+afterAll(async () => {
+  await calls.stop();
+  await settled();
+});
+
+/** What a transfer came to, and when. */
+async function endOf<Result>({ name, result }: Transfer<Result>) {
+  const outcome = await result.then(
+    (value) => ({ value, failure: null }),
+    (error: Error) => ({ value: null, failure: error.message }),
+  );
+  return { name, ...outcome, endedAt: performance.now() };
+}
+
+/** An upload that never comes to its end: a little now and then, until the service closes it. */
+async function endlessUpload(): Promise<BegunUpload> {
+  const upload = await beginUpload(ORIGIN, UPLOAD_BYTES, { declared: true });
+  await upload.sendAll(firstBytes(opaqueBody(upload.length), 10 * MiB));
+  const trickle = setInterval(() => upload.socket.send(Buffer.alloc(1_024, 1)), 1_000);
+  void upload.closed().then(() => clearInterval(trickle));
+  return upload;
+}
+
+describe("while every pod of every service is replaced", () => {
+  let endless: BegunUpload;
+  /** How long after the beginning of the upgrade it was closed. */
+  let endlessTook: Promise<string>;
+  const paces: Pace[] = [];
+  const paceOf = (bytes: number) => {
+    const pace = startPace(bytes / SPREAD_SECONDS);
+    paces.push(pace);
+    return pace;
+  };
+
+  it("uploads and downloads that go on meanwhile come to their end, and no byte is another", async () => {
+    const files = await Promise.all([sendOld(DOWNLOAD_BYTES).result, sendOwn(DOWNLOAD_BYTES).result]);
+    const before = await servicePods();
+    endless = await endlessUpload();
+    const uploads = [sendOld, sendOwn].map((send) => send(UPLOAD_BYTES, paceOf(UPLOAD_BYTES)));
+    const downloads = files.map((file) => receive(file, paceOf(DOWNLOAD_BYTES)));
+    await Promise.all([...uploads, ...downloads].map(({ begun }) => begun));
+    const uploadEnds = Promise.all(uploads.map(endOf));
+    const downloadEnds = Promise.all(downloads.map(endOf));
+
+    const upgradeStartedAt = performance.now();
+    endlessTook = endless.closed().then(() => secondsSince(upgradeStartedAt));
+    await install(["--set-string", `podAnnotations.rolled=${Date.now()}`]);
+    await replaced(before);
+    const replacedAt = performance.now();
+    say(`every pod was replaced after ${secondsSince(upgradeStartedAt)}`);
+    for (const pace of paces) pace.hurry();
+
+    const sent = await uploadEnds;
+    const received = await downloadEnds;
+    expect([...sent, ...received].map(({ name, failure }) => ({ name, failure }))).toEqual(
+      [...uploads, ...downloads].map(({ name }) => ({ name, failure: null })),
+    );
+    for (const { endedAt } of [...sent, ...received]) expect(endedAt).toBeGreaterThan(replacedAt);
+    expect(received.map(({ value }) => value)).toEqual(files.map(({ sha256 }) => sha256));
+    for (const stored of sent.map(({ value }) => value as Stored)) {
+      expect(await receive(stored).result).toBe(stored.sha256);
+    }
+    say(`transfers over the roll-out: ${sent.length + received.length}, 0 failed`);
+  });
+
+  it("a release whose image can't be had is rolled back, and no pod that serves is touched", async () => {
+    const serving = (await servicePods()).map(({ name }) => name).sort();
+    const bad = ["uploadGateway", "metadata"].flatMap((service) => ["--set", `${service}.image.tag=not-there`]);
+    const upgrade = [
+      "--reset-then-reuse-values",
+      "--rollback-on-failure",
+      "--wait",
+      "--timeout",
+      `${BAD_IMAGE_SECONDS}s`,
+    ];
+    const { code } = await tryUpgrade([...upgrade, ...bad]);
+    expect(code).not.toBe(0);
+    expect((await servicePods()).map(({ name }) => name).sort()).toEqual(serving);
+  });
+
+  it("an upload that outlasts the drain deadline is closed with 1012", async () => {
+    expect(await endless.closed()).toBe(1012);
+    say(`the upload that never ends was closed ${await endlessTook} after the upgrade began`);
+  });
+
+  it("nothing is left of the upload that was closed", async () => {
+    expect((await call(ORIGIN, `/api/exists/${endless.id}`)).status).toBe(404);
+    const left = await waitFor(
+      async () => (await bucketContents()).filter((entry) => entry.startsWith("unfinished")),
+      (entries) => entries.length === 0,
+      150,
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("no call failed in all that time", async () => {
+    await calls.stop();
+    say(`calls over the roll-out and the roll-back: ${JSON.stringify(calls.answers())}`);
+    expect(calls.failures()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+// Runs in a pod of a service: tries what each of its arguments says (`publish SUBJECT`, `subscribe SUBJECT`) at NATS, as
+// the user that the service is, and prints which of them NATS allows, as JSON. What is published reaches no stream.
+import { once } from "node:events";
+import { connect } from "node:net";
+import { createInterface } from "node:readline";
+
+const { hostname, port } = new URL((process.env.NATS_URLS ?? "").split(",", 1)[0] ?? "");
+const socket = connect({ host: hostname, port: Number(port) });
+socket.setTimeout(5_000, () => socket.destroy(new Error("no answer")));
+const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+
+/** Lines up to the next one that begins so. */
+async function linesTo(/** @type {string} */ beginning) {
+  const found = [];
+  for (;;) {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error(`closed after ${found.join(" | ")}`);
+    if (value.startsWith(beginning)) return found;
+    found.push(value);
+  }
+}
+
+/** JetStream refuses a message for another stream than its own. */
+const FOR_NO_STREAM = "NATS/1.0\r\nNats-Expected-Stream: NONE\r\n\r\n";
+
+/** @param {string} attempt @param {number} index */
+function commandOf(attempt, index) {
+  const [verb, subject] = attempt.split(" ");
+  if (verb === "subscribe") return `SUB ${subject} ${index + 1}\r\n`;
+  return `HPUB ${subject} ${FOR_NO_STREAM.length} ${FOR_NO_STREAM.length}\r\n${FOR_NO_STREAM}\r\n`;
+}
+
+await once(socket, "connect");
+await linesTo("INFO");
+const login = { user: process.env.NATS_USER, pass: process.env.NATS_PASSWORD, verbose: false, headers: true };
+socket.write(`CONNECT ${JSON.stringify(login)}\r\nPING\r\n`);
+await linesTo("PONG");
+const allowed = [];
+for (const [index, attempt] of process.argv.slice(2).entries()) {
+  socket.write(`${commandOf(attempt, index)}PING\r\n`);
+  if (!(await linesTo("PONG")).some((line) => line.includes("Permissions Violation"))) allowed.push(attempt);
+}
+socket.destroy();
+process.stdout.write(JSON.stringify(allowed));

@@ -1,0 +1,15 @@
+import { CHROMIUM_ARGUMENTS, findProgram } from "@envoi/testkit";
+import { type Browser, chromium } from "playwright-core";
+import { HOST, ORIGIN } from "./cluster.ts";
+
+/** Real Chromium, to which the ingress is where its name says, and as good as encrypted: pages can use WebCrypto. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findProgram("chromium"),
+    args: [
+      ...CHROMIUM_ARGUMENTS,
+      `--host-resolver-rules=MAP ${HOST} ${process.env["INGRESS_ADDRESS"]}`,
+      `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
+    ],
+  });
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { KUBECTL, NAMESPACE } from "./cluster.ts";
+
+export type Forward = AsyncDisposable & { port: number };
+
+const LISTENING = /^Forwarding from 127\.0\.0\.1:(\d+) /;
+
+async function portOf(child: ChildProcess): Promise<number> {
+  const complaints: string[] = [];
+  child.stderr?.on("data", (text: Buffer) => complaints.push(text.toString()));
+  if (child.stdout === null) throw new Error("kubectl has no output");
+  const lines = createInterface(child.stdout);
+  for await (const line of lines) {
+    const port = LISTENING.exec(line)?.[1];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error(`kubectl port-forward: ${complaints.join("")}`);
+}
+
+/**
+ * A port of loopback that leads to a port of a pod or a service, past all policies.
+ *
+ * @param target - such as `pod/envoi-minio-0`
+ */
+export async function forward(target: string, port: number): Promise<Forward> {
+  const args = ["port-forward", "-n", NAMESPACE, "--address", "127.0.0.1", target, `:${port}`];
+  const child = spawn(KUBECTL, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(child, "close");
+  return {
+    port: await portOf(child),
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      // A closed reader of its lines must not keep it.
+      child.stdout?.resume();
+      await ended;
+    },
+  };
+}

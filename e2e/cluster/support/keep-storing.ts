@@ -1,0 +1,56 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { receive, type Stored, sendOld } from "./transfers.ts";
+
+export type Storing = {
+  /** What the service has acknowledged so far. */
+  stored: readonly Stored[];
+  /** Uploads that broke off: whoever sends may try again. */
+  brokenOff: readonly string[];
+  stop(): Promise<void>;
+};
+
+const CLIENTS = 2;
+const BODY_BYTES = 1_000_000;
+/** One that has neither ended nor failed after this hangs. */
+const HUNG_MS = 90_000;
+
+async function notHung(work: Promise<Stored>): Promise<Stored> {
+  const late = Promise.withResolvers<never>();
+  const alarm = setTimeout(() => late.reject(new Error("an upload hung")), HUNG_MS);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(alarm));
+}
+
+/** Clients that send small files, one after the other. */
+export function keepStoring(): Storing {
+  const stored: Stored[] = [];
+  const brokenOff: string[] = [];
+  let isStopped = false;
+  async function client(): Promise<void> {
+    while (!isStopped) {
+      await notHung(sendOld(BODY_BYTES).result).then(
+        (one) => void stored.push(one),
+        (error: Error) => void brokenOff.push(error.message),
+      );
+      await delay(250);
+    }
+  }
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  return {
+    stored,
+    brokenOff,
+    async stop() {
+      isStopped = true;
+      await clients;
+    },
+  };
+}
+
+/** Downloads them all. @returns the ids of those that are not as they were sent */
+export async function lostAmong(stored: readonly Stored[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const one of stored) {
+    const outcome = await receive(one).result.catch((error: Error) => error.message);
+    if (outcome !== one.sha256) lost.push(`${one.id}: ${outcome}`);
+  }
+  return lost;
+}

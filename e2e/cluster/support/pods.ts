@@ -1,0 +1,224 @@
+import { waitFor } from "@envoi/testkit";
+import * as z from "zod";
+import { kubectl, NAMESPACE, RELEASE, type RunOptions, read } from "./cluster.ts";
+
+/** The services and the origin of the web app, as the chart names them. */
+export const COMPONENTS = [
+  "upload-gateway",
+  "download",
+  "metadata",
+  "filelist",
+  "metrics",
+  "janitor",
+  "web-origin",
+] as const;
+export type Component = (typeof COMPONENTS)[number];
+export const STORES = ["redis", "nats", "minio"] as const;
+export type Store = (typeof STORES)[number];
+
+const podSchema = z
+  .object({
+    metadata: z.object({
+      name: z.string(),
+      uid: z.string(),
+      labels: z.record(z.string(), z.string()).default({}),
+      deletionTimestamp: z.string().optional(),
+    }),
+    status: z.object({
+      phase: z.string(),
+      podIP: z.string().default(""),
+      conditions: z.array(z.object({ type: z.string(), status: z.string() })).default([]),
+    }),
+  })
+  .transform(({ metadata, status }) => ({
+    name: metadata.name,
+    uid: metadata.uid,
+    component: metadata.labels["app.kubernetes.io/component"] ?? "",
+    ip: status.podIP,
+    isEnding: metadata.deletionTimestamp !== undefined,
+    isReady: status.conditions.some(({ type, status: is }) => type === "Ready" && is === "True"),
+    phase: status.phase,
+  }));
+export type Pod = z.output<typeof podSchema>;
+
+const podsSchema = z.object({ items: z.array(podSchema) });
+
+const OF_RELEASE = `app.kubernetes.io/instance=${RELEASE}`;
+
+/** All pods of the release, or those of a component; also those that are ending, but none that has ended. */
+export async function podsOf(component?: Component | Store): Promise<Pod[]> {
+  const selector = component === undefined ? OF_RELEASE : `${OF_RELEASE},app.kubernetes.io/component=${component}`;
+  const { items } = await read(podsSchema, ["pods", "-l", selector]);
+  return items.filter(({ phase }) => phase !== "Succeeded" && phase !== "Failed");
+}
+
+/** Those that take requests. */
+export async function servingPodsOf(component: Component | Store): Promise<Pod[]> {
+  return (await podsOf(component)).filter(({ isReady, isEnding }) => isReady && !isEnding);
+}
+
+export function isService(component: string): component is Component {
+  return (COMPONENTS as readonly string[]).includes(component);
+}
+
+const workloads = z.object({
+  items: z.array(
+    z.object({
+      metadata: z.object({ name: z.string(), generation: z.number() }),
+      spec: z.object({ replicas: z.number() }),
+      status: z.object({
+        observedGeneration: z.number().default(0),
+        replicas: z.number().default(0),
+        updatedReplicas: z.number().default(0),
+        readyReplicas: z.number().default(0),
+        availableReplicas: z.number().default(0),
+      }),
+    }),
+  ),
+});
+
+/** What is not as it is meant to be: workloads, and pods that are still ending. */
+async function unsettled(): Promise<string[]> {
+  const { items } = await read(workloads, ["deployments,statefulsets", "-l", OF_RELEASE]);
+  const late = items.filter(({ metadata, spec, status }) => {
+    const counts = [status.replicas, status.updatedReplicas, status.readyReplicas, status.availableReplicas];
+    return status.observedGeneration < metadata.generation || counts.some((count) => count !== spec.replicas);
+  });
+  const ending = (await podsOf()).filter(({ isEnding }) => isEnding);
+  return [...late.map(({ metadata }) => metadata.name), ...ending.map(({ name }) => name)];
+}
+
+/** Waits until every pod of the release is ready, and none is ending. */
+export async function settled(seconds = 180): Promise<void> {
+  await waitFor(unsettled, (names) => names.length === 0, seconds);
+}
+
+/** Waits until every pod that takes part is another one than before. */
+export async function replaced(before: readonly Pod[], seconds = 180): Promise<void> {
+  const old = new Set(before.map(({ uid }) => uid));
+  const oldOnes = async () => (await podsOf()).filter(({ uid, isEnding }) => old.has(uid) && !isEnding);
+  await waitFor(
+    async () => (await oldOnes()).map(({ name }) => name),
+    (names) => names.length === 0,
+    seconds,
+  );
+}
+
+/** How many replicas each Deployment of the release is meant to have. */
+export async function replicaCounts(): Promise<Record<string, number>> {
+  const { items } = await read(workloads, ["deployments", "-l", OF_RELEASE]);
+  return Object.fromEntries(items.map(({ metadata, spec }) => [metadata.name, spec.replicas]));
+}
+
+/** Runs a script of Node in a pod that has it. @returns what it prints */
+export function runInPod(
+  pod: string,
+  script: string,
+  args: readonly string[] = [],
+  { namespace = NAMESPACE, ...options }: RunOptions & { namespace?: string } = {},
+): Promise<string> {
+  const command = ["node", "--input-type=module", "-", ...args];
+  return kubectl(["exec", "-i", "-n", namespace, pod, "--", ...command], { ...options, input: script });
+}
+
+const READ_METRICS = `process.stdout.write(await (await fetch("http://127.0.0.1:8081/metrics")).text())`;
+
+/** What a pod counts, in the text format of Prometheus. */
+export function metricsOf(pod: string): Promise<string> {
+  return runInPod(pod, READ_METRICS);
+}
+
+/** Samples of a page of metrics: name with labels → value. */
+export function samplesIn(page: string): Map<string, number> {
+  const lines = page.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
+}
+
+/** The sum of a metric over all its labels that have this in them. */
+export function sumOf(page: string, metric: string, label = ""): number {
+  const samples = [...samplesIn(page)].filter(
+    ([name]) => (name === metric || name.startsWith(`${metric}{`)) && name.includes(label),
+  );
+  return samples.reduce((sum, [, value]) => sum + value, 0);
+}
+
+const secretsSchema = z.object({
+  items: z.array(
+    z.object({
+      metadata: z.object({ name: z.string() }),
+      data: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+});
+
+const environmentSchema = z.object({
+  spec: z.object({
+    containers: z.array(
+      z.object({
+        env: z
+          .array(
+            z.object({
+              name: z.string(),
+              value: z.string().optional(),
+              valueFrom: z
+                .object({ secretKeyRef: z.object({ name: z.string(), key: z.string() }).optional() })
+                .optional(),
+            }),
+          )
+          .default([]),
+      }),
+    ),
+  }),
+});
+
+/** The environment of a pod's first container, with what Secrets add to it. */
+export async function environmentOf(pod: string): Promise<Record<string, string>> {
+  const { items } = await read(secretsSchema, ["secrets"]);
+  const secrets = new Map(items.map(({ metadata, data }) => [metadata.name, data]));
+  const { spec } = await read(environmentSchema, ["pod", pod]);
+  const found: Record<string, string> = {};
+  for (const { name, value, valueFrom } of spec.containers[0]?.env ?? []) {
+    const reference = valueFrom?.secretKeyRef;
+    const hidden = reference === undefined ? undefined : secrets.get(reference.name)?.[reference.key];
+    const told = hidden === undefined ? value : Buffer.from(hidden, "base64").toString();
+    if (told !== undefined) found[name] = told;
+  }
+  return found;
+}
+
+/** Answers whoever comes, so that nobody takes it for one that can't be reached. */
+const LISTENING = `import { createServer } from "node:http"; createServer((_, response) => response.end()).listen(8080)`;
+
+/** A pod that is none of the product's, with Node in it. */
+export function strangerManifest(
+  name: string,
+  namespace: string,
+  image: string,
+  { labels = {}, script = LISTENING }: { labels?: Record<string, string>; script?: string } = {},
+): string {
+  return JSON.stringify({
+    apiVersion: "v1",
+    kind: "Pod",
+    metadata: { name, namespace, labels },
+    spec: {
+      automountServiceAccountToken: false,
+      terminationGracePeriodSeconds: 0,
+      securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: "RuntimeDefault" } },
+      containers: [
+        {
+          name: "stranger",
+          image,
+          command: ["node", "--input-type=module", "-e", script],
+          securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ["ALL"] } },
+        },
+      ],
+    },
+  });
+}
+
+/** Waits until a pod is ready. */
+export async function podReady(name: string, namespace = NAMESPACE, seconds = 60): Promise<void> {
+  await kubectl(["wait", "-n", namespace, "--for=condition=Ready", `pod/${name}`, `--timeout=${seconds}s`], {
+    seconds: seconds + 10,
+  });
+}

@@ -1,0 +1,8 @@
+/** What a run of these tests tells beside its outcome: how long the cluster took. */
+export function say(line: string): void {
+  process.stdout.write(`  · ${line}\n`);
+}
+
+export function secondsSince(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`;
+}

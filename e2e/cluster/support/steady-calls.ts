@@ -1,0 +1,54 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+export type Call = { name: string; path: string; init?: RequestInit };
+
+export type SteadyCalls = AsyncDisposable & {
+  /** How often each call was answered with each status; 0: no answer. */
+  answers(): Readonly<Record<string, number>>;
+  /** Calls that had no answer, or one that says that it is the service's fault. */
+  failures(): readonly string[];
+  /** Ends when what is under way is answered. */
+  stop(): Promise<void>;
+};
+
+const CLIENTS = 4;
+/** An answer that takes longer is none. */
+const PATIENCE_MS = 15_000;
+
+/** Clients that make these calls, one after the other, over and over again. */
+export function startSteadyCalls(origin: string, calls: readonly Call[], { restMs = 100 } = {}): SteadyCalls {
+  const startedAt = performance.now();
+  const counts: Record<string, number> = {};
+  const failed: string[] = [];
+  let isStopped = false;
+
+  async function answerTo({ path, init }: Call): Promise<{ status: number; said: string }> {
+    try {
+      const response = await fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+      return { status: response.status, said: (await response.text()).slice(0, 200) };
+    } catch (error) {
+      const { message, cause } = error as Error;
+      return { status: 0, said: `${message}: ${cause}` };
+    }
+  }
+  async function make(call: Call): Promise<void> {
+    const { status, said } = await answerTo(call);
+    const title = `${call.name} ${status}`;
+    counts[title] = (counts[title] ?? 0) + 1;
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    if (status === 0 || status >= 500) failed.push(`${title} at ${seconds} s: ${said}`);
+  }
+  async function client(first: number): Promise<void> {
+    for (let turn = first; !isStopped; turn += 1) {
+      const call = calls[turn % calls.length];
+      if (call !== undefined) await make(call);
+      await delay(restMs);
+    }
+  }
+  const clients = Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
+  const stop = async () => {
+    isStopped = true;
+    await clients;
+  };
+  return { answers: () => counts, failures: () => failed, stop, [Symbol.asyncDispose]: stop };
+}

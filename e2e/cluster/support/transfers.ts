@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { openDownload, type SourceFile, upload } from "@envoi/client";
+import type { UploadId } from "@envoi/protocol";
+import { beginDownload, beginUpload, opaqueBody } from "@envoi/testkit";
+import { ORIGIN } from "./cluster.ts";
+import type { Pace } from "./pace.ts";
+
+/** An upload that the service has acknowledged, and what its bytes are. */
+export type Stored = {
+  id: string;
+  /** Of the body as it was sent: encrypted by the old wire, the file itself by our client. */
+  sha256: string;
+  bytes: number;
+} & ({ wire: "old"; authKey: Buffer } | { wire: "own"; secretB64: string });
+
+/** A transfer under way, and how it ended. */
+export type Transfer<Result> = {
+  name: string;
+  /** The first bytes are through. */
+  begun: Promise<void>;
+  result: Promise<Result>;
+};
+
+const CHUNK_BYTES = 65_536;
+const ONE_DAY_SECONDS = 86_400;
+/** As many as everyone may ask for. */
+const DOWNLOADS = 5;
+
+const noHurry: Pace = { after: async () => {}, hurried: Promise.resolve(), hurry: () => {} };
+
+function transfer<Result>(name: string, work: (isUnderWay: () => void) => Promise<Result>): Transfer<Result> {
+  const begun = Promise.withResolvers<void>();
+  const result = work(begun.resolve);
+  // Whoever waits for the beginning hears of a failure too.
+  result.catch(begun.reject);
+  begun.promise.catch(() => {});
+  return { name, begun: begun.promise, result };
+}
+
+/** An upload by the old wire, whose last bytes wait until it is told to hurry. */
+export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<Stored> {
+  return transfer("an upload by the old wire", async (isUnderWay) => {
+    const begun = await beginUpload(ORIGIN, plaintextBytes, { dlimit: DOWNLOADS });
+    const hash = createHash("sha256");
+    let sentBytes = 0;
+    for (const chunk of opaqueBody(begun.length)) {
+      sentBytes += chunk.length;
+      if (sentBytes === begun.length) await pace.hurried;
+      hash.update(chunk);
+      await Promise.race([begun.send(chunk), begun.closed()]);
+      if (begun.socket.readyState !== begun.socket.OPEN) {
+        const said = JSON.stringify(await begun.outcome());
+        throw new Error(`closed with ${await begun.closed()} after ${sentBytes} bytes: ${said}`);
+      }
+      if (sentBytes > CHUNK_BYTES) isUnderWay();
+      await pace.after(chunk.length);
+    }
+    const reply = await begun.finish();
+    if (reply?.["ok"] !== true) throw new Error(`not stored: ${JSON.stringify(reply)}`);
+    const { id, authKey, length } = begun;
+    return { id, authKey, bytes: length, sha256: hash.digest("hex"), wire: "old" };
+  });
+}
+
+/** Bytes of which no two chunks are the same. */
+function* plaintextOf(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
+  for (let at = 0; at < bytes; at += CHUNK_BYTES) {
+    const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, bytes - at), at % 251);
+    chunk.writeUInt32BE(at / CHUNK_BYTES);
+    yield new Uint8Array(chunk);
+  }
+}
+
+/** An upload by our own client, whose last bytes wait until it is told to hurry. */
+export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Stored> {
+  return transfer("an upload by our own client", async (isUnderWay) => {
+    const hash = createHash("sha256");
+    const chunks = plaintextOf(bytes);
+    let readBytes = 0;
+    const file: SourceFile = {
+      name: "a film.mkv",
+      type: "video/x-matroska",
+      size: bytes,
+      stream: () =>
+        new ReadableStream({
+          async pull(controller) {
+            const next = chunks.next();
+            if (next.done === true) return controller.close();
+            readBytes += next.value.length;
+            if (readBytes === bytes) await pace.hurried;
+            hash.update(next.value);
+            controller.enqueue(next.value);
+            await pace.after(next.value.length);
+          },
+        }),
+    };
+    const { id, secretB64 } = await upload(
+      { origin: ORIGIN },
+      { files: [file], downloadLimit: DOWNLOADS, timeLimitSeconds: ONE_DAY_SECONDS },
+      {
+        signal: AbortSignal.timeout(600_000),
+        onProgress: ({ phase }) => phase === "uploading" && readBytes > 4 * CHUNK_BYTES && isUnderWay(),
+      },
+    );
+    return { id, secretB64, bytes, sha256: hash.digest("hex"), wire: "own" };
+  });
+}
+
+async function* bodyOf(stored: Stored): AsyncGenerator<Uint8Array> {
+  if (stored.wire === "own") {
+    const signal = AbortSignal.timeout(600_000);
+    const request = { id: stored.id as UploadId, secretB64: stored.secretB64, password: null };
+    const download = await openDownload({ origin: ORIGIN }, request, signal);
+    yield* await download.read({ signal });
+    return;
+  }
+  const response = await beginDownload(ORIGIN, stored);
+  if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+  for await (const chunk of response) yield chunk as Buffer;
+  if (!response.complete) throw new Error("broke off");
+}
+
+/** A download by the wire that the file was sent by, whose last bytes are taken when it is told to hurry. */
+export function receive(stored: Stored, pace: Pace = noHurry): Transfer<string> {
+  return transfer(`a download by the ${stored.wire} wire`, async (isUnderWay) => {
+    const hash = createHash("sha256");
+    // What is on its way in buffers must not be all that is left.
+    const lastBytes = Math.min(stored.bytes / 4, 16 * 1_048_576);
+    let receivedBytes = 0;
+    for await (const chunk of bodyOf(stored)) {
+      hash.update(chunk);
+      receivedBytes += chunk.length;
+      if (receivedBytes > CHUNK_BYTES) isUnderWay();
+      await pace.after(chunk.length);
+      if (receivedBytes >= stored.bytes - lastBytes) await pace.hurried;
+    }
+    return hash.digest("hex");
+  });
+}

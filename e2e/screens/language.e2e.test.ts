@@ -1,0 +1,190 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { startTheatre, type Theatre } from "./stage.ts";
+import { chooseLetter, openHome } from "./steps.ts";
+
+/** "5 minutes". */
+const FIVE_MINUTES: Readonly<Record<string, string>> = {
+  ar: "5 دقائق",
+  bg: "5 минути",
+  bn: "৫ মিনিট",
+  br: "5 munut",
+  ca: "5 minuts",
+  cs: "5 minut",
+  cy: "5 munud",
+  da: "5 minutter",
+  de: "5 Minuten",
+  el: "5 λεπτά",
+  "en-CA": "5 minutes",
+  "en-GB": "5 minutes",
+  "en-US": "5 minutes",
+  "es-AR": "5 minutos",
+  "es-ES": "5 minutos",
+  "es-MX": "5 minutos",
+  et: "5 minutit",
+  eu: "5 minutu",
+  fa: "۵ دقیقه",
+  fi: "5 minuuttia",
+  fr: "5 minutes",
+  gl: "5 minutos",
+  he: "5 דקות",
+  hi: "5 मिनट",
+  hr: "5 minuta",
+  hu: "5 perc",
+  ia: "5 minutas",
+  id: "5 menit",
+  it: "5 minuti",
+  ja: "5 分",
+  ka: "5 წუთი",
+  ko: "5분",
+  lt: "5 minutės",
+  lv: "5 minūtes",
+  "nb-NO": "5 minutter",
+  nl: "5 minuten",
+  "nn-NO": "5 minutt",
+  pl: "5 minut",
+  "pt-BR": "5 minutos",
+  "pt-PT": "5 minutos",
+  ro: "5 minute",
+  ru: "5 минут",
+  sk: "5 minút",
+  sl: "5 minut",
+  "sv-SE": "5 minuter",
+  tr: "5 dakika",
+  uk: "5 хвилин",
+  vi: "5 phút",
+  "zh-CN": "5分钟",
+};
+
+/** Chromium has no names for these. */
+const UNNAMED: Readonly<Record<string, string>> = {
+  br: "brezhoneg",
+  cy: "Cymraeg",
+  eu: "euskara",
+  gl: "galego",
+  ia: "interlingua",
+  ka: "ქართული",
+  "nn-NO": "norsk nynorsk",
+};
+
+let theatre: Theatre;
+let browser: Browser;
+beforeAll(async () => {
+  [theatre, browser] = await Promise.all([startTheatre(), launchBrowser("chromium")]);
+});
+afterAll(async () => {
+  await browser.close();
+  await theatre[Symbol.asyncDispose]();
+});
+
+async function languageAt(page: Page, address: string): Promise<string | null> {
+  await page.goto(address);
+  await page.getByRole("contentinfo").waitFor();
+  return page.locator("html").getAttribute("lang");
+}
+
+it("the language chosen in the footer is that of later visits, until the browser's is chosen again", async () => {
+  await theatre.play(browser, async ({ page, origin }) => {
+    expect(await languageAt(page, `${origin}/legal`)).toBe("en-US");
+    await page.getByLabel("Language").selectOption("de");
+    await page.getByRole("heading", { name: "Datenschutz" }).waitFor();
+    expect(await languageAt(page, `${origin}/blank`)).toBe("de");
+    await page.getByLabel("Sprache").selectOption("");
+    await page.locator("html[lang=en-US]").waitFor();
+    expect(await languageAt(page, `${origin}/legal`)).toBe("en-US");
+  });
+});
+
+it("an address with ?lang= is shown in that language, for this one visit", async () => {
+  await theatre.play(browser, async ({ page, origin }) => {
+    expect(await languageAt(page, `${origin}/legal?lang=he`)).toBe("he");
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    expect(await languageAt(page, `${origin}/legal`)).toBe("en-US");
+  });
+});
+
+it("a language chosen by hand outlives one that the address asks for, and the rest of the address stays", async () => {
+  await theatre.play(browser, async ({ page, origin }) => {
+    expect(await languageAt(page, `${origin}/legal?from=letter&lang=he#here`)).toBe("he");
+    const state = await page.evaluate(() => JSON.stringify(history.state));
+    expect(await page.getByTestId("language").inputValue()).toBe("he");
+    await page.getByTestId("language").selectOption("fr");
+    await page.waitForURL(`${origin}/legal?from=letter#here`);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(state);
+    await page.reload();
+    await page.locator("html[lang=fr]").waitFor();
+  });
+});
+
+it("in each of the 49 languages times are told in its own words, and it is named in them", async () => {
+  await theatre.play(browser, async (stage) => {
+    const { page } = stage;
+    await openHome(stage);
+    await chooseLetter(stage);
+    const menu = page.getByTestId("language");
+    const named = await menu
+      .locator("option")
+      .evaluateAll((options) =>
+        options.map((option) => [option.getAttribute("value"), option.textContent?.replaceAll(/[\u200e\u200f]/g, "")]),
+      );
+    expect(Object.fromEntries(named)).toMatchObject(UNNAMED);
+    expect(named.map(([locale]) => locale).sort()).toEqual(["", ...Object.keys(FIVE_MINUTES)].sort());
+    for (const [locale, told] of Object.entries(FIVE_MINUTES)) {
+      await menu.selectOption(locale);
+      await page.locator(`html[lang=${locale}]`).waitFor();
+      const shown = await page.getByTestId("time-limit").locator("option").first().textContent();
+      expect([locale, shown]).toEqual([locale, told]);
+    }
+  });
+});
+
+it("keys on the closed menu fetch only the language that they come to rest at, and it is told", async () => {
+  await theatre.play(browser, async ({ page, origin }) => {
+    await page.clock.install();
+    await languageAt(page, `${origin}/legal`);
+    // It takes the focus when it comes.
+    await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.getByTestId("language").focus();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    // A single letter: on a busy machine a second one may come so late that a browser takes it for a new search.
+    await page.keyboard.press("d");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowDown");
+    await page.clock.runFor(1_000);
+    await page.locator("html[lang=cy]").waitFor();
+    const languages = fetched.flatMap((path) => /^\/assets\/(\w+)-.*\.ftl$/.exec(path)?.[1] ?? []);
+    expect(languages.filter((language) => language !== "en")).toEqual(["cy"]);
+    expect(await page.getByRole("contentinfo").getByRole("status").textContent()).toMatch(/^Iaith: .*Cymraeg/);
+  });
+});
+
+it("where the script of the menu does not come there is a gap, and the page works", async () => {
+  await theatre.play(browser, async (stage) => {
+    const { page, door } = stage;
+    door.cut("/assets/language-menu");
+    const gone = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/language-menu"));
+    await openHome(stage);
+    await gone;
+    await chooseLetter(stage);
+    expect(await page.getByTestId("language").count()).toBe(0);
+    expect(await page.getByTestId("chunk-missing").count()).toBe(0);
+    expect(await page.getByTestId("crash").count()).toBe(0);
+  });
+});
+
+it("a visit to a page whose texts do not come is not the first one", async () => {
+  await theatre.play(browser, async ({ page, door, origin }) => {
+    door.cut("/assets/en-US");
+    await page.goto(origin);
+    await page.getByText("Nothing here yet?").waitFor();
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept).toEqual([]);
+    door.open();
+    await page.reload();
+    await page.getByRole("heading", { name: "Send files, keep them private" }).waitFor();
+  });
+});

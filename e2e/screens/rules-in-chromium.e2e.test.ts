@@ -1,0 +1,3 @@
+import { playRules } from "./play-rules.ts";
+
+playRules("chromium");

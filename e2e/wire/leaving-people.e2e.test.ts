@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { beginUpload, call, fetchNonce, opaqueBody, signNonce, uploadOld, waitFor } from "@envoi/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { metric } from "../support/measures.ts";
+
+const LEAVING = 6;
+const BODY_BYTES = 30_000_000;
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ ANON_MAX_DOWNLOADS: "50" });
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+});
+
+/** Calls of stores that failed, as all processes show them. */
+async function failedCalls(): Promise<string[]> {
+  const pages = app
+    .processes()
+    .map(async ({ privateOrigin }) => (await call(privateOrigin, "/metrics")).body.toString());
+  const lines = (await Promise.all(pages)).join("\n").split("\n");
+  return lines.filter((line) => line.startsWith("store_operation_seconds_count") && line.includes('outcome="failed"'));
+}
+
+test("recipients who go away in the middle are no faults of a store", async () => {
+  const upload = await uploadOld(app.origin, generatorBytes(BODY_BYTES), { dlimit: 50 });
+  for (let left = 0; left < LEAVING; left++) {
+    const Authorization = signNonce(upload.authKey, await fetchNonce(app.origin, upload.id));
+    const asked = request(`${app.origin}/api/download/${upload.id}`, {
+      headers: { Authorization },
+      agent: false,
+    }).end();
+    const [answer] = await once(asked, "response");
+    await once(answer, "data");
+    // Some by a reset, as a closed window, and some in order.
+    if (left % 2 === 0) asked.socket?.resetAndDestroy();
+    else asked.destroy();
+  }
+  await waitFor(
+    () => metric(app, 'downloads_ended_total{outcome="given_back"}'),
+    (count) => count >= LEAVING,
+  );
+  expect(await failedCalls()).toEqual([]);
+});
+
+test.each([
+  ["with", true],
+  ["without", false],
+] as const)(
+  "senders of a body %s a declared length who go away in the middle are no faults of a store",
+  async (_with, declared) => {
+    const cancelled = 'uploads_ended_total{outcome="cancelled"}';
+    const before = await metric(app, cancelled);
+    for (let left = 0; left < LEAVING; left++) {
+      const upload = await beginUpload(app.origin, BODY_BYTES, { declared });
+      await upload.sendAll(opaqueBody(BODY_BYTES / 2));
+      if (left % 2 === 0) upload.socket.terminate();
+      else upload.socket.close();
+    }
+    await waitFor(
+      () => metric(app, cancelled),
+      (count) => count >= before + LEAVING,
+    );
+    expect(await failedCalls()).toEqual([]);
+  },
+);
