@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestProject, type TestSpecification } from "vitest/node";
 
 /** Debian's Chromium; `npm test` finds it or installs it and says where it is. */
 const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
@@ -8,13 +9,73 @@ const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /** One file after the other leaves half of a machine with two cores idle. */
 const COMPUTING_AT_ONCE = 2;
-/** These wait for servers half of their time. */
-const ASKING_SERVERS_AT_ONCE = 3;
+/** These wait for servers, or for time to pass, more than half of their time. */
+const ASKING_SERVERS_AT_ONCE = 4;
+/** Two that compute, and one beside them that does little but wait. */
+const JOURNEYS_AT_ONCE = 3;
+
 /**
- * Files of this many wait at a time: they do little else, and so run side by side. Not more: all begin by starting a
- * stack, and a client that then cannot speak for ten seconds is turned away.
+ * Files of a group begin in this order, the others after them: those that take minutes first, so that none is alone at
+ * the end, and those that wait one after the other, about as quickly as they are done.
  */
-const WAITING_AT_ONCE = 5;
+const FIRST: readonly [project: string, file: string][] = [
+  ["int", "saved-body"],
+  ["int", "s3-reads"],
+  ["int", "compose/images"],
+  ["int", "s3-uploads"],
+  ["int", "nats/outage"],
+  ["int", "publish-web-files"],
+
+  ["e2e-waits", "pausing-clients"],
+  ["e2e", "crashes"],
+  ["e2e-stack", "content-security"],
+  ["e2e-stack", "send-and-receive"],
+  ["e2e-stack", "stack/stack"],
+  ["e2e-waits", "slow-clients"],
+  ["e2e-stack", "stack/accounts"],
+  ["e2e", "interrupted-transfers"],
+  ["e2e-stack", "browser/secrets"],
+  ["e2e-waits", "long-download"],
+
+  ["e2e-stack-waits", "pausing-clients"],
+  ["e2e-screens", "screens-in-chromium"],
+  ["e2e-screens", "rules-in-firefox"],
+  ["e2e-stack-waits", "slow-clients"],
+  ["e2e-stack-waits", "kills"],
+  ["e2e-stack-waits", "bad-requests"],
+  ["e2e-screens", "screens-in-firefox"],
+  ["e2e-stack-waits", "bad-uploads"],
+  ["e2e-screens", "rules-in-chromium"],
+  ["e2e-stack-waits", "removal"],
+  ["e2e-stack-waits", "bus-away"],
+];
+
+const isCalled = (moduleId: string, file: string) => moduleId.includes(`${file}.`);
+
+/** The place of a file among those of its group. */
+function turnOf({ project, moduleId }: TestSpecification): number {
+  const turn = FIRST.findIndex(([name, file]) => name === project.name && isCalled(moduleId, file));
+  return turn === -1 ? FIRST.length : turn;
+}
+
+/** @throws Error that names the files of `FIRST` that this project does not have */
+async function expectFirst(project: TestProject): Promise<void> {
+  const names = FIRST.flatMap(([name, file]) => (name === project.name ? file : []));
+  if (names.length === 0) return;
+  const { testFiles } = await project.globTestFiles();
+  const missing = names.filter((name) => !testFiles.some((file) => isCalled(file, name)));
+  if (missing.length > 0) throw new Error(`FIRST has files that ${project.name} has not: ${missing.join(", ")}`);
+}
+
+class InTurn extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    for (const project of new Set(files.map(({ project }) => project))) await expectFirst(project);
+    const orderOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => orderOf(one) - orderOf(other) || turnOf(one) - turnOf(other));
+  }
+}
+
 /** On the stack these wait until the edge has closed its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
@@ -53,12 +114,13 @@ function journeys(
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: InTurn },
     projects: [
       {
         test: {
           name: "unit",
           environment: "node",
-          include: ["{packages,services,frontend,scripts}/**/*.test.ts"],
+          include: ["{packages,services,frontend,scripts,bench,load-tests}/**/*.test.ts"],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],
           maxWorkers: COMPUTING_AT_ONCE,
           sequence: { groupOrder: 0 },
@@ -108,28 +170,28 @@ export default defineConfig({
         include: [inFolders("{wire,browser,embedded}")],
         exclude: [MEASURED],
         order: 3,
-        atOnce: COMPUTING_AT_ONCE,
+        atOnce: JOURNEYS_AT_ONCE,
       }),
       journeys("e2e-stack", "stack", {
         include: [inFolders("{wire,browser,stack}")],
         exclude: [MEASURED, WAITS_ON_STACK],
         order: 3,
-        atOnce: COMPUTING_AT_ONCE,
+        atOnce: JOURNEYS_AT_ONCE,
       }),
-      journeys("e2e-screens", "embedded", { include: [inFolders("screens")], order: 4, atOnce: COMPUTING_AT_ONCE }),
-      journeys("e2e-measured", "embedded", { include: [MEASURED], exclude: [inFolders("stack{,-waits}")], order: 5 }),
-      journeys("e2e-stack-measured", "stack", { include: [MEASURED], exclude: [inFolders("embedded")], order: 5 }),
       journeys("e2e-waits", "embedded", {
         include: [inFolders("{waits,embedded-waits}")],
-        order: 6,
-        atOnce: WAITING_AT_ONCE,
+        order: 3,
+        atOnce: JOURNEYS_AT_ONCE,
       }),
+      journeys("e2e-screens", "embedded", { include: [inFolders("screens")], order: 4, atOnce: JOURNEYS_AT_ONCE }),
       journeys("e2e-stack-waits", "stack", {
         include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
         exclude: [MEASURED],
-        order: 6,
-        atOnce: WAITING_AT_ONCE,
+        order: 4,
+        atOnce: JOURNEYS_AT_ONCE,
       }),
+      journeys("e2e-measured", "embedded", { include: [MEASURED], exclude: [inFolders("stack{,-waits}")], order: 5 }),
+      journeys("e2e-stack-measured", "stack", { include: [MEASURED], exclude: [inFolders("embedded")], order: 5 }),
     ],
   },
 });

@@ -28,9 +28,15 @@ const TASKS = {
     [...standaloneFlags, ...envFile, STACK],
   ],
   test: [["scripts/test.ts"]],
+  "test:cluster": [["scripts/test-cluster.ts"]],
   check: [["scripts/check.ts"]],
   build: [["scripts/build.ts"]],
+  "publish:web": [
+    ["scripts/build.ts", "--if-changed"],
+    [...envFile, "scripts/publish-web.ts"],
+  ],
   bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
+  load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
   format: [["scripts/format.ts"]],
 };
 

@@ -1,17 +1,18 @@
 // `npm test`: everything there is. Each step of the checks, the build and the requirements counts as one test beside
 // those of vitest, and the last line has the sum of all.
-import { spawn } from "node:child_process";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buildPage } from "./build-page.ts";
 import { buildServices } from "./build-services.ts";
 import { checkFirstLoad } from "./check/first-load.ts";
 import { runSteps } from "./check/run-steps.ts";
 import { checkSteps, type Step } from "./check/steps.ts";
+import { runLoad } from "./load/run-load.ts";
 import { checkRequirements } from "./requirements.ts";
 import { root } from "./root.ts";
 import { SetupError } from "./setup/setup-error.mjs";
-import { parseTestResults, type TestResults } from "./test/test-results.ts";
+import { runVitest } from "./test/run-vitest.ts";
+import type { TestResults } from "./test/test-results.ts";
 import { provideTestTools } from "./test/test-tools.ts";
 
 const print = (line: string) => console.log(line);
@@ -27,11 +28,13 @@ async function main(): Promise<boolean> {
   const checks = await runSteps({ steps: checkSteps({ root, env }), atOnce: 2, print });
   const build = await runSteps({ steps: [pageStep(env), firstLoadStep], atOnce: 1, print });
   print("Tests");
-  const tests = await runVitest(env);
+  const tests = await runVitest({ root, env, name: "vitest" });
+  print("Load tests");
+  const load = await runSteps({ steps: [loadStep(env)], atOnce: 1, print });
   print("Requirements");
   const requirements = await runSteps({ steps: [requirementsStep(tests)], atOnce: 1, print });
 
-  const all = [checks, build, tests, requirements];
+  const all = [checks, build, tests, load, requirements];
   const passed = all.reduce((sum, part) => sum + part.passed, 0);
   const failed = all.reduce((sum, part) => sum + part.failed, 0);
   print(`${passed} passed, ${failed} failed, ${tests.skipped} skipped`);
@@ -52,20 +55,19 @@ function pageStep(env: NodeJS.ProcessEnv): Step {
 
 const firstLoadStep: Step = { name: "first load of the home page", run: () => checkFirstLoad({ root }) };
 
-async function runVitest(env: NodeJS.ProcessEnv): Promise<TestResults> {
-  const folder = path.join(root, "test-results");
-  const file = path.join(folder, "vitest.json");
-  await rm(file, { force: true });
-  await mkdir(folder, { recursive: true });
-  const vitest = path.join(root, "node_modules", ".bin", "vitest");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const child = spawn(vitest, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
-  const hasSucceeded = await new Promise<boolean>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code === 0));
-  });
-  const json = await readFile(file, "utf8").catch(() => `{"testResults": []}`);
-  return parseTestResults(json, hasSucceeded);
+/** Here only what is answered counts, not how soon: times may be ten times as long as on a machine left alone. */
+const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
+
+function loadStep(env: NodeJS.ProcessEnv): Step {
+  return {
+    name: "load tests: smoke",
+    run: async () => {
+      const output: string[] = [];
+      const { report } = await runLoad(SMOKE, { env, say: (line) => output.push(line) });
+      const note = `${report.thresholds.length} thresholds, ${report.iterations} journeys`;
+      return { problems: report.isPassed ? [] : output, note };
+    },
+  };
 }
 
 function requirementsStep(tests: TestResults): Step {

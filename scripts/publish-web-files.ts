@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import { glob, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import * as z from "zod";
+
+const ASSETS = "assets/";
+/** Names of which there is never another version. */
+const HASHED = /^assets\/[\w.-]+-[\w-]{8}\.\w+$/;
+const COMPRESSED = /\.(?:br|gz)$/;
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ALWAYS_ASKED = "no-cache";
+
+/** Says which files the last releases are made of. Not for the public, though there is nothing secret in it. */
+const RELEASES = "releases.json";
+/** Who finds these finds all others: they come last, in this order. */
+const LAST = ["serviceWorker.js", "index.html"];
+
+const AT_ONCE = 8;
+const DELETED_AT_ONCE = 1_000;
+const PRECONDITION_FAILED = 412;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ftl": "text/plain; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+
+const releasesFile = z.object({
+  releases: z.array(z.object({ id: z.string(), publishedAt: z.string(), files: z.array(z.string().regex(HASHED)) })),
+});
+type Release = z.infer<typeof releasesFile>["releases"][number];
+
+/** What keeps a release from being published, told to whoever asked for it. */
+export class PublishError extends Error {}
+
+type Bucket = { client: S3Client; name: string };
+
+export type Published = { id: string; uploaded: readonly string[]; removed: readonly string[] };
+
+async function* objectsBelow({ client, name }: Bucket, prefix: string) {
+  let next: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: name, Prefix: prefix, ...(next ? { ContinuationToken: next } : {}) }),
+    );
+    for (const { Key: key = "", Size: size = 0, LastModified: changed } of page.Contents ?? [])
+      yield { key, size, changedAtMs: changed?.getTime() ?? Number.POSITIVE_INFINITY };
+    next = page.NextContinuationToken;
+  } while (next !== undefined);
+}
+
+/** @returns newest first, and the version of the list; `null`: there is none yet */
+async function readReleases({ client, name }: Bucket): Promise<{ releases: Release[]; etag: string | null }> {
+  const answer = await client.send(new GetObjectCommand({ Bucket: name, Key: RELEASES })).catch((error) => {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  });
+  if (answer === null) return { releases: [], etag: null };
+  const text = (await answer.Body?.transformToString()) ?? "";
+  try {
+    return { releases: releasesFile.parse(JSON.parse(text)).releases, etag: answer.ETag ?? null };
+  } catch (error) {
+    throw new PublishError(`${RELEASES} in the bucket is none of ours`, { cause: error });
+  }
+}
+
+/** All or nothing: whoever publishes at the same time is told, instead of taking the other one's files away. */
+async function writeReleases(
+  { client, name }: Bucket,
+  releases: readonly Release[],
+  etag: string | null,
+): Promise<void> {
+  const put = new PutObjectCommand({
+    Bucket: name,
+    Key: RELEASES,
+    Body: JSON.stringify({ releases }, null, 2),
+    ContentType: "application/json",
+    CacheControl: ALWAYS_ASKED,
+    ...(etag === null ? { IfNoneMatch: "*" } : { IfMatch: etag }),
+  });
+  try {
+    await client.send(put);
+  } catch (error) {
+    const isTaken = error instanceof S3ServiceException && error.$metadata.httpStatusCode === PRECONDITION_FAILED;
+    throw isTaken ? new PublishError("somebody else publishes to this bucket at the same time: try again") : error;
+  }
+}
+
+/** @throws PublishError when one of them stays */
+async function remove({ client, name }: Bucket, keys: readonly string[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += DELETED_AT_ONCE) {
+    const objects = keys.slice(from, from + DELETED_AT_ONCE).map((key) => ({ Key: key }));
+    const answer = await client.send(
+      new DeleteObjectsCommand({ Bucket: name, Delete: { Objects: objects, Quiet: true } }),
+    );
+    const [first] = answer.Errors ?? [];
+    if (first !== undefined)
+      throw new PublishError(`the release is published, but ${first.Key} can't be removed: ${first.Code}`);
+  }
+}
+
+async function filesOf(directory: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const entry of glob("**/*", { cwd: directory, withFileTypes: true })) {
+    const file = path.relative(directory, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !file.startsWith(".") && !COMPRESSED.test(file)) files.push(file.replaceAll(path.sep, "/"));
+  }
+  return files.sort();
+}
+
+/** @throws PublishError */
+function checkFiles(directory: string, files: readonly string[]): void {
+  if (LAST.some((file) => !files.includes(file)))
+    throw new PublishError(`${directory} has no built app: it needs ${LAST.join(" and ")}`);
+  const isWrong = (file: string) =>
+    TYPES[path.extname(file)] === undefined || (file.startsWith(ASSETS) && !HASHED.test(file));
+  const wrong = files.filter(isWrong);
+  if (wrong.length > 0)
+    throw new PublishError(`not known how to publish ${wrong.join(", ")}: neither its type nor how long it holds`);
+}
+
+async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/**
+ * Puts a built app into a bucket, so that at no moment a page names a file that is not there: what it needs comes before
+ * it, and what the releases before it need stays.
+ *
+ * @param options.keptReleases - how many releases have their files there, this one among them
+ * @throws PublishError
+ */
+export async function publishWeb(options: {
+  directory: string;
+  bucket: Bucket;
+  keptReleases: number;
+  prune: boolean;
+  now: () => Date;
+}): Promise<Published> {
+  const { directory, bucket, keptReleases, prune, now } = options;
+  const files = await filesOf(directory);
+  checkFiles(directory, files);
+  const began = now();
+  const assets = files.filter((file) => file.startsWith(ASSETS));
+  const others = files.filter((file) => !file.startsWith(ASSETS) && !LAST.includes(file));
+  const uploaded: string[] = [];
+
+  async function upload(file: string): Promise<void> {
+    const put = new PutObjectCommand({
+      Bucket: bucket.name,
+      Key: file,
+      Body: await readFile(path.join(directory, file)),
+      ContentType: TYPES[path.extname(file)],
+      CacheControl: file.startsWith(ASSETS) ? IMMUTABLE : ALWAYS_ASKED,
+    });
+    await bucket.client.send(put);
+    uploaded.push(file);
+  }
+
+  async function uploadMissing(): Promise<void> {
+    const present = new Map<string, number>();
+    for await (const { key, size } of objectsBelow(bucket, ASSETS)) present.set(key, size);
+    await forEach(assets, async (file) => {
+      const { size } = await stat(path.join(directory, file));
+      if (present.get(file) !== size) await upload(file);
+    });
+  }
+
+  const { releases, etag } = await readReleases(bucket);
+  const page = await readFile(path.join(directory, "index.html"));
+  const id = createHash("sha256").update(assets.join("\n")).update(page).digest("hex").slice(0, 16);
+  const kept = [
+    { id, publishedAt: began.toISOString(), files: assets },
+    ...releases.filter((release) => release.id !== id),
+  ].slice(0, keptReleases);
+
+  await uploadMissing();
+  await writeReleases(bucket, kept, etag);
+  // Until it was told that they are needed, whoever had published before may have removed some.
+  await uploadMissing();
+  await forEach(others, upload);
+  for (const file of LAST) await upload(file);
+
+  if (!prune) return { id, uploaded, removed: [] };
+  const old: string[] = [];
+  // Not what has come meanwhile: another release may be on its way.
+  for await (const { key, changedAtMs } of objectsBelow(bucket, ASSETS))
+    if (HASHED.test(key) && changedAtMs < began.getTime()) old.push(key);
+  // Read again, as late as can be: another release may also need what is there already.
+  const latest = await readReleases(bucket);
+  const needed = new Set([...kept, ...latest.releases].flatMap((release) => release.files));
+  const removed = old.filter((key) => !needed.has(key));
+  await remove(bucket, removed);
+  return { id, uploaded, removed };
+}

@@ -1,0 +1,62 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { ConfigError, env, readEnv } from "@envoi/platform";
+import { PublishError, publishWeb } from "./publish-web-files.ts";
+import { root } from "./root.ts";
+
+const DIRECTORY = path.join(root, "frontend", "dist");
+
+/** @throws ConfigError */
+function readSettings(variables: NodeJS.ProcessEnv) {
+  return readEnv(
+    {
+      WEB_BUCKET: env.requiredText(),
+      WEB_BUCKET_ENDPOINT: env.origin(),
+      WEB_BUCKET_REGION: env.text("us-east-1"),
+      WEB_BUCKET_PATH_STYLE: env.flag(Boolean(variables["WEB_BUCKET_ENDPOINT"])),
+      WEB_RELEASES_KEPT: env.whole(2, { min: 1, max: 100 }),
+    },
+    variables,
+  );
+}
+
+/** Codes of name lookup, TCP and TLS. */
+const UNREACHABLE = /^(?:EAI_|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|EPROTO|ETIMEDOUT|ERR_TLS_|ERR_SSL_)|CERT|UNABLE_TO_/;
+
+/** In one sentence what whoever publishes can do something about; `null`: it is a fault of ours. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof PublishError) return error.message;
+  if (error instanceof S3ServiceException) return `the bucket refuses: ${error.name}: ${error.message}`;
+  if (!(error instanceof Error)) return null;
+  if (error.name === "CredentialsProviderError")
+    return "there are no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or another of AWS's ways";
+  const code = "code" in error ? `${error.code}` : "";
+  if (code.startsWith("ERR_PARSE_ARGS") || "path" in error) return error.message;
+  return UNREACHABLE.test(code) ? `the bucket can't be reached: ${code}` : null;
+}
+
+try {
+  const { values: asked } = parseArgs({ options: { prune: { type: "boolean", default: true } }, allowNegative: true });
+  const settings = readSettings(process.env);
+  const client = new S3Client({
+    region: settings.WEB_BUCKET_REGION,
+    forcePathStyle: settings.WEB_BUCKET_PATH_STYLE,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    ...(settings.WEB_BUCKET_ENDPOINT === undefined ? {} : { endpoint: settings.WEB_BUCKET_ENDPOINT }),
+  });
+  const { id, uploaded, removed } = await publishWeb({
+    directory: DIRECTORY,
+    bucket: { client, name: settings.WEB_BUCKET },
+    keptReleases: settings.WEB_RELEASES_KEPT,
+    prune: asked.prune,
+    now: () => new Date(),
+  });
+  console.error(`envoi: release ${id} is published: ${uploaded.length} files sent, ${removed.length} old ones removed`);
+} catch (error) {
+  const reason = reasonOf(error);
+  if (reason === null) throw error;
+  console.error(`envoi: ${reason}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+// `npm run test:cluster`: installs the chart in the cluster that KUBECONFIG names, and tests it there. Arguments are those
+// of vitest, such as the name of a file. The last line has the sum.
+
+import { root } from "./root.ts";
+import { runCommand } from "./setup/run-command.mjs";
+import { SetupError } from "./setup/setup-error.mjs";
+import { runVitest } from "./test/run-vitest.ts";
+import { provideTestTools } from "./test/test-tools.ts";
+
+const NEEDED = {
+  KUBECONFIG: "the file with the access to a cluster for trials: the tests make a namespace `envoi` there",
+  INGRESS_ADDRESS: "the address at which that cluster's ingress takes HTTP on port 80",
+};
+const IMAGES =
+  "The images are taken as CLUSTER_REGISTRY (localhost/envoi) and CLUSTER_TAG (ci) say, and are in the cluster already.";
+
+async function main(): Promise<boolean> {
+  const missing = Object.entries(NEEDED).filter(([name]) => !process.env[name]);
+  if (missing.length > 0) {
+    const lines = missing.map(([name, meaning]) => `  ${name}: ${meaning}`);
+    throw new SetupError(["for the tests of a cluster, these have to be set:", ...lines, IMAGES].join("\n"));
+  }
+  const kubectl = process.env["KUBECTL_BIN"] || "kubectl";
+  const { code, output } = await runCommand(kubectl, ["version", "--request-timeout=10s"], {
+    cwd: root,
+    env: process.env,
+  });
+  if (code !== 0) throw new SetupError(`the cluster that KUBECONFIG names does not answer ${kubectl}:\n${output}`);
+  const env = await provideTestTools({ env: process.env, say: (line) => console.log(`envoi: ${line}`) });
+  const args = ["--config", "vitest.cluster.config.ts", ...process.argv.slice(2)];
+  const { passed, failed, skipped } = await runVitest({ root, env, name: "cluster", args });
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  return failed === 0 && passed > 0;
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.log(`envoi: ${error.message}`);
+  console.log("0 passed, 1 failed, 0 skipped");
+  process.exitCode = 1;
+}

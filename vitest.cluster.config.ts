@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The first installs what the others work with. */
+const ORDER = ["install", "schemas", "network", "insight", "roll-out", "pods", "stores", "scaling"];
+
+const place = ({ moduleId }: TestSpecification) =>
+  ORDER.findIndex((theme) => moduleId.endsWith(`/${theme}.cluster.test.ts`));
+
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const strangers = files.filter((file) => place(file) === -1).map(({ moduleId }) => moduleId);
+    if (strangers.length > 0) throw new Error(`no place in the order of the tests: ${strangers.join(", ")}`);
+    return files.toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+// Against the one cluster that `KUBECONFIG` names: `npm run test:cluster`.
+export default defineConfig({
+  test: {
+    name: "cluster",
+    environment: "node",
+    include: ["e2e/cluster/**/*.cluster.test.ts"],
+    setupFiles: ["e2e/cluster/support/name-resolution.ts"],
+    allowOnly: false,
+    fileParallelism: false,
+    sequence: { sequencer: InOrder },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
