@@ -5,8 +5,8 @@ import type { Readable } from "node:stream";
 import { type Log, shareCalls } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { stored, storedIfThere } from "../files/file-faults.ts";
-import { givingBack } from "../files/giving-back.ts";
 import { writeBody } from "../files/write-body.ts";
+import { givingBack } from "../giving-back.ts";
 import {
   type BlobBody,
   type BlobEntry,

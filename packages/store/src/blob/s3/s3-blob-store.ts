@@ -96,7 +96,7 @@ export function createS3BlobStore(options: {
     };
     // MinIO locks an object that is replaced by its version before the body comes: one made from it would wait for itself.
     const send = typeof replaces === "string" ? sendSpooled : sendDeclared;
-    const { etag } = await send(sending, put, body, bytes, signal);
+    const { etag } = await send(sending, put, { body, bytes, givesBack: false }, signal);
     return { etag };
   }
 
@@ -121,7 +121,7 @@ export function createS3BlobStore(options: {
     const sent =
       bytes === null
         ? await sendCollected(sending, put, body, { atMost: ref.partBytes, exact: false }, signal)
-        : await sendDeclared(sending, put, body, bytes, signal);
+        : await sendDeclared(sending, put, { body, bytes, givesBack: true }, signal);
     return { number, ...sent };
   }
 

@@ -1,4 +1,5 @@
 import { writeBody } from "../files/write-body.ts";
+import { givingBack } from "../giving-back.ts";
 import { nextBatch } from "../next-batch.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 import { type Put, putBody, putWhole } from "./put-body.ts";
@@ -9,6 +10,13 @@ import { type Spool, spooledBody } from "./spool.ts";
 const FAST_BYTES_PER_SECOND = 262_144;
 
 export type SendDeps = { permits: SendPermits; spool: Spool };
+/** A body of known length. */
+type Declared = {
+  body: BlobBody;
+  bytes: number;
+  /** Nobody else has its chunks: once they are sent or spooled, their memory is given back. */
+  givesBack: boolean;
+};
 export type Sent = { etag: string; bytes: number };
 
 function byteLength(batch: readonly Uint8Array[]): number {
@@ -17,6 +25,10 @@ function byteLength(batch: readonly Uint8Array[]): number {
 
 async function* batchesOf(batches: readonly Uint8Array[][]): BlobBody {
   yield* batches;
+}
+
+function passing({ body, givesBack }: Declared): BlobBody {
+  return givesBack ? givingBack(body) : body;
 }
 
 async function* resumed(first: Uint8Array[], rest: AsyncIterator<Uint8Array[]>): BlobBody {
@@ -61,13 +73,13 @@ export async function sendCollected(
 export async function sendSpooled(
   { permits, spool }: SendDeps,
   put: Put,
-  body: BlobBody,
-  bytes: number,
+  declared: Declared,
   signal: AbortSignal,
 ): Promise<Sent> {
+  const { bytes } = declared;
   await using spooled = await spool.open(bytes, signal);
   const { file } = spooled;
-  const written = await writeBody(file, body, { position: 0, atMost: bytes }, signal);
+  const written = await writeBody(file, passing(declared), { position: 0, atMost: bytes }, signal);
   if (written !== bytes) throw new BlobStoreError("length_mismatch");
   using _permit = await permits.take(signal);
   const etag = await putWhole(put, () => spooledBody(file, bytes), bytes, signal);
@@ -81,14 +93,9 @@ export async function sendSpooled(
  *
  * @throws BlobStoreError; the source's own error; the signal's reason
  */
-export async function sendDeclared(
-  deps: SendDeps,
-  put: Put,
-  body: BlobBody,
-  bytes: number,
-  signal: AbortSignal,
-): Promise<Sent> {
+export async function sendDeclared(deps: SendDeps, put: Put, declared: Declared, signal: AbortSignal): Promise<Sent> {
   signal.throwIfAborted();
+  const { body, bytes } = declared;
   const batches = body[Symbol.asyncIterator]();
   const startedAt = performance.now();
   try {
@@ -99,8 +106,8 @@ export async function sendDeclared(
     if (byteLength(first) >= bytes) return await sendCollected(deps, put, all, { atMost: bytes, exact: true }, signal);
     const isFast = byteLength(first) >= seconds * FAST_BYTES_PER_SECOND;
     using permit = isFast ? deps.permits.tryStream() : null;
-    if (permit === null) return await sendSpooled(deps, put, all, bytes, signal);
-    return { etag: await putBody(put, all, bytes, signal), bytes };
+    if (permit === null) return await sendSpooled(deps, put, { ...declared, body: all }, signal);
+    return { etag: await putBody(put, passing({ ...declared, body: all }), bytes, signal), bytes };
   } finally {
     // A silent source answers this only with its next batch: nobody waits for it.
     batches.return?.().then(undefined, () => {});

@@ -1,4 +1,4 @@
-import type { BlobBody } from "../port.ts";
+import type { BlobBody } from "./port.ts";
 
 /**
  * Gives the memory of each batch back once the next one is asked for, as far as chunks have buffers of their own. Left to
