@@ -47,12 +47,16 @@ for (let id = 0; id < Number(uploads); id += 1) {
   });
 }
 
+/** The Nonce that each Upload's client was given last. Ours knows it by its signature, which nobody checks here. */
+const issued = new Map<string, string>();
+
 const server = createServer(async (request, response) => {
   const id = request.url?.split("/").at(-1) ?? "";
-  const last = request.headers.authorization?.split(" ")[1] ?? "";
+  const last = issued.get(id) ?? "";
   const nonce = randomBytes(16).toString("base64");
   await redis.multi().get(keyOf("guess", id)).pttl(keyOf("guess", id)).exec();
   await run("bareRead", keyOf("upload", id), keyOf("nonces", id));
+  issued.set(id, nonce);
   const operation = randomBytes(16).toString("base64url");
   const keys = ["upload", "nonces", "redeemed"].map((name) => keyOf(name, id));
   const upload = await run("bareRedeem", ...keys, operation, last, nonce);
