@@ -14,7 +14,7 @@ const SOURCES = [
   "package-lock.json",
   "tsconfig.base.json",
   "frontend/**/*",
-  "packages/{auth,client,crypto,protocol}/{package.json,src/**/*}",
+  "packages/{auth,client,crypto,locales,protocol}/{package.json,src/**/*}",
 ];
 const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "**/*.test.ts", "**/*.test.tsx"];
 

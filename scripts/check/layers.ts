@@ -39,7 +39,9 @@ export const LAYERS: readonly Layer[] = [
   browserPackage("auth", ["protocol"]),
   browserPackage("crypto", ["protocol", "auth"]),
   browserPackage("client", ["protocol", "auth", "crypto"]),
-  { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client"]), folder: "frontend" },
+  // The languages of the page, and which of them a person gets: one rule for the page and for those who hand it out.
+  browserPackage("locales", []),
+  { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "locales"]), folder: "frontend" },
   // Besides libraries only `protocol`: its table of errors is what the one error middleware answers.
   serverPackage("platform", ["protocol"]),
   serverPackage("store", ["protocol", "platform"]),

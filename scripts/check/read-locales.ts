@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { FALLBACK_LOCALE, LOCALES } from "@envoi/locales";
 import { z } from "zod";
-import { FALLBACK_LOCALE, LOCALES } from "../../frontend/src/shared/l10n/locales.ts";
 import { buttonTexts, type LocaleFiles } from "./locales.ts";
 
 const recordOfCopies = z.strictObject({

@@ -1,9 +1,9 @@
+import { directionOf } from "@envoi/locales";
 import { useLayoutEffect } from "react";
 import { DownloadStrips } from "../features/download/download-strips.tsx";
 import { DownloadKeeper } from "../features/download/kept-downloads-context.tsx";
 import { ConfigProvider } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
-import { directionOf } from "../shared/l10n/locales.ts";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { ModalLayer } from "../shared/ui/modal-layer.tsx";

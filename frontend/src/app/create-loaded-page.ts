@@ -1,5 +1,5 @@
+import { LANGUAGE_PARAMETER } from "@envoi/locales";
 import { readCampaign } from "../shared/account/campaign.ts";
-import { LANGUAGE_PARAMETER } from "../shared/l10n/negotiate-locales.ts";
 import { type LoadedPage, reducePageVersion } from "../shared/loaded-page.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { browserName, type NamedNavigator } from "./browser-name.ts";

@@ -1,10 +1,10 @@
+import type { Locale } from "@envoi/locales";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { type Localization, loadLocalization } from "../shared/l10n/load-localization.ts";
-import type { Locale } from "../shared/l10n/locales.ts";
 import { createPageLanguage, type LanguageWish } from "../shared/l10n/page-language.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage, readLanguage } from "../shared/storage/app-storage.ts";

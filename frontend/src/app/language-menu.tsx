@@ -1,9 +1,9 @@
+import { directionOf, isLocale, type Locale } from "@envoi/locales";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useEnvironment } from "../shared/environment.tsx";
 import { chooseLanguage, isWishShown, showLanguage } from "../shared/l10n/choose-language.ts";
 import { isolated } from "../shared/l10n/isolated.ts";
-import { directionOf, isLocale, type Locale } from "../shared/l10n/locales.ts";
 import { NAMED_LANGUAGES } from "../shared/l10n/named-languages.ts";
 import { type LanguageChoice, wishedLanguage } from "../shared/l10n/page-language.ts";
 import { useText } from "../shared/l10n/use-text.ts";

@@ -1,8 +1,8 @@
+import { askedLanguage } from "@envoi/locales";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
-import { askedLanguage } from "../shared/l10n/negotiate-locales.ts";
 import { createPageLanguage, type LanguageWish, wishedLanguage } from "../shared/l10n/page-language.ts";
 import { createAppStorage, readLanguage } from "../shared/storage/app-storage.ts";
 import { browserStorage } from "../shared/storage/browser-storage.ts";

@@ -1,6 +1,5 @@
+import { LOCALES, type Locale, negotiateLocales } from "@envoi/locales";
 import type { Environment } from "../environment.tsx";
-import { LOCALES, type Locale } from "./locales.ts";
-import { negotiateLocales } from "./negotiate-locales.ts";
 import { type LanguageChoice, type LanguageSwitch, type LanguageWish, wishedLanguage } from "./page-language.ts";
 
 type Known = Pick<Environment, "language" | "loadLanguage" | "storage" | "page">;

@@ -1,7 +1,7 @@
+import { LOCALES, type Locale } from "@envoi/locales";
 import { expect, test } from "vitest";
 import { createFormat } from "./format.ts";
 import { loadLocalization } from "./load-localization.ts";
-import { LOCALES, type Locale } from "./locales.ts";
 
 const files = import.meta.glob<string>("../../../locales/*.ftl", { query: "?raw", import: "default" });
 

@@ -1,8 +1,8 @@
+import { LOCALES } from "@envoi/locales";
 import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { loadEnglish } from "../../testing/load-english.ts";
 import { loadLocalization, type ReadText } from "./load-localization.ts";
-import { LOCALES } from "./locales.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,6 @@
+import { LOCALES, type Locale, negotiateLocales } from "@envoi/locales";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createText, type Text } from "./create-text.ts";
-import { LOCALES, type Locale } from "./locales.ts";
-import { negotiateLocales } from "./negotiate-locales.ts";
 
 declare global {
   interface ImportMetaEnv {

@@ -1,5 +1,5 @@
+import { LOCALES } from "@envoi/locales";
 import { expect, test } from "vitest";
-import { LOCALES } from "./locales.ts";
 import { NAMED_LANGUAGES } from "./named-languages.ts";
 
 const names = new Map(NAMED_LANGUAGES);

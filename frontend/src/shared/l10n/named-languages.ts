@@ -1,4 +1,4 @@
-import type { Locale } from "./locales.ts";
+import type { Locale } from "@envoi/locales";
 
 /**
  * Every language of the page in its own words, sorted by these. Its region is named where the page also speaks it as it is

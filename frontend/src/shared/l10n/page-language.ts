@@ -1,6 +1,6 @@
+import type { Locale } from "@envoi/locales";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { Localization } from "./load-localization.ts";
-import type { Locale } from "./locales.ts";
 
 /** What a person has chosen by hand; `null` for as the browser says. */
 export type LanguageChoice = Locale | null;

@@ -1,6 +1,6 @@
+import { isLocale, type Locale } from "@envoi/locales";
 import { parseUploadId, type UploadId } from "@envoi/protocol";
 import { type AccountStorage, createAccountStorage } from "../account/account-storage.ts";
-import { isLocale, type Locale } from "../l10n/locales.ts";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import { type OwnUpload, parseOwnUpload, toStoredUpload } from "../uploads/own-upload.ts";
 import {
