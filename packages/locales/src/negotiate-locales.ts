@@ -14,23 +14,22 @@ const ourName = (tag: string) => OTHER_NAMES.find(([name]) => name.test(tag))?.[
 /** What addresses ask for a language by. */
 export const LANGUAGE_PARAMETER = "lang";
 
+const ourLocale = (tag: string | undefined): Locale | null => (tag !== undefined && isLocale(tag) ? tag : null);
+
 /** @returns the language that an address asks for by `?lang=`, of those that the page speaks */
 export function askedLanguage(search: string): Locale | null {
   const tag = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
   if (tag === null) return null;
   const [best] = negotiateLanguages([ourName(tag)], [...LOCALES], { strategy: "matching" });
-  return best !== undefined && isLocale(best) ? best : null;
+  return ourLocale(best);
 }
 
 /**
- * The language to show, and the one that completes it.
- *
- * @param requested - what the browser asks for, best first
- * @param available - languages that have a file
- * @returns the best language, then the fallback where that is another one: files of others would be fetched for nothing
+ * @param requested - tags of languages, best first, as browsers have them
+ * @returns the language that fits the first of them for which there is one; English where there is none
  */
-export function negotiateLocales(requested: readonly string[], available: readonly Locale[]): Locale[] {
+export function bestLocale(requested: readonly string[]): Locale {
   const named = requested.map(ourName);
-  const best = negotiateLanguages(named, [...available], { defaultLocale: FALLBACK_LOCALE, strategy: "lookup" });
-  return [...new Set([...best.filter(isLocale), FALLBACK_LOCALE])];
+  const [best] = negotiateLanguages(named, [...LOCALES], { defaultLocale: FALLBACK_LOCALE, strategy: "lookup" });
+  return ourLocale(best) ?? FALLBACK_LOCALE;
 }

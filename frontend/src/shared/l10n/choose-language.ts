@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, negotiateLocales } from "@envoi/locales";
+import { bestLocale } from "@envoi/locales";
 import type { Environment } from "../environment.tsx";
 import { type LanguageChoice, type LanguageSwitch, type LanguageWish, wishedLanguage } from "./page-language.ts";
 
@@ -9,13 +9,10 @@ function requestedBy(wish: LanguageWish, { page }: Pick<Known, "page">): readonl
   return wished === null ? page.languages : [wished];
 }
 
-/** The best that the page can do for who asks for these. */
-const bestOf = (requested: readonly string[]): Locale | undefined => negotiateLocales(requested, LOCALES)[0];
-
 /** Whether the page is in the language that is wished for. It began in English where the texts of that did not come. */
 export function isWishShown(known: Pick<Known, "language" | "page">): boolean {
   const { shown, wish } = known.language.getState();
-  return shown.locale === bestOf(requestedBy(wish, known));
+  return shown.locale === bestLocale(requestedBy(wish, known));
 }
 
 /**
@@ -29,7 +26,7 @@ export async function showLanguage(known: Known, wish: LanguageWish): Promise<vo
   const attempt: LanguageSwitch & { kind: "coming" } = { kind: "coming", wish };
   language.dispatch({ type: "languageWished", attempt });
   const requested = requestedBy(wish, known);
-  const wanted = bestOf(requested);
+  const wanted = bestLocale(requested);
   const { shown: before } = language.getState();
   const came = before.locale === wanted ? before : await loadLanguage(requested).catch(() => null);
   // English comes instead of what does not.

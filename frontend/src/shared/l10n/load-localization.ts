@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, negotiateLocales } from "@envoi/locales";
+import { bestLocale, FALLBACK_LOCALE, type Locale } from "@envoi/locales";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createText, type Text } from "./create-text.ts";
 
@@ -68,7 +68,8 @@ export async function loadLocalization(
   requested: readonly string[],
   read: ReadText = fetchText,
 ): Promise<Localization> {
-  const wanted = negotiateLocales(requested, LOCALES);
+  // Files of others would be fetched for nothing.
+  const wanted = [...new Set([bestLocale(requested), FALLBACK_LOCALE])];
   const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(read, address));
   const reading = await Promise.allSettled(wanted.map((locale) => readTwice(addressOf(locale))));
   const came = wanted.flatMap((locale, index) => {
