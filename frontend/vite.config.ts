@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { integrity } from "./integrity.ts";
 import product from "./package.json" with { type: "json" };
+import { pageWords } from "./page-words.ts";
 import { styleFirst } from "./style-first.ts";
 
 /** Where `vite dev` finds the services: the address that `npm start` prints. */
@@ -127,7 +128,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), unnamedRouter(), texts(), styleFirst(), serviceWorker(), integrity(), compressed()],
+  plugins: [react(), unnamedRouter(), texts(), styleFirst(), serviceWorker(), integrity(), pageWords(), compressed()],
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
     // No door for developer tools in what people run.

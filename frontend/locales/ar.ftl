@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = تعذّر تحميل هذه اللغة. تحقق من اتصالك وأعد المحاولة.
 introTitle = أرسل الملفات وحافظ على خصوصيتها
 introLead = تُشفَّر ملفاتك هنا قبل أن تغادر جهازك. ستحصل على رابط تعطيه لمن تشاء، ولا يستطيع فتحها إلا من لديه هذا الرابط.
+notBegunTitle = لا شيء هنا بعد؟
+notBegunLead = تحقق من اتصالك ثم أعد تحميل هذه الصفحة. إن لم ينفع ذلك فهذا المتصفح قديم: حدّثه.
+scriptsOffTitle = JavaScript متوقف
+scriptsOffLead = تُشفَّر الملفات في متصفحك، ولهذا تحتاج هذه الصفحة إلى JavaScript.
 
 ## Sizes, times, amounts
 

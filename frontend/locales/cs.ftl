@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Tento jazyk se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
 introTitle = Posílejte soubory v soukromí
 introLead = Vaše soubory se zašifrují zde, ještě než opustí vaše zařízení. Dostanete odkaz, který předáte dál; otevřou je jen ti, kdo ho mají.
+notBegunTitle = Ještě tu nic není?
+notBegunLead = Zkontrolujte připojení a načtěte tuto stránku znovu. Pokud to nepomůže, je tento prohlížeč zastaralý: aktualizujte ho.
+scriptsOffTitle = JavaScript je vypnutý
+scriptsOffLead = Soubory se šifrují ve vašem prohlížeči, a proto tato stránka potřebuje JavaScript.
 
 ## Sizes, times, amounts
 

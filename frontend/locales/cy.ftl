@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Doedd dim modd llwytho’r iaith hon. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
 introTitle = Anfonwch ffeiliau’n breifat
 introLead = Mae’ch ffeiliau’n cael eu hamgryptio yma, cyn gadael eich dyfais. Cewch ddolen i’w rhoi i eraill; dim ond pobl sydd â hi all agor y ffeiliau.
+notBegunTitle = Dim byd yma eto?
+notBegunLead = Gwiriwch eich cysylltiad, yna llwythwch y dudalen hon eto. Os nad yw hynny’n helpu, mae’r porwr hwn wedi dyddio: diweddarwch ef.
+scriptsOffTitle = Mae JavaScript wedi’i ddiffodd
+scriptsOffLead = Caiff ffeiliau eu hamgryptio yn eich porwr, felly mae angen JavaScript ar y dudalen hon.
 
 ## Sizes, times, amounts
 

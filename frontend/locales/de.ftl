@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 introTitle = Dateien senden, ganz privat
 introLead = Ihre Dateien werden hier verschlüsselt, bevor sie Ihr Gerät verlassen. Sie erhalten einen Link zum Weitergeben; nur wer ihn hat, kann sie öffnen.
+notBegunTitle = Hier ist noch nichts?
+notBegunLead = Prüfen Sie Ihre Verbindung und laden Sie diese Seite dann neu. Wenn das nicht hilft, ist dieser Browser veraltet: Aktualisieren Sie ihn.
+scriptsOffTitle = JavaScript ist ausgeschaltet
+scriptsOffLead = Dateien werden in Ihrem Browser verschlüsselt, darum braucht diese Seite JavaScript.
 
 ## Sizes, times, amounts
 

@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = This language could not be loaded. Check your connection and try again.
 introTitle = Send files, keep them private
 introLead = Your files are encrypted here, before they leave your device. You get a link to pass on; only people who have it can open them.
+notBegunTitle = Nothing here yet?
+notBegunLead = Check your connection, then load this page again. If that does not help, this browser is out of date: update it.
+scriptsOffTitle = JavaScript is off
+scriptsOffLead = Files are encrypted in your browser, so this page needs JavaScript.
 
 ## Sizes, times, amounts
 

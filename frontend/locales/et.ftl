@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Seda keelt ei õnnestunud laadida. Kontrollige ühendust ja proovige uuesti.
 introTitle = Saatke faile privaatselt
 introLead = Teie failid krüptitakse siin, enne kui need seadmest lahkuvad. Saate lingi, mille edasi anda; avada saavad faile ainult need, kellel see on.
+notBegunTitle = Siin pole veel midagi?
+notBegunLead = Kontrollige ühendust ja laadige siis see leht uuesti. Kui see ei aita, on see brauser aegunud: värskendage seda.
+scriptsOffTitle = JavaScript on välja lülitatud
+scriptsOffLead = Failid krüptitakse teie brauseris, seepärast vajab see leht JavaScripti.
 
 ## Sizes, times, amounts
 

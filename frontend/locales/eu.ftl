@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Ezin izan da hizkuntza hau kargatu. Egiaztatu konexioa eta saiatu berriro.
 introTitle = Bidali fitxategiak pribatuan
 introLead = Zure fitxategiak hemen zifratzen dira, gailutik irten aurretik. Esteka bat jasoko duzu, nahi duzunari emateko; hura dutenek bakarrik ireki ditzakete fitxategiak.
+notBegunTitle = Oraindik ez dago ezer hemen?
+notBegunLead = Egiaztatu konexioa eta kargatu orri hau berriro. Horrek laguntzen ez badu, nabigatzaile hau zaharkituta dago: eguneratu.
+scriptsOffTitle = JavaScript desgaituta dago
+scriptsOffLead = Fitxategiak zure nabigatzailean zifratzen dira, eta horregatik orri honek JavaScript behar du.
 
 ## Sizes, times, amounts
 

@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = Tätä kieltä ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen.
 introTitle = Lähetä tiedostoja yksityisesti
 introLead = Tiedostosi salataan täällä, ennen kuin ne lähtevät laitteeltasi. Saat linkin, jonka voit antaa eteenpäin; vain sen saaneet voivat avata tiedostot.
+notBegunTitle = Eikö täällä ole vielä mitään?
+notBegunLead = Tarkista yhteytesi ja lataa tämä sivu uudelleen. Jos se ei auta, tämä selain on vanhentunut: päivitä se.
+scriptsOffTitle = JavaScript on poissa käytöstä
+scriptsOffLead = Tiedostot salataan selaimessasi, joten tämä sivu tarvitsee JavaScriptiä.
 
 ## Sizes, times, amounts
 

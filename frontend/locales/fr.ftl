@@ -22,6 +22,10 @@ languageTold = { $label } : { $language }
 languageFailed = Cette langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 introTitle = Envoyez des fichiers, en privé
 introLead = Vos fichiers sont chiffrés ici, avant de quitter votre appareil. Vous recevez un lien à transmettre ; seules les personnes qui l’ont peuvent les ouvrir.
+notBegunTitle = Toujours rien ici ?
+notBegunLead = Vérifiez votre connexion, puis rechargez cette page. Si cela n’aide pas, ce navigateur n’est plus à jour : mettez-le à jour.
+scriptsOffTitle = JavaScript est désactivé
+scriptsOffLead = Les fichiers sont chiffrés dans votre navigateur, et cette page a donc besoin de JavaScript.
 
 ## Sizes, times, amounts
 

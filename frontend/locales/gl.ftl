@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Non se puido cargar esta lingua. Comprobe a conexión e ténteo de novo.
 introTitle = Envíe ficheiros en privado
 introLead = Os seus ficheiros cífranse aquí, antes de saíren do seu dispositivo. Recibe unha ligazón para pasala; só os pode abrir quen a teña.
+notBegunTitle = Aínda non hai nada aquí?
+notBegunLead = Comprobe a conexión e cargue esta páxina de novo. Se iso non axuda, este navegador está anticuado: actualíceo.
+scriptsOffTitle = JavaScript está desactivado
+scriptsOffLead = Os ficheiros cífranse no seu navegador, e por iso esta páxina precisa JavaScript.
 
 ## Sizes, times, amounts
 

@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = לא ניתן היה לטעון את השפה הזו. בדקו את החיבור ונסו שוב.
 introTitle = שולחים קבצים ושומרים על פרטיות
 introLead = הקבצים שלכם מוצפנים כאן, לפני שהם יוצאים מהמכשיר. תקבלו קישור להעביר הלאה, ורק מי שיש לו הקישור יכול לפתוח אותם.
+notBegunTitle = עדיין אין כאן כלום?
+notBegunLead = בדקו את החיבור וטענו את הדף הזה מחדש. אם זה לא עוזר, הדפדפן הזה אינו מעודכן: עדכנו אותו.
+scriptsOffTitle = JavaScript כבוי
+scriptsOffLead = הקבצים מוצפנים בדפדפן שלכם, ולכן הדף הזה זקוק ל־JavaScript.
 
 ## Sizes, times, amounts
 

@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Ovaj se jezik nije mogao učitati. Provjerite vezu i pokušajte ponovno.
 introTitle = Šaljite datoteke privatno
 introLead = Vaše se datoteke šifriraju ovdje, prije nego što napuste vaš uređaj. Dobit ćete poveznicu koju prosljeđujete; otvoriti ih mogu samo ljudi koji je imaju.
+notBegunTitle = Ovdje još nema ničega?
+notBegunLead = Provjerite vezu pa ponovno učitajte ovu stranicu. Ako to ne pomogne, ovaj je preglednik zastario: ažurirajte ga.
+scriptsOffTitle = JavaScript je isključen
+scriptsOffLead = Datoteke se šifriraju u vašem pregledniku i zato ova stranica treba JavaScript.
 
 ## Sizes, times, amounts
 

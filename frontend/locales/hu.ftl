@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Ezt a nyelvet nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra.
 introTitle = Küldjön fájlokat bizalmasan
 introLead = A fájljait itt titkosítjuk, még mielőtt elhagynák az eszközét. Kap egy linket, amelyet továbbadhat; csak az nyithatja meg őket, akinek ez megvan.
+notBegunTitle = Még nincs itt semmi?
+notBegunLead = Ellenőrizze a kapcsolatot, majd töltse be újra ezt az oldalt. Ha ez nem segít, a böngésző elavult: frissítse.
+scriptsOffTitle = A JavaScript ki van kapcsolva
+scriptsOffLead = A fájlok titkosítása az Ön böngészőjében történik, ezért van szüksége ennek az oldalnak JavaScriptre.
 
 ## Sizes, times, amounts
 

@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Iste lingua non ha potite esser cargate. Controla tu connexion e tenta de novo.
 introTitle = Invia files in privato
 introLead = Tu files es cryptate hic, ante quitar tu apparato. Tu recipe un ligamine a passar a alteres; solmente le personas que lo ha pote aperir los.
+notBegunTitle = Nihil hic ancora?
+notBegunLead = Controla tu connexion, postea recarga iste pagina. Si isto non adjuta, iste navigator es obsolete: actualisa lo.
+scriptsOffTitle = JavaScript es disactivate
+scriptsOffLead = Le files es cryptate in tu navigator, dunque iste pagina ha necessitate de JavaScript.
 
 ## Sizes, times, amounts
 

@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Bahasa ini tidak dapat dimuat. Periksa koneksi Anda lalu coba lagi.
 introTitle = Kirim file, tetap pribadi
 introLead = File Anda dienkripsi di sini, sebelum meninggalkan perangkat Anda. Anda mendapat tautan untuk diteruskan; hanya orang yang memilikinya yang dapat membuka file.
+notBegunTitle = Belum ada apa-apa di sini?
+notBegunLead = Periksa koneksi Anda, lalu muat ulang halaman ini. Jika itu tidak membantu, browser ini sudah usang: perbarui.
+scriptsOffTitle = JavaScript dinonaktifkan
+scriptsOffLead = File dienkripsi di browser Anda, jadi halaman ini memerlukan JavaScript.
 
 ## Sizes, times, amounts
 

@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = この言語を読み込めませんでした。接続を確認して、もう一度お試しください。
 introTitle = ファイルを、他人に見られずに送る
 introLead = ファイルは、端末の外に出る前にここで暗号化されます。相手に渡すリンクができ、開けるのはリンクを持っている人だけです。
+notBegunTitle = まだ何も表示されませんか？
+notBegunLead = 接続を確認して、このページを読み込み直してください。それでも表示されない場合は、このブラウザーが古くなっています。更新してください。
+scriptsOffTitle = JavaScript がオフになっています
+scriptsOffLead = ファイルはこのブラウザーの中で暗号化されるため、このページには JavaScript が必要です。
 
 ## Sizes, times, amounts
 

@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Šios kalbos įkelti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
 introTitle = Siųskite failus privačiai
 introLead = Jūsų failai užšifruojami čia, prieš palikdami įrenginį. Gausite nuorodą, kurią galėsite perduoti; failus atverti gali tik ją turintys žmonės.
+notBegunTitle = Čia dar nieko nėra?
+notBegunLead = Patikrinkite ryšį ir įkelkite šį puslapį dar kartą. Jei tai nepadeda, ši naršyklė pasenusi: atnaujinkite ją.
+scriptsOffTitle = „JavaScript“ išjungta
+scriptsOffLead = Failai šifruojami jūsų naršyklėje, todėl šiam puslapiui reikia „JavaScript“.
 
 ## Sizes, times, amounts
 

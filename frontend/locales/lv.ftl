@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Šo valodu neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 introTitle = Sūtiet failus privāti
 introLead = Jūsu faili tiek šifrēti šeit, pirms tie atstāj ierīci. Jūs saņemat saiti, ko nodot tālāk; failus var atvērt tikai cilvēki, kuriem tā ir.
+notBegunTitle = Šeit vēl nekā nav?
+notBegunLead = Pārbaudiet savienojumu un ielādējiet šo lapu vēlreiz. Ja tas nepalīdz, šis pārlūks ir novecojis: atjauniniet to.
+scriptsOffTitle = JavaScript ir izslēgts
+scriptsOffLead = Faili tiek šifrēti jūsu pārlūkā, tāpēc šai lapai ir vajadzīgs JavaScript.
 
 ## Sizes, times, amounts
 

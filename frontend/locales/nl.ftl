@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = Deze taal kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 introTitle = Verstuur bestanden, hou ze privé
 introLead = Je bestanden worden hier versleuteld, voordat ze je apparaat verlaten. Je krijgt een link om door te geven; alleen wie die heeft, kan ze openen.
+notBegunTitle = Nog niets te zien?
+notBegunLead = Controleer je verbinding en laad deze pagina opnieuw. Als dat niet helpt, is deze browser verouderd: werk hem bij.
+scriptsOffTitle = JavaScript staat uit
+scriptsOffLead = Bestanden worden in je browser versleuteld, dus deze pagina heeft JavaScript nodig.
 
 ## Sizes, times, amounts
 

@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = Nie udało się wczytać tego języka. Sprawdź połączenie i spróbuj ponownie.
 introTitle = Wysyłaj pliki, zachowaj prywatność
 introLead = Twoje pliki są szyfrowane tutaj, zanim opuszczą Twoje urządzenie. Dostaniesz link, który możesz przekazać; pliki otworzy tylko ten, kto go ma.
+notBegunTitle = Jeszcze nic tu nie ma?
+notBegunLead = Sprawdź połączenie i wczytaj tę stronę ponownie. Jeśli to nie pomoże, ta przeglądarka jest nieaktualna: zaktualizuj ją.
+scriptsOffTitle = JavaScript jest wyłączony
+scriptsOffLead = Pliki są szyfrowane w Twojej przeglądarce, dlatego ta strona potrzebuje JavaScriptu.
 
 ## Sizes, times, amounts
 

@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = Não foi possível carregar este idioma. Verifique sua conexão e tente de novo.
 introTitle = Envie arquivos com privacidade
 introLead = Seus arquivos são criptografados aqui, antes de sair do seu dispositivo. Você recebe um link para repassar; só quem tem o link pode abri-los.
+notBegunTitle = Ainda não há nada aqui?
+notBegunLead = Verifique sua conexão e recarregue esta página. Se isso não ajudar, este navegador está desatualizado: atualize-o.
+scriptsOffTitle = O JavaScript está desativado
+scriptsOffLead = Os arquivos são criptografados no seu navegador, por isso esta página precisa do JavaScript.
 
 ## Sizes, times, amounts
 

@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Această limbă nu a putut fi încărcată. Verificați conexiunea și încercați din nou.
 introTitle = Trimiteți fișiere în mod privat
 introLead = Fișierele sunt criptate aici, înainte să plece de pe dispozitivul dvs. Primiți un link pe care îl dați mai departe; le pot deschide doar cei care îl au.
+notBegunTitle = Încă nu este nimic aici?
+notBegunLead = Verificați conexiunea, apoi reîncărcați această pagină. Dacă nu ajută, acest browser este învechit: actualizați-l.
+scriptsOffTitle = JavaScript este dezactivat
+scriptsOffLead = Fișierele sunt criptate în browserul dvs., de aceea această pagină are nevoie de JavaScript.
 
 ## Sizes, times, amounts
 

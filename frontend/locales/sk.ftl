@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Tento jazyk sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova.
 introTitle = Posielajte súbory v súkromí
 introLead = Vaše súbory sa zašifrujú tu, ešte než opustia vaše zariadenie. Dostanete odkaz, ktorý pošlete ďalej; otvoria ich len tí, ktorí ho majú.
+notBegunTitle = Ešte tu nič nie je?
+notBegunLead = Skontrolujte pripojenie a načítajte túto stránku znova. Ak to nepomôže, je tento prehliadač zastaraný: aktualizujte ho.
+scriptsOffTitle = JavaScript je vypnutý
+scriptsOffLead = Súbory sa šifrujú vo vašom prehliadači, a preto táto stránka potrebuje JavaScript.
 
 ## Sizes, times, amounts
 

@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Tega jezika ni bilo mogoče naložiti. Preverite internetno povezavo in poskusite znova.
 introTitle = Pošiljajte datoteke zasebno
 introLead = Vaše datoteke se šifrirajo tukaj, preden zapustijo vašo napravo. Dobite povezavo, ki jo posredujete; odprejo jih lahko samo ljudje, ki jo imajo.
+notBegunTitle = Tukaj še ni ničesar?
+notBegunLead = Preverite internetno povezavo in znova naložite to stran. Če to ne pomaga, je ta brskalnik zastarel: posodobite ga.
+scriptsOffTitle = JavaScript je izklopljen
+scriptsOffLead = Datoteke se šifrirajo v vašem brskalniku, zato ta stran potrebuje JavaScript.
 
 ## Sizes, times, amounts
 

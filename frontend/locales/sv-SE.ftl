@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = Det här språket kunde inte läsas in. Kontrollera din anslutning och försök igen.
 introTitle = Skicka filer, håll dem privata
 introLead = Dina filer krypteras här, innan de lämnar din enhet. Du får en länk att ge vidare; bara den som har den kan öppna filerna.
+notBegunTitle = Finns det inget här ännu?
+notBegunLead = Kontrollera din anslutning och ladda sedan om den här sidan. Om det inte hjälper är webbläsaren inaktuell: uppdatera den.
+scriptsOffTitle = JavaScript är avstängt
+scriptsOffLead = Filerna krypteras i din webbläsare, så den här sidan behöver JavaScript.
 
 ## Sizes, times, amounts
 

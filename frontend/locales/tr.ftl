@@ -22,6 +22,10 @@ languageTold = { $label }: { $language }
 languageFailed = Bu dil yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.
 introTitle = Dosya gönderin, gizli kalsın
 introLead = Dosyalarınız, cihazınızdan çıkmadan önce burada şifrelenir. Başkalarına verebileceğiniz bir bağlantı alırsınız; dosyaları yalnızca bu bağlantıya sahip olanlar açabilir.
+notBegunTitle = Burada hâlâ bir şey yok mu?
+notBegunLead = İnternet bağlantınızı kontrol edip bu sayfayı yeniden yükleyin. Bu işe yaramazsa tarayıcınız güncel değildir: güncelleyin.
+scriptsOffTitle = JavaScript kapalı
+scriptsOffLead = Dosyalar tarayıcınızda şifrelenir; bu yüzden bu sayfa için JavaScript gerekir.
 
 ## Sizes, times, amounts
 

@@ -24,6 +24,10 @@ languageTold = { $label }: { $language }
 languageFailed = Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.
 introTitle = Gửi tệp một cách riêng tư
 introLead = Tệp của bạn được mã hóa ngay tại đây, trước khi rời thiết bị. Bạn nhận được một liên kết để chuyển cho người khác; chỉ ai có liên kết mới mở được tệp.
+notBegunTitle = Vẫn chưa có gì ở đây?
+notBegunLead = Hãy kiểm tra kết nối rồi tải lại trang này. Nếu vẫn không được thì trình duyệt này đã cũ: hãy cập nhật.
+scriptsOffTitle = JavaScript đang tắt
+scriptsOffLead = Tệp được mã hóa trong trình duyệt của bạn, nên trang này cần JavaScript.
 
 ## Sizes, times, amounts
 

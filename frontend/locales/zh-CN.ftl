@@ -22,6 +22,10 @@ languageTold = { $label }：{ $language }
 languageFailed = 无法加载此语言。请检查网络连接，然后重试。
 introTitle = 发送文件，保持私密
 introLead = 您的文件会先在这里加密，再离开您的设备。您会得到一个可以转发的链接，只有拿到链接的人才能打开文件。
+notBegunTitle = 这里还是空白？
+notBegunLead = 请检查网络连接，然后重新加载此页面。如果仍然不行，则说明此浏览器版本过旧，请更新。
+scriptsOffTitle = JavaScript 已关闭
+scriptsOffLead = 文件在您的浏览器中加密，因此此页面需要 JavaScript。
 
 ## Sizes, times, amounts
 

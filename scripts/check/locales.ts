@@ -33,7 +33,8 @@ const MOST_SAME_AS_ENGLISH = 15;
 /** Every button has room for so much. A wide character counts twice. */
 const BUTTON_ROOM = 16;
 /** Words of every language: names, units, and what they have taken from each other. */
-const COMMON_WORDS = /^(?:envoi|kb|mb|gb|b|s|min|qr|ip|ok|bytes?|https?|url|websocket|e|e?mail|cookies?|pdf)$/i;
+const COMMON_WORDS =
+  /^(?:envoi|javascript|kb|mb|gb|b|s|min|qr|ip|ok|bytes?|https?|url|websocket|e|e?mail|cookies?|pdf)$/i;
 /** What `Intl` calls the script of a language, in Unicode's names of scripts. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Arab: ["Arabic"],

@@ -1,2 +1,3 @@
 export * from "./locales.ts";
 export * from "./negotiate-locales.ts";
+export * from "./page-file.ts";

@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import page from "../../../index.html?raw";
 import enUS from "../../../locales/en-US.ftl?raw";
 
 const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}"], {
@@ -25,9 +26,12 @@ test("every id in the code has a message", () => {
 });
 
 test("every message is used somewhere", () => {
+  const inPage = [...page.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
   // Some ids are put together: from a link's name, an error's code, a choice's, a unit, a problem's kind.
   const mentioned = (id: string) =>
-    code.includes(`"${id}"`) || code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams)-/, "")}"`);
+    inPage.includes(id) ||
+    code.includes(`"${id}"`) ||
+    code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams)-/, "")}"`);
   expect(declared.filter((id) => !mentioned(id))).toEqual([]);
 });
 

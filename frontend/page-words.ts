@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { directionOf, FALLBACK_LOCALE, LOCALES, type Locale, pageFile } from "@envoi/locales";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+/** The place of a message in `index.html`. */
+const PLACE = /\{\{([\w-]+)\}\}/g;
+const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
+/** What would not be text any more in the page. */
+const MARKUP = /[&<>"]/;
+
+/**
+ * The page in one language.
+ *
+ * @param template - `index.html` with the names of messages in double braces
+ * @param source - the texts of the language, in Fluent
+ * @throws Error that names the message that is missing, or cannot stand in a page
+ */
+export function fillWords(template: string, locale: Locale, source: string): string {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  const say = (id: string): string => {
+    const pattern = bundle.getMessage(id)?.value ?? null;
+    if (pattern === null) throw new Error(`${locale}.ftl has no ${id}, which index.html names`);
+    const words = bundle.formatPattern(pattern);
+    if (MARKUP.test(words)) throw new Error(`${id} in ${locale}.ftl stands in index.html: leave out & < > "`);
+    return words;
+  };
+  return template
+    .replace(LANGUAGE, `lang="${locale}" dir="${directionOf(locale)}"`)
+    .replace(PLACE, (_, id: string) => say(id));
+}
+
+/** The words that the page has before its script: English in `index.html`, and beside it a page for each other language. */
+export function pageWords(): Plugin {
+  const folder = resolve(import.meta.dirname, "locales");
+  let isBuild = false;
+  let outDir = "";
+  const fill = async (template: string, locale: Locale) =>
+    fillWords(template, locale, await readFile(join(folder, `${locale}.ftl`), "utf8"));
+  return {
+    name: "envoi:page-words",
+    configResolved({ command, root, build }) {
+      isBuild = command === "build";
+      outDir = resolve(root, build.outDir);
+    },
+    transformIndexHtml: (html) => (isBuild ? html : fill(html, FALLBACK_LOCALE)),
+    // Behind whatever else still changes the page.
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        const template = await readFile(join(outDir, pageFile(FALLBACK_LOCALE)), "utf8");
+        for (const locale of LOCALES) {
+          const file = join(outDir, pageFile(locale));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, await fill(template, locale));
+        }
+      },
+    },
+  };
+}
