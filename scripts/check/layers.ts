@@ -1,5 +1,5 @@
 const SERVICES = ["download", "filelist", "janitor", "metadata", "metrics", "upload-gateway"] as const;
-const SHARED_BY_SERVERS = ["protocol", "auth", "platform", "store", "events", "accounts"] as const;
+const SHARED_BY_SERVERS = ["protocol", "auth", "locales", "platform", "store", "events", "accounts"] as const;
 const EVERYTHING = [
   ...SHARED_BY_SERVERS,
   ...SERVICES,
@@ -48,7 +48,7 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("events", ["protocol", "platform"]),
   serverPackage("accounts", ["protocol", "platform"]),
   ...SERVICES.map((name) => ({ ...serverPackage(name, SHARED_BY_SERVERS), folder: `services/${name}` })),
-  serverPackage("web-origin", ["platform"]),
+  serverPackage("web-origin", ["platform", "locales"]),
   serverPackage("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
   // Real Redis, NATS and MinIO on one machine: for the stack and for tests.
   serverPackage("servers", []),

@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE } from "@envoi/locales";
 import { nothingToDrain, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { readWebConfig } from "./config.ts";
 import { createPeerFiles } from "./peer-files.ts";
@@ -15,7 +16,7 @@ await runServiceProcess("web-origin", { process: readProcessConfig, web: readWeb
     service: {
       name: "web-origin",
       routes,
-      check: async () => void (await shell.read()),
+      check: async () => void (await shell.read(FALLBACK_LOCALE)),
       start: async () => others?.start(),
       drain: nothingToDrain,
       async [Symbol.asyncDispose]() {},

@@ -17,9 +17,11 @@ let server: Server;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-web-"));
-  await mkdir(join(directory, "assets"));
+  for (const folder of ["assets", ".pages"]) await mkdir(join(directory, folder));
   const files: [string, string | Buffer][] = [
     ["index.html", "<!doctype html><title>Envoi</title>"],
+    [".pages/de.html", "<!doctype html><html lang=de>"],
+    [".pages/ar.html", "<!doctype html><html lang=ar dir=rtl>"],
     ["serviceWorker.js", SCRIPT],
     ["assets/index-abcdefgh.js", SCRIPT],
     ["assets/index-abcdefgh.js.br", brotliCompressSync(SCRIPT)],
@@ -97,6 +99,60 @@ it("the service worker is a script that is never cached", async () => {
   expect(await text(response)).toBe(SCRIPT);
   expect(response.headers["content-type"]).toBe("text/javascript; charset=utf-8");
   expect(response.headers["cache-control"]).toContain("no-store");
+});
+
+describe("the page", () => {
+  /** Which page this is the answer with. */
+  async function languageOf(path: string, headers: Record<string, string>): Promise<string> {
+    const response = await ask(path, { Accept: "text/html", ...headers });
+    expect(response.headers.vary).toBe("Accept-Language");
+    return /lang=(\w+)/.exec(await text(response))?.[1] ?? "en-US";
+  }
+
+  it.each([
+    ["de-CH", "de"],
+    ["en;q=0.4, tlh, ar;q=0.9", "ar"],
+    ["de;q=0, ar;q=0.1", "ar"],
+    ["*", "en-US"],
+    ["fr;q=x;;,,;q=", "en-US"],
+    ["", "en-US"],
+  ])("comes to who accepts %j in %s", async (accepted, locale) => {
+    expect(await languageOf("/legal", { "Accept-Language": accepted })).toBe(locale);
+  });
+
+  it("comes in English to who names no language", async () => {
+    expect(await languageOf("/", {})).toBe("en-US");
+  });
+
+  it("comes in the language that its address asks for", async () => {
+    expect(await languageOf("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
+  });
+
+  it("that says that there is nothing comes in the person's language too", async () => {
+    const headers = { Accept: "text/html", "Accept-Language": "de" };
+    expect((await ask("/nowhere", headers)).statusCode).toBe(404);
+    expect(await languageOf("/nowhere", headers)).toBe("de");
+  });
+
+  it("has another ETag in each language, by which each is known to be the same still", async () => {
+    const tags = new Map<string, string>();
+    for (const language of ["de", "ar", "en-US"]) {
+      const { headers } = await ask("/", { "Accept-Language": language });
+      tags.set(language, headers.etag ?? "");
+    }
+    expect(new Set(tags.values()).size).toBe(3);
+    const [german = ""] = tags.values();
+    const answers = await Promise.all(
+      [...tags.keys()].map((language) => ask("/", { "Accept-Language": language, "If-None-Match": german })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([304, 200, 200]);
+  });
+
+  it("is no file that is handed out by its name", async () => {
+    const response = await ask("/.pages/de.html", { Accept: "*/*", "Accept-Language": "en-US" });
+    expect(response.statusCode).toBe(404);
+    expect(await text(response)).not.toContain("lang=de");
+  });
 });
 
 describe("the page's headers", () => {

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import express, { type RequestHandler, type Response, Router } from "express";
+import { type Locale, localeOfRequest, pageFile } from "@envoi/locales";
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
 
 /** Where the build puts the app. */
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
@@ -19,12 +20,6 @@ const ENCODINGS = [
   { name: "br", suffix: ".br" },
   { name: "gzip", suffix: ".gz" },
 ];
-
-/** The page of all routes; with its ETag, the download service asks whether it is still the same. */
-function sendShell(response: Response, html: string): void {
-  response.setHeader("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
-  response.type("html").send(html);
-}
 
 function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -53,19 +48,27 @@ function preferCompressed(directory: string): RequestHandler {
   };
 }
 
+/** The page of all routes, as the build has left it for each language. */
+type Shell = { read(locale: Locale): Promise<string> };
+
 /**
  * The built web app as static files: hashed assets for ever, everything else never cached.
  *
  * @param otherReleases - asked for what is not in the directory
  */
-export function webApp(
-  directory: string,
-  otherReleases: Router = Router(),
-): { routes: Router; shell: { read(): Promise<string> } } {
+export function webApp(directory: string, otherReleases: Router = Router()): { routes: Router; shell: Shell } {
   const assets = join(directory, "assets") + sep;
-  const shell = { read: () => readFile(join(directory, "index.html"), "utf8") };
+  const shell: Shell = { read: (locale) => readFile(join(directory, pageFile(locale)), "utf8") };
   const routes = Router();
-  const answerShell: RequestHandler = async (_request, response) => sendShell(response, await shell.read());
+
+  /** With its ETag, the download service asks whether the page is still the same. */
+  async function answerShell(request: Request, response: Response): Promise<void> {
+    const html = await shell.read(localeOfRequest(request));
+    response.vary("Accept-Language");
+    response.setHeader("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
+    response.type("html").send(html);
+  }
+
   routes.use(
     preferCompressed(directory),
     express.static(directory, {
@@ -84,7 +87,7 @@ export function webApp(
   routes.get(APP_ROUTES, answerShell);
   routes.get("/{*path}", async (request, response, next) => {
     if (request.path.startsWith("/api/") || !request.accepts("html")) next();
-    else sendShell(response.status(404), await shell.read());
+    else await answerShell(request, response.status(404));
   });
   return { routes, shell };
 }

@@ -1,7 +1,9 @@
-/** The web app's `index.html`, wherever it lives. */
+import { FALLBACK_LOCALE, type Locale } from "@envoi/locales";
+
+/** The web app's page, wherever it lives. */
 export type ShellSource = {
   /** @throws when there is none to be had */
-  read(): Promise<string>;
+  read(locale: Locale): Promise<string>;
 };
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -29,20 +31,20 @@ export function plainPage(title: string, text: string): string {
 }
 
 /**
- * Makes the page of `/download/:id` from the app's shell. When the shell can't be had, the last good one is used; before
- * there was one, a plain page: the answer's status and headers matter to clients that never look at it.
+ * Makes the page of `/download/:id` from the app's shell. When the shell can't be had, the last good one is used, in English
+ * if need be; before there was one, a plain page: the answer's status and headers matter to clients that never look at it.
  */
 export function createPageShell(source: ShellSource, title: string, onUnavailable: (error: unknown) => void) {
-  let page = plainPage(title, "Open this link in a moment again.");
-  let rendered = "";
-  return async (): Promise<string> => {
+  const pages = new Map<Locale, { html: string; page: string }>();
+  return async (locale: Locale): Promise<string> => {
     try {
-      const html = await source.read();
-      if (html !== rendered) page = html.replace("</head>", () => `${headTags(title)}</head>`);
-      rendered = html;
+      const html = await source.read(locale);
+      if (html !== pages.get(locale)?.html)
+        pages.set(locale, { html, page: html.replace("</head>", () => `${headTags(title)}</head>`) });
     } catch (error) {
       onUnavailable(error);
     }
-    return page;
+    const kept = pages.get(locale) ?? pages.get(FALLBACK_LOCALE);
+    return kept?.page ?? plainPage(title, "Open this link in a moment again.");
   };
 }

@@ -8,9 +8,11 @@ let version = 1;
 let status = 200;
 let nowMs = 0;
 let asked: (string | undefined)[] = [];
+let languages: (string | undefined)[] = [];
 const server = createServer((request, response) => {
   const etag = request.headers["if-none-match"];
   asked.push(etag);
+  languages.push(request.headers["accept-language"]);
   const isSame = etag === `"${version}"`;
   response.writeHead(status === 200 && isSame ? 304 : status, { ETag: `"${version}"` });
   response.end(isSame ? undefined : `<html><head></head>${version}</html>`);
@@ -21,7 +23,7 @@ function createShell() {
 }
 
 beforeEach(async () => {
-  [version, status, asked] = [1, 200, []];
+  [version, status, asked, languages] = [1, 200, [], []];
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -32,29 +34,39 @@ afterEach(async () => {
 
 test("requests that come together share one question, and later ones its answer", async () => {
   const shell = createShell();
-  const pages = await Promise.all([shell.read(), shell.read()]);
-  expect(new Set([...pages, await shell.read()])).toEqual(new Set(["<html><head></head>1</html>"]));
+  const pages = await Promise.all([shell.read("en-US"), shell.read("en-US")]);
+  expect(new Set([...pages, await shell.read("en-US")])).toEqual(new Set(["<html><head></head>1</html>"]));
   expect(asked).toEqual([undefined]);
 });
 
 test("a page is asked for again by its ETag, and replaced when there is a new one", async () => {
   const shell = createShell();
-  await shell.read();
+  await shell.read("en-US");
   nowMs += 5_000;
-  expect(await shell.read()).toContain("1");
+  expect(await shell.read("en-US")).toContain("1");
   version = 2;
   nowMs += 5_000;
-  expect(await shell.read()).toContain("2");
+  expect(await shell.read("en-US")).toContain("2");
   expect(asked).toEqual([undefined, '"1"', '"1"']);
 });
 
 test("an answer that is not the app's page is no page", async () => {
   status = 502;
   const shell = createShell();
-  await expect(shell.read()).rejects.toThrow("502");
-  await expect(shell.read()).rejects.toThrow("502");
+  await expect(shell.read("en-US")).rejects.toThrow("502");
+  await expect(shell.read("en-US")).rejects.toThrow("502");
   expect(asked).toHaveLength(1);
   status = 200;
   nowMs += 5_000;
-  expect(await shell.read()).toContain("1");
+  expect(await shell.read("en-US")).toContain("1");
+});
+
+test("each language is a page of its own, asked for by its name", async () => {
+  const shell = createShell();
+  for (const locale of ["de", "pt-BR", "de"] as const) await shell.read(locale);
+  expect(languages).toEqual(["de", "pt-BR"]);
+  nowMs += 5_000;
+  await shell.read("de");
+  expect(languages).toEqual(["de", "pt-BR", "de"]);
+  expect(asked).toEqual([undefined, undefined, '"1"']);
 });

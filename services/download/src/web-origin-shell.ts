@@ -1,3 +1,4 @@
+import type { Locale } from "@envoi/locales";
 import type { ShellSource } from "./page-shell.ts";
 
 const DEADLINE_MS = 2_000;
@@ -6,12 +7,10 @@ const KEPT_MS = 5_000;
 const MAX_PAGE_BYTES = 1_048_576;
 
 /**
- * The app's `index.html` from where the app is served: kept for some seconds, then asked for by its ETag. All requests
- * that come meanwhile share one question.
- *
- * @param webOrigin - such as `http://web-origin:8080`
+ * The app's page in one language, from where the app is served: kept for some seconds, then asked for by its ETag. All
+ * requests that come meanwhile share one question.
  */
-export function createWebOriginShell(webOrigin: string, clock: { now(): number }): ShellSource {
+function createQuestion(webOrigin: string, locale: Locale, clock: { now(): number }): () => Promise<string> {
   let page = "";
   let etag: string | null = null;
   let asking: Promise<string> = Promise.resolve("");
@@ -20,6 +19,7 @@ export function createWebOriginShell(webOrigin: string, clock: { now(): number }
   async function ask(): Promise<string> {
     const headers: Record<string, string> = {
       Accept: "text/html",
+      "Accept-Language": locale,
       ...(etag === null ? {} : { "If-None-Match": etag }),
     };
     const answer = await fetch(`${webOrigin}/`, {
@@ -51,10 +51,20 @@ export function createWebOriginShell(webOrigin: string, clock: { now(): number }
     }
   }
 
+  return () => {
+    if (clock.now() >= askAgainAtMs) asking = askOnce();
+    return asking;
+  };
+}
+
+/** @param webOrigin - where the app is served, such as `http://web-origin:8080` */
+export function createWebOriginShell(webOrigin: string, clock: { now(): number }): ShellSource {
+  const questions = new Map<Locale, () => Promise<string>>();
   return {
-    read() {
-      if (clock.now() >= askAgainAtMs) asking = askOnce();
-      return asking;
+    read(locale) {
+      const question = questions.get(locale) ?? createQuestion(webOrigin, locale, clock);
+      questions.set(locale, question);
+      return question();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
+import { type Locale, localeOfRequest } from "@envoi/locales";
 import { parseUploadId } from "@envoi/protocol";
 import type { UploadStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
@@ -8,7 +9,7 @@ import { plainPage } from "../page-shell.ts";
 export type PageRouteDeps = {
   uploads: Pick<UploadStore, "mintNonce">;
   requesterOf(request: Request): string;
-  pageShell(): Promise<string>;
+  pageShell(locale: Locale): Promise<string>;
   title: string;
 };
 
@@ -24,8 +25,9 @@ export function pageRoute({ uploads, requesterOf, pageShell }: PageRouteDeps): R
     if (upload !== null) response.setHeader("WWW-Authenticate", challengeHeader(nonce));
     response
       .status(upload === null ? 404 : 200)
+      .vary("Accept-Language")
       .type("html")
-      .send(await pageShell());
+      .send(await pageShell(localeOfRequest(request)));
   };
 }
 

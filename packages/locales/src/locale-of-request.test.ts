@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { localeOfRequest } from "./locale-of-request.ts";
+
+const localeOf = (url: string, ...languages: string[]) => localeOfRequest({ url, acceptsLanguages: () => languages });
+
+test.each([
+  [["de-AT", "en"], "de"],
+  [["tlh", "fr-CA"], "fr"],
+  [["es-419"], "es-MX"],
+  [["zh-TW"], "zh-CN"],
+  [["*", "de"], "de"],
+  [["*"], "en-US"],
+  [["%%%", "../x", "constructor"], "en-US"],
+  [[], "en-US"],
+])("a page for who accepts %j begins in %s", (languages, locale) => {
+  expect(localeOf("/download/0123456789?x=lang", ...languages)).toBe(locale);
+});
+
+test("what the address asks for comes before what the browser accepts", () => {
+  expect(localeOf("/legal?lang=fr", "de")).toBe("fr");
+  expect(localeOf("/?a=1&lang=iw-IL", "de")).toBe("he");
+});
+
+test.each(["/?lang=tlh", "/?lang=", "/?language=fr", "//", "/%E0%A4%A?lang=%E0", "*"])(
+  "%s asks for no language of ours",
+  (url) => {
+    expect(localeOf(url, "de")).toBe("de");
+  },
+);
+
+test("of a header with thousands of languages only those that browsers could mean are looked at", () => {
+  const strange = Array.from({ length: 4_000 }, () => "xx");
+  expect(localeOf("/", ...strange.slice(0, 15), "de")).toBe("de");
+  expect(localeOf("/", ...strange, "de")).toBe("en-US");
+});
