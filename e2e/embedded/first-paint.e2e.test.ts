@@ -61,3 +61,23 @@ it.each([
   await page.waitForLoadState("networkidle");
   expect(Number(await page.locator("html").getAttribute("data-moved"))).toBeLessThan(UNSEEN);
 });
+
+it.each([
+  ["fa-IR", "fa rtl"],
+  ["es-419", "es-MX ltr"],
+  ["tlh", "en-US ltr"],
+])("who reads %s has the page in one language and one direction from its first byte on", async (locale, shown) => {
+  await using context = await browser.newContext({ locale });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const told = () => `${document.documentElement.lang} ${document.documentElement.dir}`;
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      seen.add(told());
+      document.documentElement.dataset["seen"] = [...seen].join(", ");
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["lang", "dir"] });
+  });
+  await openPainted(page, app.origin);
+  await page.getByRole("contentinfo").waitFor();
+  expect(await page.locator("html").getAttribute("data-seen")).toBe(shown);
+});

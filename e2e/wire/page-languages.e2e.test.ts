@@ -1,0 +1,51 @@
+import { uploadOld } from "@envoi/testkit";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApp } from "../support/app.ts";
+
+let app: Awaited<ReturnType<typeof startApp>>;
+let link: URL;
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: "warn" });
+  link = new URL((await uploadOld(app.origin, new Uint8Array(1_000))).url);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** What comes before any script. */
+async function openPage(path: string, accepted: string): Promise<{ head: string; answer: Response }> {
+  const answer = await fetch(new URL(path, app.origin), {
+    headers: { Accept: "text/html", "Accept-Language": accepted },
+  });
+  const [head = ""] = (await answer.text()).split("</head>");
+  return { head, answer };
+}
+
+it.each([
+  ["de-AT, en;q=0.5", "de", "ltr", "Nur wer den Link hat"],
+  ["en;q=0.2, fa", "fa", "rtl", "پیوند"],
+  ["es-419", "es-MX", "ltr", "Solo"],
+  ["zh-TW", "zh-CN", "ltr", "链接"],
+  ["tlh, *;q=0.1", "en-US", "ltr", "Only people with the link"],
+])(
+  "a link that is opened by who accepts %j is described in %s, to previews too",
+  async (accepted, lang, dir, words) => {
+    const { head, answer } = await openPage(link.pathname, accepted);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Vary")).toMatch(/\bAccept-Language\b/);
+    expect(head).toContain(`<html lang="${lang}" dir="${dir}">`);
+    for (const name of ['name="description"', 'property="og:description"'])
+      expect(head).toMatch(new RegExp(`<meta ${name} content="[^"]*${words}`));
+    expect(head).toContain('property="og:title" content="Envoi"');
+  },
+);
+
+it.each(["/", "/legal", "/download/0123456789", "/nowhere"])(
+  "%s says in each language what it runs, and the same",
+  async (path) => {
+    const [german, hebrew] = [await openPage(path, "de"), await openPage(`${path}?lang=he`, "de")];
+    expect(german.head).toContain('<html lang="de" dir="ltr">');
+    expect(hebrew.head).toContain('<html lang="he" dir="rtl">');
+    const scripts = ({ head }: typeof german) => head.match(/<(?:script|link)[^>]*integrity="[^"]+"[^>]*>/g);
+    expect(scripts(german)?.length).toBeGreaterThan(2);
+    expect(scripts(hebrew)).toEqual(scripts(german));
+  },
+);
