@@ -24,12 +24,28 @@ test("a stream that was read to its end is complete", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("nothing is pulled before somebody reads, and then a chunk at a time", async () => {
-  const { stream, pulled, ends } = streamOf(1, 2);
+test("nothing is pulled before somebody reads, and then no more than eight chunks until those are taken", async () => {
+  const { stream, pulled, ends } = streamOf(...Array.from({ length: 20 }, (_, index) => index));
   expect(pulled()).toBe(0);
-  await stream.getReader().read();
-  expect(pulled()).toBe(1);
+  const reader = stream.getReader();
+  const taken: (number | undefined)[] = [];
+  for (const most of [...Array(8).fill(8), ...Array(8).fill(16), 21]) {
+    taken.push((await reader.read()).value?.[0]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pulled()).toBe(most);
+  }
+  expect(taken).toEqual(Array.from({ length: 17 }, (_, index) => index));
   expect(ends).toEqual([]);
+});
+
+test("a stream is complete only once its last chunk was taken", async () => {
+  const { stream, ends } = streamOf(1, 2);
+  const reader = stream.getReader();
+  await reader.read();
+  expect(ends).toEqual([]);
+  await reader.read();
+  expect((await reader.read()).done).toBe(true);
+  expect(ends).toEqual([{ kind: "complete" }]);
 });
 
 test("a stream that fails in its middle fails for its reader too, and never ends", async () => {
@@ -42,5 +58,15 @@ test("a stream that fails in its middle fails for its reader too, and never ends
 test("a reader that leaves is told of", async () => {
   const { stream, ends } = streamOf(1, 2);
   await stream.cancel();
+  expect(ends).toEqual([{ kind: "cancelled" }]);
+});
+
+test("a reader that leaves while it waits is told of once", async () => {
+  const late = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) }, { highWaterMark: 0 });
+  const ends: StreamEnd[] = [];
+  const reader = followed(late, (end) => ends.push(end)).getReader();
+  const read = reader.read();
+  await reader.cancel();
+  expect((await read).done).toBe(true);
   expect(ends).toEqual([{ kind: "cancelled" }]);
 });

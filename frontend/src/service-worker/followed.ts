@@ -1,8 +1,11 @@
 /** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
 
+/** Chunks that are ready each time somebody asks: for each one alone, the browser would wait for this worker once more. */
+const CHUNKS_AT_ONCE = 8;
+
 /**
- * The same stream, one chunk at a time as it is asked for, that tells how it ended.
+ * The same stream, some chunks at a time as they are asked for, that tells how it ended: complete once all of it was taken.
  *
  * @param onEnd - called once
  */
@@ -11,21 +14,33 @@ export function followed(
   onEnd: (end: StreamEnd) => void,
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader();
+  let hasEnded = false;
+
+  function end(how: StreamEnd): void {
+    if (!hasEnded) onEnd(how);
+    hasEnded = true;
+  }
+
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          const { done, value } = await reader.read();
-          if (!done) return controller.enqueue(value);
+          for (let ready = 0; ready < CHUNKS_AT_ONCE; ready += 1) {
+            const { done, value } = await reader.read();
+            if (hasEnded || (done && ready > 0)) return;
+            if (done) {
+              controller.close();
+              return end({ kind: "complete" });
+            }
+            controller.enqueue(value);
+          }
         } catch (error) {
-          onEnd({ kind: "failed", error });
+          end({ kind: "failed", error });
           throw error;
         }
-        controller.close();
-        onEnd({ kind: "complete" });
       },
       async cancel(reason) {
-        onEnd({ kind: "cancelled" });
+        end({ kind: "cancelled" });
         await reader.cancel(reason);
       },
     },
