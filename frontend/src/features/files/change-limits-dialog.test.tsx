@@ -38,12 +38,12 @@ async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["c
 test("what can be chosen is what the form offers, but for limits that are used up already", async () => {
   const { options } = await setUp();
   expect(options("Downloads")).toEqual(["2 downloads", "3 downloads", "4 downloads", "5 downloads"]);
-  expect(options("Time")).toEqual([
-    "As it is: 2 hours left",
-    "5 minutes from now",
-    "1 hour from now",
-    "1 day from now",
-  ]);
+  expect(options("Time")).toEqual(["As it is", "5 minutes from now", "1 hour from now", "1 day from now"]);
+});
+
+test("how long it works yet stands below the choice of another time", async () => {
+  const { dialog } = await setUp();
+  expect(dialog.getByRole("combobox", { name: "Time", description: "2 hours left" })).toBeDefined();
 });
 
 test("a limit that the form does not offer can be kept", async () => {

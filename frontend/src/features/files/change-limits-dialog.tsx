@@ -81,13 +81,14 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
           testId="new-time-limit"
           value={timeLimitSeconds}
           options={[
-            { value: KEEP_TIME, label: t("keepTime", { time: timeLeft }) },
+            { value: KEEP_TIME, label: t("keepTime") },
             ...choices.expireTimesSeconds.map((seconds) => ({
               value: seconds,
               label: t("timeFromNow", { time: format.duration(seconds) }),
             })),
           ]}
           onChoose={setTimeLimitSeconds}
+          hint={t("timeLeft", { time: timeLeft })}
         />
       </div>
       {attempt === "failed" && (

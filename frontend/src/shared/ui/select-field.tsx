@@ -1,3 +1,4 @@
+import { useId } from "react";
 import field from "./field.module.css";
 import { ChevronIcon } from "./icons/chevron-icon.tsx";
 import styles from "./select-field.module.css";
@@ -8,30 +9,41 @@ type SelectFieldProps = {
   options: readonly { value: number; label: string }[];
   onChoose: (value: number) => void;
   testId: string;
+  /** Stands below. */
+  hint?: string;
 };
 
 /** One of several amounts. */
-export function SelectField({ label, value, options, onChoose, testId }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChoose, testId, hint }: SelectFieldProps) {
+  const hintId = useId();
   return (
-    <label className={field["field"]}>
-      <span className={field["label"]}>{label}</span>
-      <span className={styles["box"]}>
-        <select
-          className={`${field["control"]} ${styles["select"]}`}
-          data-testid={testId}
-          value={value}
-          onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={styles["arrow"]}>
-          <ChevronIcon />
+    <div className={field["field"]}>
+      <label className={field["field"]}>
+        <span className={field["label"]}>{label}</span>
+        <span className={styles["box"]}>
+          <select
+            className={`${field["control"]} ${styles["select"]}`}
+            data-testid={testId}
+            value={value}
+            aria-describedby={hint === undefined ? undefined : hintId}
+            onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles["arrow"]}>
+            <ChevronIcon />
+          </span>
         </span>
-      </span>
-    </label>
+      </label>
+      {hint !== undefined && (
+        <p id={hintId} className={field["hint"]}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
