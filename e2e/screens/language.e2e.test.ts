@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { startTheatre, type Theatre } from "./stage.ts";
-import { chooseLetter, openHome } from "./steps.ts";
+import { countedText } from "./locale-texts.ts";
+import { type Stage, startTheatre, type Theatre } from "./stage.ts";
+import { chooseFiles, chooseLetter, configure, openHome, openLink, PARCEL, startUpload } from "./steps.ts";
 
 /** "5 minutes". */
 const FIVE_MINUTES: Readonly<Record<string, string>> = {
@@ -68,6 +69,9 @@ const UNNAMED: Readonly<Record<string, string>> = {
   "nn-NO": "norsk nynorsk",
 };
 
+/** Between them they ask for most of the plurals that there are. Beside them there is 0, which nobody can choose. */
+const AMOUNTS = [1, 2, 5, 21];
+
 let theatre: Theatre;
 let browser: Browser;
 beforeAll(async () => {
@@ -82,6 +86,15 @@ async function languageAt(page: Page, address: string): Promise<string | null> {
   await page.goto(address);
   await page.getByRole("contentinfo").waitFor();
   return page.locator("html").getAttribute("lang");
+}
+
+/** One language after the other is chosen in the footer. */
+async function inEachLanguage(page: Page, look: (locale: string) => Promise<void>): Promise<void> {
+  for (const locale of Object.keys(FIVE_MINUTES)) {
+    await page.getByTestId("language").selectOption(locale);
+    await page.locator(`html[lang=${locale}]`).waitFor();
+    await look(locale);
+  }
 }
 
 it("the language chosen in the footer is that of later visits, until the browser's is chosen again", async () => {
@@ -130,12 +143,65 @@ it("in each of the 49 languages times are told in its own words, and it is named
       );
     expect(Object.fromEntries(named)).toMatchObject(UNNAMED);
     expect(named.map(([locale]) => locale).sort()).toEqual(["", ...Object.keys(FIVE_MINUTES)].sort());
-    for (const [locale, told] of Object.entries(FIVE_MINUTES)) {
-      await menu.selectOption(locale);
-      await page.locator(`html[lang=${locale}]`).waitFor();
+    await inEachLanguage(page, async (locale) => {
       const shown = await page.getByTestId("time-limit").locator("option").first().textContent();
-      expect([locale, shown]).toEqual([locale, told]);
-    }
+      expect([locale, shown]).toEqual([locale, FIVE_MINUTES[locale]]);
+    });
+  });
+});
+
+/** A file of each amount of bytes is chosen, and each amount of downloads can be. */
+async function chooseAmounts(stage: Stage): Promise<void> {
+  await configure(stage, ({ LIMITS, DEFAULTS, ...config }) => ({
+    ...config,
+    LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_DOWNLOADS: Math.max(...AMOUNTS) } },
+    DEFAULTS: { ...DEFAULTS, DOWNLOAD_COUNTS: AMOUNTS },
+  }));
+  await openHome(stage);
+  await chooseFiles(stage, ...AMOUNTS.map((bytes) => ({ name: `${bytes}.pdf`, bytes })));
+  await stage.page.getByTestId("upload-button").waitFor();
+}
+
+it("in each of the 49 languages an amount has the form that its number asks for", async () => {
+  await theatre.play(browser, async (stage) => {
+    const { page, door } = stage;
+    await chooseAmounts(stage);
+    await inEachLanguage(page, async (locale) => {
+      const sizes = await page.locator("form li > span:nth-of-type(2)").allTextContents();
+      const limits = await page.getByTestId("download-limit").locator("option").allTextContents();
+      const counted = (id: string) => AMOUNTS.map((amount) => countedText(locale, id, amount));
+      expect([locale, sizes, limits]).toEqual([locale, counted("bytes"), counted("downloadsCount")]);
+    });
+    door.hold("/api/ws");
+    await page.getByTestId("upload-button").click();
+    await page.getByTestId("percent").waitFor();
+    await inEachLanguage(page, async (locale) => {
+      expect(await page.getByRole("main").textContent()).toContain(countedText(locale, "bytes", 0));
+    });
+  });
+});
+
+it("an upload goes on while its sender takes another language, and arrives whole", async () => {
+  await theatre.play(browser, async (stage) => {
+    const { page, door } = stage;
+    await openHome(stage);
+    await chooseFiles(stage, PARCEL);
+    await page.getByTestId("password-toggle").check();
+    await page.getByTestId("password-input").fill("correct horse");
+    await startUpload(stage);
+    const percent = async () => Number.parseInt((await page.getByTestId("percent").textContent()) ?? "", 10);
+    const before = await percent();
+    await page.getByTestId("language").selectOption("ar");
+    await page.locator("html[lang=ar][dir=rtl]").waitFor();
+    expect(await percent()).toBeGreaterThanOrEqual(before);
+    door.open();
+    const link = await page.getByTestId("dialog-link").inputValue();
+    await openLink(stage, link);
+    await page.getByTestId("password-input").fill("correct horse");
+    await page.getByTestId("unlock-button").click();
+    await page.getByTestId("file-name").getByText(PARCEL.name).first().waitFor();
+    await page.getByTestId("download-button").click();
+    await page.getByTestId("download-finished").waitFor();
   });
 });
 

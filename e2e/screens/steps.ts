@@ -131,13 +131,17 @@ export async function chosenNames({ page }: Stage, count: number): Promise<strin
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
 }
 
-/** Begins to upload the parcel, and stops it in its middle. */
+/** Begins to upload what was chosen, at least a parcel, and stops it in its middle. */
+export async function startUpload({ page, door }: Stage): Promise<void> {
+  door.slow("/api/ws", "up", { stopWhen: isAfterHalf });
+  await page.getByTestId("upload-button").click();
+  await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+}
+
 export async function startParcel(stage: Stage): Promise<void> {
-  stage.door.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });
   await openHome(stage);
   await chooseFiles(stage, PARCEL);
-  await stage.page.getByTestId("upload-button").click();
-  await stage.page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+  await startUpload(stage);
 }
 
 type HandedFile = NamedBytes & { lastModified?: number };

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { type Pattern, parse, type SelectExpression } from "@fluent/syntax";
+
+/** The texts of a language, in Fluent. */
+export function readTexts(locale: string): string {
+  return readFileSync(new URL(`../../frontend/locales/${locale}.ftl`, import.meta.url), "utf8");
+}
+
+/** The choice between plurals that a message consists of. */
+function pluralsOf(texts: string, id: string): SelectExpression {
+  const message = parse(texts, {}).body.find((entry) => entry.type === "Message" && entry.id.name === id);
+  const [only] = message?.type === "Message" ? (message.value?.elements ?? []) : [];
+  if (only?.type === "Placeable" && only.expression.type === "SelectExpression") return only.expression;
+  throw new Error(`${id} is no choice between plurals: name a message that is one`);
+}
+
+function fill({ elements }: Pattern, value: string): string {
+  return elements.map((element) => (element.type === "TextElement" ? element.value : value)).join("");
+}
+
+/**
+ * What a person should read for an amount, by the plurals of the language as this program knows them and the variant that
+ * is written for that.
+ *
+ * @param id - of a message that consists of a choice between plurals
+ * @param count - integer, 0 or more
+ * @throws Error when the message is another one or lacks the plural
+ */
+export function countedText(locale: string, id: string, count: number): string {
+  const category = new Intl.PluralRules(locale).select(count);
+  const { variants } = pluralsOf(readTexts(locale), id);
+  const variant = variants.find(({ key }) => (key.type === "Identifier" ? key.name : key.value) === category);
+  if (variant === undefined) throw new Error(`${id} in ${locale} lacks the plural ${category}: add it to its file`);
+  return fill(variant.value, new Intl.NumberFormat(locale).format(count));
+}
