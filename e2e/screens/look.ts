@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import type { Screen } from "./screen.ts";
 
-const PICTURES = new URL("../../test-results/screens/", import.meta.url).pathname;
+export const PICTURES = new URL("../../test-results/screens/", import.meta.url).pathname;
 const NARROW = 360;
 const HEIGHT = 800;
 
@@ -18,7 +18,7 @@ const NO_SCRIPT = ";";
 type Theme = (typeof LOOKS)[number]["theme"];
 
 /** What axe finds, one line each. The first theme goes through all rules; its script stays in the page for the other one. */
-async function findProblems(page: Page, theme: Theme): Promise<string[]> {
+export async function findProblems(page: Page, theme: Theme = LOOKS[0].theme): Promise<string[]> {
   const isFirst = theme === LOOKS[0].theme;
   const axe = new AxeBuilder(isFirst ? { page } : { page, axeSource: NO_SCRIPT }).setLegacyMode();
   axe.options({ resultTypes: ["violations"] });

@@ -1,0 +1,76 @@
+import type { Stage } from "./stage.ts";
+import { chooseFiles, LETTER, openHome, openLink, PARCEL, startUpload, stopDownload } from "./steps.ts";
+
+const PASSWORD = "correct horse";
+const LONG_NAME = `${"a long name ".repeat(6)}.png`;
+
+/** Called on each screen of a tour, once it is there. */
+type Look = (screen: string) => Promise<void>;
+
+async function tourOfSending(stage: Stage, look: Look): Promise<void> {
+  const { page, door } = stage;
+  await openHome(stage);
+  await page.getByTestId("no-uploads").waitFor();
+  await look("home");
+  await chooseFiles(stage, PARCEL, { name: LONG_NAME, bytes: 2_000 });
+  await page.getByTestId("password-toggle").check();
+  await page.getByTestId("password-input").pressSequentially(PASSWORD);
+  await look("chosen");
+  await startUpload(stage);
+  await look("uploading");
+  door.open();
+  await page.getByTestId("dialog-link").waitFor();
+  await look("copy-link");
+  await page.getByTestId("dialog-ok").click();
+  await page.getByTestId("share-link").waitFor();
+  await look("finished");
+  await page.getByTestId("card-change").click();
+  await page.getByTestId("save-limits").waitFor();
+  await look("change-limits");
+  await page.keyboard.press("Escape");
+  await page.getByTestId("card-delete").click();
+  await page.getByTestId("confirm-delete").waitFor();
+  await look("delete");
+}
+
+async function tourOfReceiving(stage: Stage, look: Look): Promise<void> {
+  const { page, door } = stage;
+  await openLink(
+    stage,
+    await stage.receive({ password: PASSWORD, names: [LETTER.name, LONG_NAME], bytes: PARCEL.bytes / 2 }),
+  );
+  await page.getByTestId("password-input").pressSequentially("wrong horse");
+  await page.getByTestId("unlock-button").click();
+  await page.locator("[aria-invalid=true]").waitFor();
+  await look("locked");
+  // What was typed is selected now.
+  await page.getByTestId("password-input").pressSequentially(PASSWORD);
+  await page.getByTestId("unlock-button").click();
+  await page.getByTestId("download-button").waitFor();
+  await look("preview");
+  await stopDownload(stage);
+  await look("downloading");
+  door.open();
+  await page.getByTestId("download-finished").waitFor();
+  await look("downloaded");
+}
+
+async function tourOfPages({ page, origin }: Stage, look: Look): Promise<void> {
+  await page.goto(`${origin}/download/0123456789abcdef/#${"A".repeat(22)}`);
+  await page.getByTestId("expired").waitFor();
+  await look("expired");
+  await page.goto(`${origin}/error`);
+  await page.getByTestId("error").waitFor();
+  await look("error");
+  await page.goto(`${origin}/legal`);
+  await page.locator("h1").waitFor();
+  await page.getByTestId("language").focus();
+  await look("legal");
+}
+
+/** Through the main screens, in a fresh profile. Finds its way in every language: it reads nothing. */
+export async function tour(stage: Stage, look: Look): Promise<void> {
+  await tourOfSending(stage, look);
+  await tourOfReceiving(stage, look);
+  await tourOfPages(stage, look);
+}

@@ -1,0 +1,88 @@
+import { ENGINES, type Engine } from "@envoi/testkit";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { tour } from "./language-tour.ts";
+import { layoutProblems } from "./layout-problems.ts";
+import { readTexts } from "./locale-texts.ts";
+import { findProblems, PICTURES } from "./look.ts";
+import { playIn } from "./play-in.ts";
+import { pseudoText } from "./pseudo-text.ts";
+
+const SIZES = [
+  { width: 360, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+type Language = {
+  /** Names its pictures. */
+  name: string;
+  locale: string;
+  direction: "ltr" | "rtl";
+  /** Answered to the page in place of the texts of its locale. */
+  texts?: string;
+  /** The rules for everyone are gone through: once in each direction, and once in wide characters. */
+  isOpenToEveryone?: boolean;
+};
+
+const language = (locale: string): Language => ({ name: locale, locale, direction: "ltr" });
+
+const GERMAN = language("de");
+const ARABIC: Language = { ...language("ar"), direction: "rtl", isOpenToEveryone: true };
+
+const LANGUAGES: Readonly<Record<Engine, readonly Language[]>> = {
+  chromium: [
+    GERMAN,
+    language("fr"),
+    { ...language("ja"), isOpenToEveryone: true },
+    language("zh-CN"),
+    ARABIC,
+    { ...language("he"), direction: "rtl" },
+    language("ru"),
+    language("pl"),
+    { ...language("en-US"), name: "pseudo", texts: pseudoText(readTexts("en-US")) },
+  ],
+  firefox: [ARABIC, GERMAN],
+};
+
+/**
+ * What is wrong with a screen at either width, one line each.
+ *
+ * @param pictures - how the paths of the pictures that are left begin; `null` leaves none
+ */
+async function lookIn(page: Page, { locale, direction }: Language, pictures: string | null): Promise<string[]> {
+  const html = page.locator("html");
+  expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([locale, direction]);
+  const problems: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const found = await layoutProblems(page);
+    problems.push(...found.map((problem) => `at ${size.width}: ${problem}`));
+    if (pictures !== null) await page.screenshot({ path: `${pictures}-${size.width}.png`, fullPage: true });
+  }
+  return problems;
+}
+
+describe.each(ENGINES)("in %s", (engine) => {
+  const play = playIn(engine);
+  it.each(LANGUAGES[engine])("the main screens in $name fit a phone and a desk", async (language) => {
+    const { name, locale, texts, isOpenToEveryone = false } = language;
+    const isChromium = engine === "chromium";
+    await play(
+      async (stage) => {
+        const { page } = stage;
+        if (texts !== undefined) {
+          await page.route(`**/assets/${locale}-*.ftl`, (route) => route.fulfill({ body: texts }));
+        }
+        const problems: string[] = [];
+        await tour(stage, async (screen) => {
+          const pictures = isChromium ? `${PICTURES}languages/${name}-${screen}` : null;
+          const found = await lookIn(page, language, pictures);
+          if (isChromium && isOpenToEveryone) found.push(...(await findProblems(page)));
+          problems.push(...found.map((problem) => `${screen} ${problem}`));
+        });
+        expect(problems).toEqual([]);
+      },
+      { locale },
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+
+/**
+ * What is wrong with how the page is laid out at its present width, one line each: what reaches beyond the page or is
+ * wider than its box, a text cut off in its field, a word broken in its middle, and controls that lie on each other.
+ */
+export function layoutProblems(page: Page): Promise<string[]> {
+  // Goes over to the page as its text: all that it needs is inside.
+  return page.evaluate(() => {
+    const CONTROLS = "a[href], button, select, summary, input:not([type=file]), label:has(input[type=file])";
+    /** Rounding, in CSS pixels. */
+    const SLACK = 1;
+    /** The arrow of a menu that the browser draws itself takes at least so much. */
+    const ARROW = 12;
+
+    /** Where lines end between any two characters, there are none. */
+    const WORDS = /[\p{L}--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv;
+
+    const isForEarsOnly = (element: Element): boolean =>
+      element.closest("dialog, body") !== element &&
+      (getComputedStyle(element).clipPath !== "none" ||
+        (element.parentElement !== null && isForEarsOnly(element.parentElement)));
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !isForEarsOnly(element);
+    const seen = [...document.querySelectorAll("body *")].filter(isSeen);
+
+    function nameOf(element: Element): string {
+      const id = element.getAttribute("data-testid") ?? element.className.toString().replace(/^_|_\w+$/g, "");
+      return `${element.localName}.${id} "${element.textContent.trim().slice(0, 40)}"`;
+    }
+
+    function roomIn(field: Element): number {
+      const { paddingInlineStart, paddingInlineEnd, appearance } = getComputedStyle(field);
+      const paddings = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      return field.clientWidth - paddings - (field.localName === "select" && appearance !== "none" ? ARROW : 0);
+    }
+
+    const pen = document.createElement("canvas").getContext("2d");
+    function isCutIn(field: Element, text: string): boolean {
+      if (pen === null) throw new Error("the page cannot measure texts: run this in a browser with a canvas");
+      // Not `font`, which is empty where more is set than it can say.
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(field);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      return pen.measureText(text).width > roomIn(field) + SLACK;
+    }
+
+    function cutTexts(field: Element): string[] {
+      const texts =
+        field instanceof HTMLSelectElement
+          ? [...field.options].map(({ text }) => text)
+          : field instanceof HTMLInputElement
+            ? [field.placeholder]
+            : [];
+      return texts.filter((text) => isCutIn(field, text)).map((text) => `"${text}" is cut off in ${nameOf(field)}`);
+    }
+
+    function brokenWords(element: Element): string[] {
+      if (element.matches("bdi, bdi *, option")) return [];
+      const texts = [...element.childNodes].filter((node) => node instanceof Text);
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(WORDS)].flatMap(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          return lines.size > 1 ? [`"${word}" is broken in ${nameOf(element)}`] : [];
+        }),
+      );
+    }
+
+    function boxProblems(box: Element): string[] {
+      const { left, right } = box.getBoundingClientRect();
+      const isBeyond = left < -SLACK || right > document.documentElement.clientWidth + SLACK;
+      // A file's name is cut in its middle, a field goes on behind its edge, and lines of text have no box.
+      const isCutOnPurpose = box.matches("input, select, bdi, bdi *, progress, meter, svg, svg *");
+      const isWide = !isCutOnPurpose && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + SLACK;
+      const hidesHeight = ["hidden", "clip"].includes(getComputedStyle(box).overflowY);
+      const isTall = !isCutOnPurpose && hidesHeight && box.scrollHeight > box.clientHeight + SLACK;
+      return [
+        ...(isBeyond ? [`${nameOf(box)} reaches from ${left} to ${right}`] : []),
+        ...(isWide ? [`${nameOf(box)} has ${box.scrollWidth} in a width of ${box.clientWidth}`] : []),
+        ...(isTall ? [`${nameOf(box)} has ${box.scrollHeight} in a height of ${box.clientHeight}`] : []),
+      ];
+    }
+
+    function doOverlap(one: Element, other: Element): boolean {
+      if (one.contains(other) || other.contains(one)) return false;
+      return [...one.getClientRects()].some((ours) =>
+        [...other.getClientRects()].some(
+          (theirs) =>
+            Math.min(ours.right, theirs.right) - Math.max(ours.left, theirs.left) > SLACK &&
+            Math.min(ours.bottom, theirs.bottom) - Math.max(ours.top, theirs.top) > SLACK,
+        ),
+      );
+    }
+
+    const front = document.querySelector("dialog[open]") ?? document.body;
+    const controls = seen.filter((element) => element.matches(CONTROLS) && front.contains(element));
+    const overlaps = controls.flatMap((one, index) =>
+      controls
+        .slice(index + 1)
+        .filter((other) => doOverlap(one, other))
+        .map((other) => `${nameOf(one)} and ${nameOf(other)} overlap`),
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide, and ${clientWidth} can be seen`] : []),
+      ...seen.flatMap((element) => [...boxProblems(element), ...cutTexts(element), ...brokenWords(element)]),
+      ...overlaps,
+    ];
+  });
+}
