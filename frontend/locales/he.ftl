@@ -34,9 +34,10 @@ bytes = { $num ->
     [two] { $num } בייטים
    *[other] { $num } בייטים
 }
-kb = { NUMBER($num, maximumFractionDigits: 1) } KB
-mb = { NUMBER($num, maximumFractionDigits: 1) } MB
-gb = { NUMBER($num, maximumFractionDigits: 1) } GB
+# From the left, like the names of the units.
+kb = {"\u200E"}{ NUMBER($num, maximumFractionDigits: 1) } KB
+mb = {"\u200E"}{ NUMBER($num, maximumFractionDigits: 1) } MB
+gb = {"\u200E"}{ NUMBER($num, maximumFractionDigits: 1) } GB
 speed = { $size }/ש׳
 percent = { $ratio }
 days = { $num ->
