@@ -36,5 +36,8 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
     .replace(/={1,2}$/, "");
   if (!URL_SAFE.test(urlSafe) || urlSafe.length % 4 === 1) return null;
   const binary = atob(urlSafe.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const bytes = new Uint8Array(binary.length);
+  // Several times as fast as to go through the text by its iterator.
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }
