@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { ciphertextBytes } from "@envoi/protocol";
 import {
   call,
@@ -241,6 +242,26 @@ describe("a body", () => {
     }, 20);
     expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
     clearInterval(flood);
+  });
+
+  it("whose message takes longer than that to come is stored whole", async () => {
+    const socket = await begin();
+    const plaintext = generatorBytes(60_000);
+    const body = Buffer.concat([...sealBody(socket.secret, plaintext)]);
+    for (let at = 0; at < body.length; at += 5_000) {
+      socket.socket.send(body.subarray(at, at + 5_000), { fin: at + 5_000 >= body.length });
+      await delay(400);
+    }
+    await socket.send(Buffer.of(0));
+    expect(await socket.next()).toEqual({ ok: true });
+    const upload = { id: socket.id, secret: socket.secret, authKey: deriveAuthKey(socket.secret) };
+    expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
+  });
+
+  it("whose message stops coming is answered idle_timeout", async () => {
+    const socket = await begin();
+    socket.socket.send(Buffer.alloc(10_000), { fin: false });
+    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
   it("in frames of two bytes is stored whole", async () => {

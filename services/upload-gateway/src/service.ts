@@ -62,7 +62,11 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   }
 
   async function accept(socket: WebSocket, request: IncomingMessage): Promise<void> {
-    const connection = new UploadConnection(socket, { ...config, batchBytes });
+    const connection = new UploadConnection(socket, {
+      ...config,
+      batchBytes,
+      lineBytes: () => request.socket.bytesRead,
+    });
     if (draining || open.size >= config.maxOpenUploads) {
       const error = new ProtocolError(draining ? "unavailable" : "busy");
       connection.refuse(error);

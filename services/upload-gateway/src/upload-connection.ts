@@ -12,6 +12,8 @@ import { BodyQueue } from "./body-queue.ts";
 
 const PING_MS = 20_000;
 const PROGRESS_MS = 500;
+/** Of a message that still comes, at the least, while its client may be idle: more than answers to pings are. */
+const COMING_BYTES = 256;
 
 /** The client closed the socket before the end marker: the upload is given up, whatever the close code says. */
 export class Cancelled extends Error {
@@ -26,6 +28,15 @@ export class Cancelled extends Error {
 /** The server stops. */
 export class Restarting extends Error {}
 
+export type ConnectionOptions = {
+  handshakeSeconds: number;
+  idleSeconds: number;
+  /** See BodyQueue. */
+  batchBytes: () => number;
+  /** Bytes that the client's connection has brought so far, whatever they were. */
+  lineBytes: () => number;
+};
+
 /**
  * The conversation on one upload socket: first message → reply → body → end marker → final reply. What goes wrong with
  * it aborts `signal`, with the reason, and fails `body`.
@@ -37,17 +48,20 @@ export class UploadConnection {
   readonly body: BodyQueue;
   readonly #socket: WebSocket;
   readonly #idleSeconds: number;
+  readonly #lineBytes: () => number;
   readonly #failure = new AbortController();
   readonly #request = Promise.withResolvers<string>();
   readonly #timers: NodeJS.Timeout[] = [];
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #silence: NodeJS.Timeout;
   #guard: BodyGuard | null = null;
+  /** Where the last whole message ended, as far as the line tells. */
+  #messageEndBytes = 0;
 
-  /** @param options.batchBytes - see BodyQueue */
-  constructor(socket: WebSocket, options: { handshakeSeconds: number; idleSeconds: number; batchBytes: () => number }) {
+  constructor(socket: WebSocket, options: ConnectionOptions) {
     this.#socket = socket;
     this.#idleSeconds = options.idleSeconds;
+    this.#lineBytes = options.lineBytes;
     this.body = new BodyQueue(options.batchBytes, (paused) => (paused ? this.#pause() : this.#resume()));
     this.#silence = setTimeout(
       () => this.fail(new ProtocolError("handshake_timeout")),
@@ -136,6 +150,7 @@ export class UploadConnection {
   }
 
   #onMessage(data: RawData & Uint8Array, isBinary: boolean): void {
+    this.#messageEndBytes = this.#lineBytes();
     if (this.#phase === "handshake") this.#takeRequest(data);
     else if (this.#phase === "body") this.#takeFrame(data, isBinary);
     else if (this.#phase === "opening") this.fail(new ProtocolError("bad_frame"));
@@ -181,7 +196,18 @@ export class UploadConnection {
 
   #resume(): void {
     if (this.#phase !== "body" || this.signal.aborted) return;
-    this.#silence = setTimeout(() => this.fail(new ProtocolError("idle_timeout")), this.#idleSeconds * 1000);
+    this.#awaitFrame();
     this.#socket.resume();
+  }
+
+  /** Over a slow line, a message may take longer than a client may be idle: what comes of it counts before it is whole. */
+  #awaitFrame(): void {
+    const before = this.#lineBytes();
+    const onSilence = () => {
+      const comingBytes = this.#lineBytes() - Math.max(before, this.#messageEndBytes);
+      if (comingBytes >= COMING_BYTES) this.#awaitFrame();
+      else this.fail(new ProtocolError("idle_timeout"));
+    };
+    this.#silence = setTimeout(onSilence, this.#idleSeconds * 1000);
   }
 }
