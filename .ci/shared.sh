@@ -49,6 +49,12 @@ end_job() { # JOB SECONDS
   done
 }
 
+# Ends each job that this script has started, also one that was started a moment ago: only bash itself knows it for sure.
+end_jobs() { # SECONDS
+  local one
+  for one in $(jobs -p); do end_job "$one" "$1"; done
+}
+
 # Whether an image of this size, as buildah says it, has so many megabytes at most.
 fits() { # SIZE MEGABYTES
   case "$1" in
