@@ -24,7 +24,7 @@ introTitle = أرسل الملفات وحافظ على خصوصيتها
 introLead = تُشفَّر ملفاتك هنا قبل أن تغادر جهازك. ستحصل على رابط تعطيه لمن تشاء، ولا يستطيع فتحها إلا من لديه هذا الرابط.
 notBegunTitle = لا شيء هنا بعد؟
 notBegunLead = تحقق من اتصالك ثم أعد تحميل هذه الصفحة. إن لم ينفع ذلك فهذا المتصفح قديم: حدّثه.
-scriptsOffTitle = JavaScript متوقف
+scriptsOffTitle = JavaScript معطّل
 scriptsOffLead = تُشفَّر الملفات في متصفحك، ولهذا تحتاج هذه الصفحة إلى JavaScript.
 
 ## Sizes, times, amounts
@@ -327,7 +327,7 @@ openDownloadPage = فتح الصفحة التي يراها مستلمو { $name 
 changeLimits = تغيير
 changeLimitsNamed = تغيير مدة إتاحة { $name } للتنزيل
 changeLimitsTitle = تغيير مدة عمل الرابط
-keepTime = كما هو
+keepTime = كما هي
 timeFromNow = من الآن: { $time }
 save = حفظ
 goneTitle = لم يعد موجودًا

@@ -232,7 +232,7 @@ downloadsLeft = { $count ->
     [one] Остава { $count } изтегляне
    *[other] Остават { $count } изтегляния
 }
-timeLeft = Още { $time }
+timeLeft = Оставащо време: { $time }
 deleteNamed = Изтриване на { $name }
 deleteTitle = Да се изтрие ли тази пратка?
 deleteQuestion = Никой вече няма да може да изтегли { $name }. Това не може да бъде отменено.

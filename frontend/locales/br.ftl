@@ -25,7 +25,7 @@ languageFailed = N’eus ket bet gallet kargañ ar yezh-mañ. Gwiriit ho kennask
 introTitle = Kasit restroù ent prevez
 introLead = Enrineget e vez ho restroù amañ, a-raok kuitaat ho trevnad. Ul liamm ho po da reiñ; n’eus nemet an dud o deus al liamm a c’hall digeriñ ar restroù.
 notBegunTitle = Netra amañ c’hoazh?
-notBegunLead = Gwiriit ho kennask, hag adkargit ar bajenn-mañ. Ma ne sikour ket, eo re gozh ar merdeer-mañ: hizivait anezhañ.
+notBegunLead = Gwiriit ho kennask, hag adkargit ar bajenn-mañ. Ma ne sikour ket, re gozh eo ar merdeer-mañ: hizivait anezhañ.
 scriptsOffTitle = Diweredekaet eo JavaScript
 scriptsOffLead = En ho merdeer e vez enrineget ar restroù, setu perak he deus ar bajenn-mañ ezhomm eus JavaScript.
 

@@ -26,7 +26,7 @@ introTitle = Envieu fitxers en privat
 introLead = Els fitxers es xifren aquí, abans de sortir del vostre dispositiu. Rebeu un enllaç per passar-lo a qui vulgueu; només els pot obrir qui el té.
 notBegunTitle = Encara no hi ha res aquí?
 notBegunLead = Comproveu la connexió i torneu a carregar aquesta pàgina. Si no serveix de res, aquest navegador està obsolet: actualitzeu-lo.
-scriptsOffTitle = JavaScript està desactivat
+scriptsOffTitle = El JavaScript està desactivat
 scriptsOffLead = Els fitxers es xifren al vostre navegador, i per això aquesta pàgina necessita JavaScript.
 
 ## Sizes, times, amounts

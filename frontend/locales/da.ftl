@@ -23,7 +23,7 @@ languageFailed = Dette sprog kunne ikke indlæses. Tjek din forbindelse, og prø
 introTitle = Send filer, hold dem private
 introLead = Dine filer krypteres her, før de forlader din enhed. Du får et link, som du kan give videre; kun de, der har det, kan åbne filerne.
 notBegunTitle = Er her ikke noget endnu?
-notBegunLead = Tjek din forbindelse, og genindlæs siden. Hvis det ikke hjælper, er browseren forældet: opdater den.
+notBegunLead = Tjek din forbindelse, og genindlæs siden. Hvis det ikke hjælper, er browseren forældet: Opdater den.
 scriptsOffTitle = JavaScript er slået fra
 scriptsOffLead = Filerne krypteres i din browser, så denne side har brug for JavaScript.
 

@@ -22,7 +22,7 @@ languageTold = { $label }: { $language }
 languageFailed = Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 introTitle = Dateien senden, ganz privat
 introLead = Ihre Dateien werden hier verschlüsselt, bevor sie Ihr Gerät verlassen. Sie erhalten einen Link zum Weitergeben; nur wer ihn hat, kann sie öffnen.
-notBegunTitle = Hier ist noch nichts?
+notBegunTitle = Noch nichts zu sehen?
 notBegunLead = Prüfen Sie Ihre Verbindung und laden Sie diese Seite dann neu. Wenn das nicht hilft, ist dieser Browser veraltet: Aktualisieren Sie ihn.
 scriptsOffTitle = JavaScript ist ausgeschaltet
 scriptsOffLead = Dateien werden in Ihrem Browser verschlüsselt, darum braucht diese Seite JavaScript.
@@ -227,10 +227,10 @@ surveySkip = Überspringen
 yourUploads = Ihre Uploads
 noUploads = Was Sie senden, erscheint hier, damit Sie den Link noch einmal kopieren oder es löschen können.
 downloadsLeft = { $count ->
-    [one] noch { $count } Download
-   *[other] noch { $count } Downloads
+    [one] Noch { $count } Download
+   *[other] Noch { $count } Downloads
 }
-timeLeft = noch { $time }
+timeLeft = Noch { $time }
 deleteNamed = { $name } löschen
 deleteTitle = Diesen Upload löschen?
 deleteQuestion = Danach kann niemand mehr { $name } herunterladen. Das lässt sich nicht rückgängig machen.
@@ -240,7 +240,7 @@ changeLimits = Ändern
 changeLimitsNamed = Ändern, wie lange { $name } heruntergeladen werden kann
 changeLimitsTitle = Ändern, wie lange der Link gültig ist
 keepTime = Wie bisher
-timeFromNow = ab jetzt { $time }
+timeFromNow = Ab jetzt { $time }
 save = Speichern
 goneTitle = Schon nicht mehr da
 goneLead = { $name } ist abgelaufen, wurde so oft abgerufen, wie der Link es erlaubt, oder anderswo gelöscht. Es wurde nichts geändert.

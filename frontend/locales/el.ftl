@@ -235,7 +235,7 @@ downloadsLeft = { $count ->
     [one] Ακόμη { $count } λήψη
    *[other] Ακόμη { $count } λήψεις
 }
-timeLeft = Ακόμη { $time }
+timeLeft = Χρόνος που απομένει: { $time }
 deleteNamed = Διαγραφή: { $name }
 deleteTitle = Διαγραφή αυτής της αποστολής;
 deleteQuestion = Κανείς δεν θα μπορεί πια να κατεβάσει: { $name }. Αυτό δεν αναιρείται.

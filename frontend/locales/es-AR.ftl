@@ -23,7 +23,7 @@ languageFailed = No se pudo cargar este idioma. Verificá tu conexión e intent�
 introTitle = Enviá archivos en privado
 introLead = Tus archivos se cifran acá, antes de salir de tu dispositivo. Recibís un enlace para compartir; solo quien lo tenga puede abrirlos.
 notBegunTitle = ¿Todavía no hay nada acá?
-notBegunLead = Verificá tu conexión y volvé a cargar esta página. Si eso no ayuda, este navegador está desactualizado: actualizalo.
+notBegunLead = Verificá tu conexión y volvé a cargar esta página. Si no funciona, este navegador está desactualizado: actualizalo.
 scriptsOffTitle = JavaScript está desactivado
 scriptsOffLead = Los archivos se cifran en tu navegador, y por eso esta página necesita JavaScript.
 

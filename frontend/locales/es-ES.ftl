@@ -23,7 +23,7 @@ languageFailed = No se ha podido cargar este idioma. Comprueba tu conexión e in
 introTitle = Envía archivos en privado
 introLead = Tus archivos se cifran aquí, antes de salir de tu dispositivo. Recibes un enlace para compartir; solo quien lo tenga puede abrirlos.
 notBegunTitle = ¿Todavía no hay nada aquí?
-notBegunLead = Comprueba tu conexión y vuelve a cargar esta página. Si eso no ayuda, este navegador está anticuado: actualízalo.
+notBegunLead = Comprueba tu conexión y vuelve a cargar esta página. Si no funciona, este navegador está anticuado: actualízalo.
 scriptsOffTitle = JavaScript está desactivado
 scriptsOffLead = Los archivos se cifran en tu navegador, y por eso esta página necesita JavaScript.
 

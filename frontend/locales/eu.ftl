@@ -40,11 +40,26 @@ mb = { NUMBER($num, maximumFractionDigits: 1) } MB
 gb = { NUMBER($num, maximumFractionDigits: 1) } GB
 speed = { $size }/s
 percent = { $ratio }
-days = { $num } egun
-hours = { $num } ordu
-minutes = { $num } minutu
-seconds = { $num } segundo
-shortDays = { $num } egun
+days = { $num ->
+    [one] egun { $num }
+   *[other] { $num } egun
+}
+hours = { $num ->
+    [one] ordu { $num }
+   *[other] { $num } ordu
+}
+minutes = { $num ->
+    [one] minutu { $num }
+   *[other] { $num } minutu
+}
+seconds = { $num ->
+    [one] segundo { $num }
+   *[other] { $num } segundo
+}
+shortDays = { $num ->
+    [one] egun { $num }
+   *[other] { $num } egun
+}
 shortHours = { $num } h
 shortMinutes = { $num } min
 twoAmounts = { $first } { $second }

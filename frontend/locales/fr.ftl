@@ -22,8 +22,8 @@ languageTold = { $label } : { $language }
 languageFailed = Cette langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 introTitle = Envoyez des fichiers, en privé
 introLead = Vos fichiers sont chiffrés ici, avant de quitter votre appareil. Vous recevez un lien à transmettre ; seules les personnes qui l’ont peuvent les ouvrir.
-notBegunTitle = Toujours rien ici ?
-notBegunLead = Vérifiez votre connexion, puis rechargez cette page. Si cela n’aide pas, ce navigateur n’est plus à jour : mettez-le à jour.
+notBegunTitle = Toujours rien ici ?
+notBegunLead = Vérifiez votre connexion, puis rechargez cette page. Si cela ne suffit pas, ce navigateur n’est plus à jour : mettez-le à jour.
 scriptsOffTitle = JavaScript est désactivé
 scriptsOffLead = Les fichiers sont chiffrés dans votre navigateur, et cette page a donc besoin de JavaScript.
 
@@ -241,11 +241,11 @@ surveySkip = Passer
 yourUploads = Vos envois
 noUploads = Ce que vous envoyez apparaît ici, pour que vous puissiez copier à nouveau son lien ou le supprimer.
 downloadsLeft = { $count ->
-    [one] encore { $count } téléchargement
-    [many] encore { $count } de téléchargements
-   *[other] encore { $count } téléchargements
+    [one] Encore { $count } téléchargement
+    [many] Encore { $count } de téléchargements
+   *[other] Encore { $count } téléchargements
 }
-timeLeft = encore { $time }
+timeLeft = Encore { $time }
 deleteNamed = Supprimer { $name }
 deleteTitle = Supprimer cet envoi ?
 deleteQuestion = Plus personne ne pourra télécharger { $name }. Cette action est irréversible.
@@ -255,7 +255,7 @@ changeLimits = Modifier
 changeLimitsNamed = Modifier la durée de disponibilité de { $name }
 changeLimitsTitle = Modifier la validité du lien
 keepTime = Sans changement
-timeFromNow = { $time } dès maintenant
+timeFromNow = { $time }, dès maintenant
 save = Enregistrer
 goneTitle = Il n’existe déjà plus
 goneLead = { $name } a expiré, a été téléchargé autant de fois que son lien le permettait, ou a été supprimé ailleurs. Rien n’a été modifié.

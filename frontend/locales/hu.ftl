@@ -220,7 +220,7 @@ downloadsLeft = { $count ->
     [one] Még { $count } letöltés
    *[other] Még { $count } letöltés
 }
-timeLeft = Még { $time }
+timeLeft = Hátralévő idő: { $time }
 deleteNamed = { $name } törlése
 deleteTitle = Törli ezt a küldeményt?
 deleteQuestion = Ezt többé senki sem töltheti le: { $name }. Nem vonható vissza.

@@ -23,7 +23,7 @@ languageFailed = Non è stato possibile caricare questa lingua. Controlla la con
 introTitle = Invia file in tutta riservatezza
 introLead = I tuoi file vengono cifrati qui, prima di lasciare il tuo dispositivo. Ricevi un link da passare a chi vuoi; può aprirli solo chi lo ha.
 notBegunTitle = Ancora niente qui?
-notBegunLead = Controlla la connessione, poi ricarica questa pagina. Se non serve, questo browser non è aggiornato: aggiornalo.
+notBegunLead = Controlla la connessione, poi ricarica questa pagina. Se non basta, questo browser non è aggiornato: aggiornalo.
 scriptsOffTitle = JavaScript è disattivato
 scriptsOffLead = I file vengono cifrati nel tuo browser, perciò questa pagina ha bisogno di JavaScript.
 

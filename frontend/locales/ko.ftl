@@ -23,8 +23,8 @@ languageFailed = 이 언어를 불러올 수 없습니다. 연결을 확인하�
 introTitle = 파일을 비공개로 보내세요
 introLead = 파일은 기기 밖으로 나가기 전에 여기에서 암호화됩니다. 전달할 수 있는 링크를 받게 되며, 링크가 있는 사람만 파일을 열 수 있습니다.
 notBegunTitle = 아직 아무것도 없나요?
-notBegunLead = 연결을 확인한 다음 이 페이지를 새로고침하세요. 그래도 안 되면 이 브라우저가 오래된 버전입니다. 브라우저를 업데이트하세요.
-scriptsOffTitle = JavaScript 사용이 꺼져 있습니다
+notBegunLead = 연결을 확인한 다음 이 페이지를 새로고침하세요. 그래도 안 되면 이 브라우저가 오래된 것이니 업데이트하세요.
+scriptsOffTitle = JavaScript 기능이 꺼져 있습니다
 scriptsOffLead = 파일은 내 브라우저에서 암호화되므로 이 페이지에는 JavaScript 기능이 필요합니다.
 
 ## Sizes, times, amounts

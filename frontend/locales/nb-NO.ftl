@@ -23,7 +23,7 @@ languageFailed = Dette språket kunne ikke lastes. Sjekk forbindelsen din, og pr
 introTitle = Send filer, hold dem private
 introLead = Filene dine krypteres her, før de forlater enheten din. Du får en lenke du kan gi videre; bare de som har den, kan åpne filene.
 notBegunTitle = Er det ingenting her ennå?
-notBegunLead = Sjekk forbindelsen din, og last denne siden på nytt. Hvis det ikke hjelper, er nettleseren utdatert: oppdater den.
+notBegunLead = Sjekk forbindelsen din, og last denne siden på nytt. Hvis det ikke hjelper, er nettleseren utdatert: Oppdater den.
 scriptsOffTitle = JavaScript er slått av
 scriptsOffLead = Filene krypteres i nettleseren din, så denne siden trenger JavaScript.
 

@@ -23,7 +23,7 @@ languageFailed = Dette språket kunne ikkje lastast. Sjekk sambandet ditt, og pr
 introTitle = Send filer, hald dei private
 introLead = Filene dine blir krypterte her, før dei forlèt eininga di. Du får ei lenkje du kan gje vidare; berre dei som har ho, kan opna filene.
 notBegunTitle = Er det ingenting her enno?
-notBegunLead = Sjekk sambandet ditt, og last denne sida på nytt. Viss det ikkje hjelper, er nettlesaren utdatert: oppdater han.
+notBegunLead = Sjekk sambandet ditt, og last denne sida på nytt. Viss det ikkje hjelper, er nettlesaren utdatert: Oppdater han.
 scriptsOffTitle = JavaScript er slått av
 scriptsOffLead = Filene blir krypterte i nettlesaren din, så denne sida treng JavaScript.
 

@@ -23,7 +23,7 @@ languageFailed = Não foi possível carregar este idioma. Verifique sua conexão
 introTitle = Envie arquivos com privacidade
 introLead = Seus arquivos são criptografados aqui, antes de sair do seu dispositivo. Você recebe um link para repassar; só quem tem o link pode abri-los.
 notBegunTitle = Ainda não há nada aqui?
-notBegunLead = Verifique sua conexão e recarregue esta página. Se isso não ajudar, este navegador está desatualizado: atualize-o.
+notBegunLead = Verifique sua conexão e recarregue esta página. Se não adiantar, este navegador está desatualizado: atualize-o.
 scriptsOffTitle = O JavaScript está desativado
 scriptsOffLead = Os arquivos são criptografados no seu navegador, por isso esta página precisa do JavaScript.
 

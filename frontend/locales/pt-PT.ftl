@@ -23,7 +23,7 @@ languageFailed = Não foi possível carregar este idioma. Verifique a sua ligaç
 introTitle = Envie ficheiros com privacidade
 introLead = Os seus ficheiros são encriptados aqui, antes de saírem do seu dispositivo. Recebe um link para dar a quem quiser; só quem o tem os pode abrir.
 notBegunTitle = Ainda não há nada aqui?
-notBegunLead = Verifique a sua ligação e recarregue esta página. Se isso não ajudar, este navegador está desatualizado: atualize-o.
+notBegunLead = Verifique a sua ligação e recarregue esta página. Se não resultar, este navegador está desatualizado: atualize-o.
 scriptsOffTitle = O JavaScript está desativado
 scriptsOffLead = Os ficheiros são encriptados no seu navegador, por isso esta página precisa do JavaScript.
 

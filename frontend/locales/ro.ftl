@@ -255,7 +255,7 @@ downloadsLeft = { $count ->
     [few] Încă { $count } descărcări
    *[other] Încă { $count } de descărcări
 }
-timeLeft = Încă { $time }
+timeLeft = Timp rămas: { $time }
 deleteNamed = Șterge { $name }
 deleteTitle = Ștergeți această trimitere?
 deleteQuestion = Nimeni nu va mai putea descărca { $name }. Acțiunea nu poate fi anulată.
