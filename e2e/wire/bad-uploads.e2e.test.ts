@@ -264,6 +264,20 @@ describe("a body", () => {
     expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
+  it("whose message is not whole after four times that is answered idle_timeout, whatever comes of it", async () => {
+    const socket = await begin();
+    const trickle = setInterval(() => socket.socket.send(Buffer.alloc(100), { fin: false }), 100);
+    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+    clearInterval(trickle);
+  });
+
+  it("of pings only is idle, whatever is in them", async () => {
+    const socket = await begin();
+    const pings = setInterval(() => socket.socket.ping(Buffer.alloc(125)), 100);
+    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+    clearInterval(pings);
+  });
+
   it("in frames of two bytes is stored whole", async () => {
     const socket = await begin();
     const plaintext = generatorBytes(20_000);

@@ -12,8 +12,12 @@ import { BodyQueue } from "./body-queue.ts";
 
 const PING_MS = 20_000;
 const PROGRESS_MS = 500;
-/** Of a message that still comes, at the least, while its client may be idle: more than answers to pings are. */
-const COMING_BYTES = 256;
+/** How often it is looked, while a client may be idle, whether anything came. */
+const LOOKS = 4;
+/** A message may take so many times as long as a client may be idle: what has come of it is in memory that nobody counts. */
+const MESSAGE_IDLE_TIMES = 4;
+/** Of a frame from a client, without payload. */
+const FRAME_HEAD_BYTES = 6;
 
 /** The client closed the socket before the end marker: the upload is given up, whatever the close code says. */
 export class Cancelled extends Error {
@@ -55,8 +59,11 @@ export class UploadConnection {
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #silence: NodeJS.Timeout;
   #guard: BodyGuard | null = null;
-  /** Where the last whole message ended, as far as the line tells. */
-  #messageEndBytes = 0;
+  /** Of the line's bytes, those that bring nothing: pings, their answers, empty messages. */
+  #idleBytes = 0;
+  #heardBytes = 0;
+  #quietLooks = 0;
+  #looksSinceMessage = 0;
 
   constructor(socket: WebSocket, options: ConnectionOptions) {
     this.#socket = socket;
@@ -69,6 +76,8 @@ export class UploadConnection {
     );
     this.#request.promise.catch(() => {});
     socket.on("message", (data, isBinary) => this.#onMessage(data as Buffer, isBinary));
+    const onControl = (payload: Uint8Array) => void (this.#idleBytes += FRAME_HEAD_BYTES + payload.byteLength);
+    socket.on("ping", onControl).on("pong", onControl);
     socket.on("close", (code) => this.fail(new Cancelled(code)));
     // A broken frame is reported here and followed by the close, which is what counts.
     socket.on("error", () => {});
@@ -150,7 +159,6 @@ export class UploadConnection {
   }
 
   #onMessage(data: RawData & Uint8Array, isBinary: boolean): void {
-    this.#messageEndBytes = this.#lineBytes();
     if (this.#phase === "handshake") this.#takeRequest(data);
     else if (this.#phase === "body") this.#takeFrame(data, isBinary);
     else if (this.#phase === "opening") this.fail(new ProtocolError("bad_frame"));
@@ -173,8 +181,10 @@ export class UploadConnection {
         this.#takeEnd();
       } else if (frame.byteLength > 0) {
         this.#guard?.admit(frame);
-        this.#silence.refresh();
+        this.#looksSinceMessage = 0;
         this.body.push(frame);
+      } else {
+        this.#idleBytes += FRAME_HEAD_BYTES;
       }
     } catch (error) {
       this.fail(error as Error);
@@ -196,18 +206,29 @@ export class UploadConnection {
 
   #resume(): void {
     if (this.#phase !== "body" || this.signal.aborted) return;
-    this.#awaitFrame();
+    this.#listen();
     this.#socket.resume();
   }
 
   /** Over a slow line, a message may take longer than a client may be idle: what comes of it counts before it is whole. */
-  #awaitFrame(): void {
-    const before = this.#lineBytes();
-    const onSilence = () => {
-      const comingBytes = this.#lineBytes() - Math.max(before, this.#messageEndBytes);
-      if (comingBytes >= COMING_BYTES) this.#awaitFrame();
-      else this.fail(new ProtocolError("idle_timeout"));
-    };
-    this.#silence = setTimeout(onSilence, this.#idleSeconds * 1000);
+  #listen(): void {
+    this.#heardBytes = this.#bodyBytes();
+    this.#quietLooks = 0;
+    this.#looksSinceMessage = 0;
+    this.#silence = setInterval(() => this.#look(), (this.#idleSeconds * 1000) / LOOKS);
+  }
+
+  #look(): void {
+    const heardBytes = this.#bodyBytes();
+    this.#quietLooks = heardBytes > this.#heardBytes ? 0 : this.#quietLooks + 1;
+    this.#heardBytes = heardBytes;
+    this.#looksSinceMessage += 1;
+    if (this.#quietLooks >= LOOKS || this.#looksSinceMessage >= LOOKS * MESSAGE_IDLE_TIMES) {
+      this.fail(new ProtocolError("idle_timeout"));
+    }
+  }
+
+  #bodyBytes(): number {
+    return this.#lineBytes() - this.#idleBytes;
   }
 }
