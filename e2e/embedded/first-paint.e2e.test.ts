@@ -65,7 +65,6 @@ it.each([
 it.each([
   ["fa-IR", "fa rtl"],
   ["es-419", "es-MX ltr"],
-  ["tlh", "en-US ltr"],
 ])("who reads %s has the page in one language and one direction from its first byte on", async (locale, shown) => {
   await using context = await browser.newContext({ locale });
   const page = await context.newPage();

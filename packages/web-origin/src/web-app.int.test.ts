@@ -124,6 +124,10 @@ describe("the page", () => {
     expect(await languageOf("/", {})).toBe("en-US");
   });
 
+  it("comes in English where the one in a language was left behind", async () => {
+    expect(await languageOf("/", { "Accept-Language": "fr" })).toBe("en-US");
+  });
+
   it("comes in the language that its address asks for", async () => {
     expect(await languageOf("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Locale, localeOfRequest, pageFile } from "@envoi/locales";
+import { FALLBACK_LOCALE, type Locale, localeOfRequest, pageFile } from "@envoi/locales";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 
 /** Where the build puts the app. */
@@ -58,7 +58,9 @@ type Shell = { read(locale: Locale): Promise<string> };
  */
 export function webApp(directory: string, otherReleases: Router = Router()): { routes: Router; shell: Shell } {
   const assets = join(directory, "assets") + sep;
-  const shell: Shell = { read: (locale) => readFile(join(directory, pageFile(locale)), "utf8") };
+  const pageIn = (locale: Locale) => readFile(join(directory, pageFile(locale)), "utf8");
+  // Who copies the app by hand may leave out files that begin with a dot.
+  const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
 
   /** With its ETag, the download service asks whether the page is still the same. */

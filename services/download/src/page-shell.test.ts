@@ -41,6 +41,13 @@ test("while the app is away a page that was seen is shown, in English where it w
   expect(await pageShell("fr")).toContain('lang="en-US"');
 });
 
+test("while the app is away, who reads a language that was not seen gets any page rather than none", async () => {
+  const { pageShell, leave } = createApp();
+  await pageShell("de");
+  leave();
+  expect(await pageShell("fr")).toContain('lang="de"');
+});
+
 test("before there was a page, people are asked to come again", async () => {
   const { pageShell, leave } = createApp();
   leave();

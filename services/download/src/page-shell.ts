@@ -30,21 +30,27 @@ export function plainPage(title: string, text: string): string {
 `;
 }
 
+type Kept = { html: string; page: string };
+
 /**
  * Makes the page of `/download/:id` from the app's shell. When the shell can't be had, the last good one is used, in English
- * if need be; before there was one, a plain page: the answer's status and headers matter to clients that never look at it.
+ * or any language if need be; before there was one, a plain page: the answer's status and headers matter to clients that
+ * never look at it.
  */
 export function createPageShell(source: ShellSource, title: string, onUnavailable: (error: unknown) => void) {
-  const pages = new Map<Locale, { html: string; page: string }>();
+  const pages = new Map<Locale, Kept>();
+  let newest: Kept | null = null;
   return async (locale: Locale): Promise<string> => {
     try {
       const html = await source.read(locale);
-      if (html !== pages.get(locale)?.html)
-        pages.set(locale, { html, page: html.replace("</head>", () => `${headTags(title)}</head>`) });
+      if (html !== pages.get(locale)?.html) {
+        newest = { html, page: html.replace("</head>", () => `${headTags(title)}</head>`) };
+        pages.set(locale, newest);
+      }
     } catch (error) {
       onUnavailable(error);
     }
-    const kept = pages.get(locale) ?? pages.get(FALLBACK_LOCALE);
+    const kept = pages.get(locale) ?? pages.get(FALLBACK_LOCALE) ?? newest;
     return kept?.page ?? plainPage(title, "Open this link in a moment again.");
   };
 }

@@ -70,3 +70,14 @@ test("each language is a page of its own, asked for by its name", async () => {
   expect(languages).toEqual(["de", "pt-BR", "de"]);
   expect(asked).toEqual([undefined, undefined, '"1"']);
 });
+
+test("while the web origin is silent, no language asks it again", async () => {
+  status = 502;
+  const shell = createShell();
+  await expect(shell.read("de")).rejects.toThrow("502");
+  await expect(shell.read("fr")).rejects.toThrow("502");
+  expect(asked).toHaveLength(1);
+  status = 200;
+  nowMs += 5_000;
+  expect(await shell.read("fr")).toContain("1");
+});

@@ -6,11 +6,18 @@ const DEADLINE_MS = 2_000;
 const KEPT_MS = 5_000;
 const MAX_PAGE_BYTES = 1_048_576;
 
+type WebOrigin = {
+  /** Such as `http://web-origin:8080`. */
+  url: string;
+  /** Why it could not be had, whatever the language, and for how long it is not asked for that. */
+  silence: { error: unknown; untilMs: number } | null;
+};
+
 /**
  * The app's page in one language, from where the app is served: kept for some seconds, then asked for by its ETag. All
  * requests that come meanwhile share one question.
  */
-function createQuestion(webOrigin: string, locale: Locale, clock: { now(): number }): () => Promise<string> {
+function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): number }): () => Promise<string> {
   let page = "";
   let etag: string | null = null;
   let asking: Promise<string> = Promise.resolve("");
@@ -22,7 +29,7 @@ function createQuestion(webOrigin: string, locale: Locale, clock: { now(): numbe
       "Accept-Language": locale,
       ...(etag === null ? {} : { "If-None-Match": etag }),
     };
-    const answer = await fetch(`${webOrigin}/`, {
+    const answer = await fetch(`${webOrigin.url}/`, {
       headers,
       signal: AbortSignal.timeout(DEADLINE_MS),
       redirect: "error",
@@ -41,11 +48,16 @@ function createQuestion(webOrigin: string, locale: Locale, clock: { now(): numbe
     return page;
   }
 
-  /** A failure is kept as well: while the web origin is silent, not every page waits for it. */
+  /** A failure is kept as well, for all languages: while the web origin is silent, not every page waits for it. */
   async function askOnce(): Promise<string> {
+    const { silence } = webOrigin;
+    if (silence !== null && clock.now() < silence.untilMs) throw silence.error;
     askAgainAtMs = Number.POSITIVE_INFINITY;
     try {
       return await ask();
+    } catch (error) {
+      webOrigin.silence = { error, untilMs: clock.now() + KEPT_MS };
+      throw error;
     } finally {
       askAgainAtMs = clock.now() + KEPT_MS;
     }
@@ -57,8 +69,9 @@ function createQuestion(webOrigin: string, locale: Locale, clock: { now(): numbe
   };
 }
 
-/** @param webOrigin - where the app is served, such as `http://web-origin:8080` */
-export function createWebOriginShell(webOrigin: string, clock: { now(): number }): ShellSource {
+/** @param url - where the app is served, such as `http://web-origin:8080` */
+export function createWebOriginShell(url: string, clock: { now(): number }): ShellSource {
+  const webOrigin: WebOrigin = { url, silence: null };
   const questions = new Map<Locale, () => Promise<string>>();
   return {
     read(locale) {

@@ -44,6 +44,12 @@ test.each([...REPLICATED, "provision"])(
   },
 );
 
+test("the image of all in one has the page in other languages too, whose folder is hidden", async () => {
+  const target = await collect("embedded");
+  const pages = await readdir(join(target, "frontend/dist/.pages"));
+  expect(pages).toEqual(expect.arrayContaining(["ar.html", "de.html"]));
+});
+
 test("what all images share is in none a second time", async () => {
   const shared = await collect("common");
   const target = join(folder, "janitor-over-common");
