@@ -46,6 +46,7 @@ const FIRST: readonly [project: string, file: string][] = [
   ["e2e-screens", "screens-in-firefox"],
   ["e2e-stack-waits", "bad-uploads"],
   ["e2e-screens", "rules-in-chromium"],
+  ["e2e-screens", "screens/languages"],
   ["e2e-stack-waits", "removal"],
   ["e2e-stack-waits", "bus-away"],
 ];
