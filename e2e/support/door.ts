@@ -33,6 +33,9 @@ export type Door = AsyncDisposable & {
   open(): void;
 };
 
+/** A door that closed idle connections as soon as it may, would do so with a request under way now and then. */
+const KEPT_MS = 75_000;
+
 type Rule = { path: string } & (
   | { kind: "answer"; status: number; body: string | object }
   | { kind: "hold"; opened: Promise<void> }
@@ -95,7 +98,7 @@ export async function startDoor(): Promise<Door> {
     return rule === undefined || rule.kind === "hold";
   }
 
-  const server = createServer((asked, reply) => {
+  const server = createServer({ keepAliveTimeout: KEPT_MS }, (asked, reply) => {
     const path = asked.url ?? "";
     void meet(path, asked, reply).then((goesOn) => {
       if (!goesOn) return;
