@@ -76,8 +76,7 @@ export class UploadConnection {
     );
     this.#request.promise.catch(() => {});
     socket.on("message", (data, isBinary) => this.#onMessage(data as Buffer, isBinary));
-    const onControl = (payload: Uint8Array) => void (this.#idleBytes += FRAME_HEAD_BYTES + payload.byteLength);
-    socket.on("ping", onControl).on("pong", onControl);
+    for (const control of ["ping", "pong"] as const) socket.on(control, (payload) => this.#countIdle(payload));
     socket.on("close", (code) => this.fail(new Cancelled(code)));
     // A broken frame is reported here and followed by the close, which is what counts.
     socket.on("error", () => {});
@@ -184,7 +183,7 @@ export class UploadConnection {
         this.#looksSinceMessage = 0;
         this.body.push(frame);
       } else {
-        this.#idleBytes += FRAME_HEAD_BYTES;
+        this.#countIdle(frame);
       }
     } catch (error) {
       this.fail(error as Error);
@@ -226,6 +225,10 @@ export class UploadConnection {
     if (this.#quietLooks >= LOOKS || this.#looksSinceMessage >= LOOKS * MESSAGE_IDLE_TIMES) {
       this.fail(new ProtocolError("idle_timeout"));
     }
+  }
+
+  #countIdle(payload: Uint8Array): void {
+    this.#idleBytes += FRAME_HEAD_BYTES + payload.byteLength;
   }
 
   #bodyBytes(): number {
