@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { afterBuild } from "./after-build.ts";
 
 /** Tags that load scripts and styles. Not `preload`: what is fetched later names no hash, and would be fetched twice. */
 const LOADING_TAG = /<(?:script|link rel="(?:modulepreload|stylesheet)")(?=[^>]*? (?:src|href)="\/([^"]+)")/g;
@@ -11,28 +12,17 @@ const LOADING_TAG = /<(?:script|link rel="(?:modulepreload|stylesheet)")(?=[^>]*
  * hands it out. Read from the disk, as other plugins also change what is in a bundle last.
  */
 export function integrity(): Plugin {
-  let outDir = "";
-  return {
-    name: "envoi:integrity",
-    apply: "build",
-    configResolved({ root, build }) {
-      outDir = resolve(root, build.outDir);
-    },
-    writeBundle: {
-      sequential: true,
-      async handler() {
-        const page = join(outDir, "index.html");
-        const html = await readFile(page, "utf8");
-        const hashes = new Map<string, string>();
-        for (const [, file = ""] of html.matchAll(LOADING_TAG)) {
-          const body = await readFile(join(outDir, file));
-          hashes.set(file, `sha384-${createHash("sha384").update(body).digest("base64")}`);
-        }
-        await writeFile(
-          page,
-          html.replace(LOADING_TAG, (tag, file: string) => `${tag} integrity="${hashes.get(file)}"`),
-        );
-      },
-    },
-  };
+  return afterBuild("envoi:integrity", async (outDir) => {
+    const page = join(outDir, "index.html");
+    const html = await readFile(page, "utf8");
+    const hashes = new Map<string, string>();
+    for (const [, file = ""] of html.matchAll(LOADING_TAG)) {
+      const body = await readFile(join(outDir, file));
+      hashes.set(file, `sha384-${createHash("sha384").update(body).digest("base64")}`);
+    }
+    await writeFile(
+      page,
+      html.replace(LOADING_TAG, (tag, file: string) => `${tag} integrity="${hashes.get(file)}"`),
+    );
+  });
 }

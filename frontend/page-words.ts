@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { directionOf, FALLBACK_LOCALE, LOCALES, type Locale, pageFile } from "@envoi/locales";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { afterBuild } from "./after-build.ts";
 
 /** The place of a message in `index.html`. */
 const PLACE = /\{\{([\w-]+)\}\}/g;
@@ -32,31 +33,27 @@ export function fillWords(template: string, locale: Locale, source: string): str
     .replace(PLACE, (_, id: string) => say(id));
 }
 
+const LOCALES_FOLDER = join(import.meta.dirname, "locales");
+
+const fill = async (template: string, locale: Locale) =>
+  fillWords(template, locale, await readFile(join(LOCALES_FOLDER, `${locale}.ftl`), "utf8"));
+
 /** The words that the page has before its script: English in `index.html`, and beside it a page for each other language. */
-export function pageWords(): Plugin {
-  const folder = resolve(import.meta.dirname, "locales");
-  let isBuild = false;
-  let outDir = "";
-  const fill = async (template: string, locale: Locale) =>
-    fillWords(template, locale, await readFile(join(folder, `${locale}.ftl`), "utf8"));
-  return {
-    name: "envoi:page-words",
-    configResolved({ command, root, build }) {
-      isBuild = command === "build";
-      outDir = resolve(root, build.outDir);
+export function pageWords(): Plugin[] {
+  return [
+    {
+      name: "envoi:page-words-served",
+      apply: "serve",
+      transformIndexHtml: (html) => fill(html, FALLBACK_LOCALE),
     },
-    transformIndexHtml: (html) => (isBuild ? html : fill(html, FALLBACK_LOCALE)),
     // Behind whatever else still changes the page.
-    writeBundle: {
-      sequential: true,
-      async handler() {
-        const template = await readFile(join(outDir, pageFile(FALLBACK_LOCALE)), "utf8");
-        for (const locale of LOCALES) {
-          const file = join(outDir, pageFile(locale));
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, await fill(template, locale));
-        }
-      },
-    },
-  };
+    afterBuild("envoi:page-words", async (outDir) => {
+      const template = await readFile(join(outDir, pageFile(FALLBACK_LOCALE)), "utf8");
+      for (const locale of LOCALES) {
+        const file = join(outDir, pageFile(locale));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, await fill(template, locale));
+      }
+    }),
+  ];
 }

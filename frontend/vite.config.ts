@@ -5,6 +5,7 @@ import { basename, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { afterBuild } from "./after-build.ts";
 import { integrity } from "./integrity.ts";
 import product from "./package.json" with { type: "json" };
 import { pageWords } from "./page-words.ts";
@@ -107,24 +108,13 @@ function serviceWorker(): Plugin {
 
 /** Scripts, styles and texts also compressed, as small as it goes: the server only hands them out. */
 function compressed(): Plugin {
-  let outDir = "";
-  return {
-    name: "envoi:compressed",
-    apply: "build",
-    configResolved({ root, build }) {
-      outDir = resolve(root, build.outDir);
-    },
-    writeBundle: {
-      sequential: true,
-      async handler() {
-        for await (const file of glob(join(outDir, "{assets/*.{js,css,ftl},serviceWorker.js}"))) {
-          const body = await readFile(file);
-          await writeFile(`${file}.br`, brotliCompressSync(body));
-          await writeFile(`${file}.gz`, gzipSync(body, { level: 9 }));
-        }
-      },
-    },
-  };
+  return afterBuild("envoi:compressed", async (outDir) => {
+    for await (const file of glob(join(outDir, "{assets/*.{js,css,ftl},serviceWorker.js}"))) {
+      const body = await readFile(file);
+      await writeFile(`${file}.br`, brotliCompressSync(body));
+      await writeFile(`${file}.gz`, gzipSync(body, { level: 9 }));
+    }
+  });
 }
 
 export default defineConfig({
