@@ -28,8 +28,8 @@ import { chunkBytesOf, readFileChunks } from "./read-file-chunks.ts";
 import { readFileRange } from "./read-file-range.ts";
 import { createVersionCheck } from "./version-check.ts";
 
-/** Each write is a turn of the thread pool. */
-const BATCH_BYTES = 524_288;
+/** Each write is a turn of the thread pool, and of a chain of promises. */
+const BATCH_BYTES = 1_048_576;
 
 const newStagedId = () => randomBytes(8).toString("hex");
 const createNew = (path: string) => stored(open(path, "wx", 0o600));
