@@ -120,7 +120,7 @@ export function createS3BlobStore(options: {
       clients.bodies.send(new UploadPartCommand({ ...part, Body, ContentLength }), { abortSignal });
     const sent =
       bytes === null
-        ? await sendCollected(sending, put, body, { atMost: ref.partBytes, exact: false }, signal)
+        ? await sendCollected(sending, put, { body, bytes: ref.partBytes, exact: false, givesBack: true }, signal)
         : await sendDeclared(sending, put, { body, bytes, givesBack: true }, signal);
     return { number, ...sent };
   }

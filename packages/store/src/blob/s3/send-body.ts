@@ -1,5 +1,5 @@
 import { writeBody } from "../files/write-body.ts";
-import { givingBack } from "../giving-back.ts";
+import { giveBack, givingBack } from "../giving-back.ts";
 import { nextBatch } from "../next-batch.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 import { type Put, putBody, putWhole } from "./put-body.ts";
@@ -10,7 +10,7 @@ import { type Spool, spooledBody } from "./spool.ts";
 const FAST_BYTES_PER_SECOND = 262_144;
 
 export type SendDeps = { permits: SendPermits; spool: Spool };
-/** A body of known length. */
+/** A body and its length. */
 type Declared = {
   body: BlobBody;
   bytes: number;
@@ -53,19 +53,19 @@ async function collect(body: BlobBody, atMost: number, signal: AbortSignal) {
 /**
  * Sends a body from memory, once it is all here.
  *
- * @param length.exact - it must be `atMost` long
+ * @param declared.exact - it must be `bytes` long, which is the most otherwise
  */
 export async function sendCollected(
   { permits }: SendDeps,
   put: Put,
-  body: BlobBody,
-  length: { atMost: number; exact: boolean },
+  declared: Declared & { exact: boolean },
   signal: AbortSignal,
 ): Promise<Sent> {
-  const { collected, bytes } = await collect(body, length.atMost, signal);
-  if (length.exact && bytes !== length.atMost) throw new BlobStoreError("length_mismatch");
+  const { collected, bytes } = await collect(declared.body, declared.bytes, signal);
+  if (declared.exact && bytes !== declared.bytes) throw new BlobStoreError("length_mismatch");
   using _permit = await permits.take(signal);
   const etag = await putWhole(put, () => batchesOf(collected), bytes, signal);
+  if (declared.givesBack) for (const batch of collected) giveBack(batch);
   return { etag, bytes };
 }
 
@@ -103,7 +103,8 @@ export async function sendDeclared(deps: SendDeps, put: Put, declared: Declared,
     const seconds = (performance.now() - startedAt) / 1_000;
     const first = next.done ? [] : next.value;
     const all = next.done ? batchesOf([]) : resumed(first, batches);
-    if (byteLength(first) >= bytes) return await sendCollected(deps, put, all, { atMost: bytes, exact: true }, signal);
+    if (byteLength(first) >= bytes)
+      return await sendCollected(deps, put, { ...declared, body: all, exact: true }, signal);
     const isFast = byteLength(first) >= seconds * FAST_BYTES_PER_SECOND;
     using permit = isFast ? deps.permits.tryStream() : null;
     if (permit === null) return await sendSpooled(deps, put, { ...declared, body: all }, signal);
