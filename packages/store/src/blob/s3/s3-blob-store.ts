@@ -9,6 +9,7 @@ import {
 } from "@aws-sdk/client-s3";
 import type { Log } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
+import { giveBack } from "../giving-back.ts";
 import {
   type BlobBody,
   type BlobEntry,
@@ -164,7 +165,11 @@ export function createS3BlobStore(options: {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await size(key)) === null ? null : "read";
     const ended = alive(signal);
-    return readObject(objectOpener(clients, object(key), range, ended), { ...range, etag: null }, take, ended);
+    const takeOwn = async (batch: readonly Uint8Array[]) => {
+      await take(batch);
+      giveBack(batch);
+    };
+    return readObject(objectOpener(clients, object(key), range, ended), { ...range, etag: null }, takeOwn, ended);
   }
 
   const head = (key: BlobKey, IfMatch?: string) =>
