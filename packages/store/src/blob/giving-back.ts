@@ -7,7 +7,10 @@ export function giveBack(batch: readonly Uint8Array[]): void {
   }
 }
 
-/** Gives the memory of each batch back once the next one is asked for. Left to be collected, it costs a fifth of an upload's CPU time. */
+/**
+ * Gives the memory of each batch back once the next one is asked for. Left to be collected, it costs a fifth of an upload's
+ * CPU time.
+ */
 export async function* givingBack(body: BlobBody): BlobBody {
   for await (const batch of body) {
     yield batch;

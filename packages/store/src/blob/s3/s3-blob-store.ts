@@ -165,11 +165,16 @@ export function createS3BlobStore(options: {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await size(key)) === null ? null : "read";
     const ended = alive(signal);
-    const takeOwn = async (batch: readonly Uint8Array[]) => {
+    const takeAndGiveBack = async (batch: readonly Uint8Array[]) => {
       await take(batch);
       giveBack(batch);
     };
-    return readObject(objectOpener(clients, object(key), range, ended), { ...range, etag: null }, takeOwn, ended);
+    return readObject(
+      objectOpener(clients, object(key), range, ended),
+      { ...range, etag: null },
+      takeAndGiveBack,
+      ended,
+    );
   }
 
   const head = (key: BlobKey, IfMatch?: string) =>

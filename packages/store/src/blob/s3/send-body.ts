@@ -10,9 +10,9 @@ import { type Spool, spooledBody } from "./spool.ts";
 const FAST_BYTES_PER_SECOND = 262_144;
 
 export type SendDeps = { permits: SendPermits; spool: Spool };
-/** A body and its length. */
-type Declared = {
+type Outgoing = {
   body: BlobBody;
+  /** Its length, or the most that it may have. */
   bytes: number;
   /** Nobody else has its chunks: once they are sent or spooled, their memory is given back. */
   givesBack: boolean;
@@ -27,7 +27,7 @@ async function* batchesOf(batches: readonly Uint8Array[][]): BlobBody {
   yield* batches;
 }
 
-function passing({ body, givesBack }: Declared): BlobBody {
+function passing({ body, givesBack }: Outgoing): BlobBody {
   return givesBack ? givingBack(body) : body;
 }
 
@@ -53,19 +53,19 @@ async function collect(body: BlobBody, atMost: number, signal: AbortSignal) {
 /**
  * Sends a body from memory, once it is all here.
  *
- * @param declared.exact - it must be `bytes` long, which is the most otherwise
+ * @param outgoing.exact - it must be `bytes` long
  */
 export async function sendCollected(
   { permits }: SendDeps,
   put: Put,
-  declared: Declared & { exact: boolean },
+  outgoing: Outgoing & { exact: boolean },
   signal: AbortSignal,
 ): Promise<Sent> {
-  const { collected, bytes } = await collect(declared.body, declared.bytes, signal);
-  if (declared.exact && bytes !== declared.bytes) throw new BlobStoreError("length_mismatch");
+  const { collected, bytes } = await collect(outgoing.body, outgoing.bytes, signal);
+  if (outgoing.exact && bytes !== outgoing.bytes) throw new BlobStoreError("length_mismatch");
   using _permit = await permits.take(signal);
   const etag = await putWhole(put, () => batchesOf(collected), bytes, signal);
-  if (declared.givesBack) for (const batch of collected) giveBack(batch);
+  if (outgoing.givesBack) for (const batch of collected) giveBack(batch);
   return { etag, bytes };
 }
 
@@ -73,7 +73,7 @@ export async function sendCollected(
 export async function sendSpooled(
   { permits, spool }: SendDeps,
   put: Put,
-  declared: Declared,
+  declared: Outgoing,
   signal: AbortSignal,
 ): Promise<Sent> {
   const { bytes } = declared;
@@ -93,7 +93,7 @@ export async function sendSpooled(
  *
  * @throws BlobStoreError; the source's own error; the signal's reason
  */
-export async function sendDeclared(deps: SendDeps, put: Put, declared: Declared, signal: AbortSignal): Promise<Sent> {
+export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing, signal: AbortSignal): Promise<Sent> {
   signal.throwIfAborted();
   const { body, bytes } = declared;
   const batches = body[Symbol.asyncIterator]();
