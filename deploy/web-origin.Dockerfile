@@ -38,4 +38,4 @@ COPY --from=program /program ./
 USER 1000:1000
 EXPOSE 8080 8081
 # Node itself is what the signals go to. The tracing hook comes before what it looks into.
-CMD ["node", "--conditions=envoi-built", "--max-semi-space-size=1", "--heap-growing-percent=150", "--import=@envoi/platform/telemetry", "main.js"]
+CMD ["node", "--conditions=envoi-built", "--max-semi-space-size=2", "--heap-growing-percent=150", "--import=@envoi/platform/telemetry", "main.js"]

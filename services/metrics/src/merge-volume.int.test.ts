@@ -15,7 +15,7 @@ const EVENTS = 400_000;
 /** The text of the events that one has more than the other is three times as much. */
 const MOST_GROWTH_MEBIBYTES = 40;
 /** Of the services' own, but for the conditions: tests run without a build. */
-const FLAGS = ["--max-semi-space-size=1", "--heap-growing-percent=150"];
+const FLAGS = ["--max-semi-space-size=2", "--heap-growing-percent=150"];
 const PROGRAM = fileURLToPath(new URL("./merge-volume.fixture.ts", import.meta.url));
 const TIMEOUT_MS = 300_000;
 const HOUR = hourOf(beaconFact("fact").atMs);
