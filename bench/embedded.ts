@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { NODE_FLAGS } from "@envoi/stack";
 import { type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
 import { inTurns, type Options, type Row, rowsOf, sample } from "./figures.ts";
@@ -15,13 +17,30 @@ import {
   uploadToLimit,
   WITH_OUR_FLAGS,
 } from "./transfers.ts";
+import { until } from "./within.ts";
 
 /** CPU time is counted in hundredths of a second: half a gibibyte takes some fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
 /** A gibibyte takes half a second only: of that, what the machine does beside it is much. */
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
+/** The janitor removes what was deleted a moment later. */
+const REMOVAL = { seconds: 60, everyMs: 50 };
+/** A file's name goes before its memory, which the process that removes it gives back page by page. */
+const MEMORY_BACK_MS = 500;
 
 type Embedded = { envoi: StandaloneProcess; server: Figures; directory: string } & Options;
+
+function blobOf({ dataDirectory }: StandaloneProcess, { id }: Uploaded): string {
+  return join(dataDirectory, "blobs", "blobs", "uploads", id.slice(0, 2), id);
+}
+
+/** Deletes it, and waits until nothing of it is left to be done. */
+async function removeFrom(envoi: StandaloneProcess, uploaded: Uploaded): Promise<void> {
+  await deleteFromEnvoi(envoi.origin, uploaded);
+  const blob = blobOf(envoi, uploaded);
+  await until("the removal of a Blob", REMOVAL, async () => (existsSync(blob) ? null : "removed"));
+  await delay(MEMORY_BACK_MS);
+}
 
 async function benchUploads({ envoi, server, directory, bytes, runs }: Embedded) {
   await using writing = await startLimit("upload", [directory]);
@@ -39,7 +58,7 @@ async function benchUploads({ envoi, server, directory, bytes, runs }: Embedded)
     discarded: () => sample(discarding, bytes, () => uploadToLimit(discarding.origin, bytes)),
     ours: async () => {
       // As the limit's file goes: memory that a file frees costs less to write to than memory of which nothing was used yet.
-      await deleteFromEnvoi(envoi.origin, uploaded);
+      await removeFrom(envoi, uploaded);
       return sample(server, bytes, async () => {
         uploaded = await uploadToEnvoi(envoi.origin, bytes);
       });
@@ -56,7 +75,7 @@ async function benchUploads({ envoi, server, directory, bytes, runs }: Embedded)
 }
 
 async function benchDownloads({ envoi, server, bytes, runs }: Embedded, uploaded: Uploaded): Promise<Row[]> {
-  const blob = join(envoi.dataDirectory, "blobs", "blobs", "uploads", uploaded.id.slice(0, 2), uploaded.id);
+  const blob = blobOf(envoi, uploaded);
   await using limit = await startLimit("download", [blob]);
   await using flagged = await startLimit("download", [blob], {}, NODE_FLAGS);
   const take = {
