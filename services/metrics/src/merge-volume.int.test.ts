@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { DuckDBInstance } from "@duckdb/node-api";
+import { NODE_FLAGS } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { batchKey, hourOf, hoursAfter } from "./batch-keys.ts";
 import { beaconFact } from "./beacon.fixture.ts";
@@ -15,7 +16,7 @@ const EVENTS = 400_000;
 /** The text of the events that one has more than the other is three times as much. */
 const MOST_GROWTH_MEBIBYTES = 40;
 /** Of the services' own, but for the conditions: tests run without a build. */
-const FLAGS = ["--max-semi-space-size=2", "--heap-growing-percent=150"];
+const FLAGS = NODE_FLAGS.filter((flag) => !flag.startsWith("--conditions="));
 const PROGRAM = fileURLToPath(new URL("./merge-volume.fixture.ts", import.meta.url));
 const TIMEOUT_MS = 300_000;
 const HOUR = hourOf(beaconFact("fact").atMs);

@@ -10,7 +10,7 @@ import { endChild, freePort, readMemory } from "@envoi/servers";
 const STANDALONE = new URL("../../../standalone/", import.meta.url);
 /** What `npm start` runs: the built program, with the same flags. */
 const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
-const NODE_FLAGS: string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
+export const NODE_FLAGS: readonly string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
 
 export type StandaloneProcess = {
   origin: string;
