@@ -12,6 +12,8 @@ const MiB = 1_048_576;
 const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
 
 type Behaviour = {
+  /** Answers the first request. */
+  begin?: (response: ServerResponse, range: Buffer, askedAhead: Promise<void>) => void;
   /** Answers in place of the server, or changes what it sends; for the nth request under the Claim. */
   goOn?: (response: ServerResponse, range: Buffer, nth: number) => void;
   /** Of the nth of them. */
@@ -20,18 +22,23 @@ type Behaviour = {
 
 /** A server that goes on with a download under its Claim. */
 async function serveBody({
+  begin = (response, range) => void response.end(range),
   goOn = (response, range) => void response.end(range),
   statusOf = () => 206,
 }: Behaviour = {}): Promise<HttpServer> {
   let asked = 0;
+  const { promise: askedAhead, resolve: isAskedAhead } = Promise.withResolvers<void>();
   return serveHttp(({ method, headers }, response) => {
     if (method === "POST") return void response.end();
     const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
     const range = BODY.subarray(first, last + 1);
     const isFirst = headers[CLAIM_HEADER.toLowerCase()] !== "claim";
-    if (!isFirst) asked += 1;
+    if (!isFirst) {
+      asked += 1;
+      isAskedAhead();
+    }
     response.writeHead(isFirst ? 206 : statusOf(asked), { [CLAIM_HEADER]: "claim", ETag: '"1"' });
-    if (isFirst) return void response.end(range);
+    if (isFirst) return void begin(response, range, askedAhead);
     goOn(response, range, asked);
   });
 }
@@ -64,11 +71,68 @@ test("a body comes in windows under one Claim, which is released at its end", as
   expect(server.calls.at(1)?.headers).toMatchObject({ "if-range": '"1"', "envoi-ext": "1" });
 });
 
-test("nothing of the next window is asked for before this one was read", async () => {
+/** Reads on until so much has come. */
+async function readTo(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: number, from = 0): Promise<number> {
+  let read = from;
+  while (read < bytes) read += (await reader.read()).value?.byteLength ?? 0;
+  return read;
+}
+
+test("the next window is asked for while this one still comes", async () => {
+  await using server = await serveBody({
+    begin(response, range, askedAhead) {
+      response.write(range.subarray(0, 7 * MiB));
+      void askedAhead.then(() => response.end(range.subarray(7 * MiB)));
+    },
+  });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect(rangesOf(server.calls)).toHaveLength(3);
+});
+
+test("the next window is not asked for as long as this one needs half a second more", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();
-  for (let read = 0; read < 7 * MiB; ) read += (await reader.read()).value?.byteLength ?? 0;
+  let read = await readTo(reader, MiB);
+  vi.advanceTimersByTime(5_000);
+  read = await readTo(reader, 7 * MiB, read);
   expect(server.calls).toHaveLength(1);
+  await readTo(reader, 8 * MiB - 65_536, read);
+  await expect.poll(() => server.calls).toHaveLength(2);
+  await reader.cancel();
+});
+
+test("the last window is asked for when everything before it was read", async () => {
+  await using server = await serveBody();
+  const reader = (await receive(server)).getReader();
+  const read = await readTo(reader, 16 * MiB - 65_536);
+  expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", "bytes=8388608-16777215"]);
+  await readTo(reader, 17 * MiB, read);
+  expect(rangesOf(server.calls)).toHaveLength(3);
+  await reader.cancel();
+});
+
+test("a window that was asked for too early is asked for again", async () => {
+  await using server = await serveBody({ statusOf: (nth) => (nth === 1 ? 429 : 206) });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  const window = "bytes=8388608-16777215";
+  expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", window, window, "bytes=16777216-20971519"]);
+});
+
+test("a line that broke once is asked for nothing ahead any more", async () => {
+  await using server = await serveBody({
+    begin(response, range, askedAhead) {
+      response.write(range.subarray(0, 3 * MiB));
+      void askedAhead.then(() => response.destroy());
+    },
+  });
+  const reader = (await receive(server)).getReader();
+  // Nearly the end of the window that begins where the line broke.
+  const read = await readTo(reader, 10 * MiB - 65_536);
+  expect(rangesOf(server.calls)).toHaveLength(3);
+  await readTo(reader, 12 * MiB, read);
+  expect(rangesOf(server.calls)).toHaveLength(4);
   await reader.cancel();
 });
 
@@ -137,7 +201,7 @@ test("a download that is called off between two windows ends at once", async () 
   const controller = new AbortController();
   await using server = await serveBody({ goOn: (response) => void response.destroy() });
   const reader = (await receive(server, controller.signal)).getReader();
-  for (let read = 0; read < 8 * MiB; ) read += (await reader.read()).value?.byteLength ?? 0;
+  await readTo(reader, 8 * MiB);
   const next = reader.read();
   controller.abort();
   await expect(next).rejects.toMatchObject({ reason: "cancelled" });
@@ -157,4 +221,13 @@ test("what a server sends at once and without a Claim is read as it comes", asyn
   await using server = await serveHttp((_call, response) => void response.end(BODY));
   expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
   expect(server.calls).toHaveLength(1);
+});
+
+test("beside a body that comes whole, though a window was asked for, nothing is asked for", async () => {
+  await using server = await serveHttp(({ method }, response) => {
+    response.writeHead(200, { [CLAIM_HEADER]: "claim" }).end(method === "POST" ? "" : BODY);
+  });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+  expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607"]);
 });
