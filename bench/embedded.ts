@@ -19,6 +19,8 @@ import {
 } from "./transfers.ts";
 import { until } from "./within.ts";
 
+/** One turn differs from the next by a quarter: what is judged to a twentieth takes more than a few of them. */
+const FEWEST_TURNS = 15;
 /** CPU time is counted in hundredths of a second: half a gibibyte takes some fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
 /** A gibibyte takes half a second only: of that, what the machine does beside it is much. */
@@ -98,7 +100,8 @@ async function benchDownloads({ envoi, server, bytes, runs }: Embedded, uploaded
 export async function benchEmbedded(options: Options): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
   await using envoi = await startStandaloneProcess(SETTINGS);
-  const embedded = { envoi, server: await measurePid(envoi.pid()), directory, ...options };
+  const runs = options.isSmall ? options.runs : Math.max(options.runs, FEWEST_TURNS);
+  const embedded = { envoi, server: await measurePid(envoi.pid()), directory, ...options, runs };
   try {
     const { rows, uploaded } = await benchUploads(embedded);
     return [...rows, ...(await benchDownloads(embedded, uploaded))];
