@@ -77,6 +77,12 @@ class InTurn extends BaseSequencer {
   }
 }
 
+/**
+ * Each thread that runs TypeScript has WebAssembly of Node's in it, and V8 dies now and then (`jit_page.has_value()`) when it
+ * replaces a wrapper of that after a thousand calls while other threads begin and end. They never make so many.
+ */
+const KEEPING_WRAPPERS = ["--wasm-wrapper-tiering-budget=1000000000"];
+
 /** On the stack these wait until the edge has closed its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
@@ -121,6 +127,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,frontend,scripts,bench,load-tests}/**/*.test.ts"],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],
           maxWorkers: COMPUTING_AT_ONCE,
@@ -159,6 +166,7 @@ export default defineConfig({
         test: {
           name: "int",
           environment: "node",
+          execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,frontend,scripts}/**/*.int.test.ts"],
           exclude: NEVER,
           testTimeout: 60_000,
