@@ -1,7 +1,8 @@
 import { lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
-import { type Claim, claimOf, fetchRange, releaseClaim } from "./claim.ts";
+import { type Claim, claimOf } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
+import { HeldClaim } from "./held-claim.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -14,8 +15,8 @@ import { TransferError } from "./transfer-error.ts";
  * at once, that is read as it comes.
  *
  * The next window is asked for a moment before this one ends, so that a fast line does not stand still for a round trip.
- * Two that are not: the last one, as whoever is sent the last Record is counted, and any once the line has broken, as the
- * server charges what it sent, also when that was thrown away.
+ * The last one is not, as whoever is sent the last Record is counted. Nor is any once the line has broken, as the server
+ * charges what it sent, also when that was thrown away.
  */
 const WINDOW_BYTES = 8 * 1_048_576;
 
@@ -23,9 +24,6 @@ const WINDOW_BYTES = 8 * 1_048_576;
 const AHEAD_MS = 500;
 /** By then its speed is known. */
 const FEWEST_READ_BYTES = WINDOW_BYTES / 4;
-
-/** A Claim lapses when nothing is asked under it for two minutes: a reader who pauses asks for a byte now and then. */
-const RENEW_MS = 45_000;
 
 /** A server that is busy, or a download whose place another one took for a moment: they may have room again. */
 const PASSING = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
@@ -75,35 +73,57 @@ function beginWindow([first, last]: readonly [number, number]): Window {
   return { first, last, beganAtMs: performance.now() };
 }
 
+/** The window after this one, once it was asked for. */
+class WindowAhead {
+  #answer: Promise<Response | null> | null = null;
+  #isStopped = false;
+
+  ask(request: () => Promise<Response>): void {
+    if (this.#isStopped || this.#answer !== null) return;
+    // A refusal is of no matter here: the window is asked for again in its turn, and what is said then is thrown.
+    this.#answer = request().catch(() => null);
+  }
+
+  /** @returns `null` when none was asked for, or it was refused */
+  async take(): Promise<Response | null> {
+    const answer = await this.#answer;
+    this.#answer = null;
+    return answer;
+  }
+
+  drop(): void {
+    void this.#answer?.then((answer) => answer?.body?.cancel()).catch(() => {});
+    this.#answer = null;
+  }
+
+  /** Drops it, and asks for no other. */
+  stop(): void {
+    this.#isStopped = true;
+    this.drop();
+  }
+}
+
 /** One window after the other, see [Note: Windows]. */
 class Windows {
-  readonly #claim: Claim | null;
+  readonly #claim: HeldClaim | null;
   readonly #totalBytes: number;
   readonly #signal: AbortSignal;
-  readonly #renewal: ReturnType<typeof setInterval> | undefined;
+  readonly #ahead = new WindowAhead();
   #reader: ChunkReader | null;
   #offset = 0;
   #window: Window;
-  /** What was asked for ahead: the window after this one, or `null` when it was refused. */
-  #ahead: Promise<Response | null> | null = null;
   #failures = 0;
-  #hasBroken = false;
-  #hasLeft = false;
-  #askedAtMs = Date.now();
 
   constructor(
     first: Response,
     claim: Claim | null,
     { totalBytes, signal }: { totalBytes: number; signal: AbortSignal },
   ) {
-    this.#claim = claim;
     this.#totalBytes = totalBytes;
     this.#signal = signal;
     this.#reader = readerOf(first);
     this.#window = beginWindow(first.status === 206 ? windowFrom(0, totalBytes) : [0, totalBytes - 1]);
-    if (claim === null) return;
-    this.#renewal = setInterval(() => void this.#renew(claim), RENEW_MS);
-    signal.addEventListener("abort", () => this.#leave(), { once: true });
+    this.#claim = claim && new HeldClaim(claim, () => this.#offset, signal);
   }
 
   /** @returns the next bytes, or `null` at the end */
@@ -135,51 +155,36 @@ class Windows {
     await this.#reader?.cancel(reason);
   }
 
-  /** Whether or not all of it came: the place is free for another download. */
   #leave(): void {
-    if (this.#hasLeft) return;
-    this.#hasLeft = true;
-    clearInterval(this.#renewal);
-    this.#dropAhead();
-    if (this.#claim !== null) void releaseClaim(this.#claim);
+    this.#ahead.stop();
+    this.#claim?.release();
   }
 
   async #goOn(): Promise<ChunkReader> {
     // Only a server that goes on with downloads is asked for more.
     if (this.#claim === null) throw new TransferError("connection_lost");
-    if (this.#offset <= this.#window.last) this.#dropAhead();
-    const ahead = await this.#ahead;
-    this.#ahead = null;
+    if (this.#offset <= this.#window.last) this.#ahead.drop();
+    const ahead = await this.#ahead.take();
     const range = windowFrom(this.#offset, this.#totalBytes);
     this.#window = beginWindow(range);
-    if (ahead !== null) return readerOf(ahead);
-    this.#askedAtMs = Date.now();
-    return readerOf(await fetchRange(this.#claim, range, this.#signal));
+    return readerOf(ahead ?? (await this.#claim.fetchRange(range)));
   }
 
   #askAhead(): void {
-    if (this.#claim === null || this.#ahead !== null || this.#hasBroken) return;
+    const claim = this.#claim;
+    if (claim === null) return;
     const { first, last, beganAtMs } = this.#window;
     const readBytes = this.#offset - first;
     const restMs = ((last + 1 - this.#offset) * (performance.now() - beganAtMs)) / readBytes;
     if (readBytes < FEWEST_READ_BYTES || restMs > AHEAD_MS) return;
     const next = windowFrom(last + 1, this.#totalBytes);
-    if (next[1] >= lastRecordOffset(this.#totalBytes)) return;
-    this.#askedAtMs = Date.now();
-    // Whatever it is, it is asked for again, and said then.
-    this.#ahead = fetchRange(this.#claim, next, this.#signal).catch(() => null);
-  }
-
-  #dropAhead(): void {
-    void this.#ahead?.then((answer) => answer?.body?.cancel()).catch(() => {});
-    this.#ahead = null;
+    if (next[1] < lastRecordOffset(this.#totalBytes)) this.#ahead.ask(() => claim.fetchRange(next));
   }
 
   /** @throws the error, or what it means, when trying again is of no use */
   async #beforeNextTry(error: unknown): Promise<void> {
     this.#reader = null;
-    this.#hasBroken = true;
-    this.#dropAhead();
+    this.#ahead.stop();
     const delayMs = RETRY_DELAYS_MS[this.#failures++];
     const isFinal = error instanceof ProtocolError && !PASSING.has(error.code);
     if (this.#signal.aborted || isFinal || this.#claim === null || delayMs === undefined) {
@@ -188,14 +193,6 @@ class Windows {
       throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
     }
     await pause(delayMs, this.#signal);
-  }
-
-  async #renew(claim: Claim): Promise<void> {
-    if (Date.now() - this.#askedAtMs < RENEW_MS) return;
-    this.#askedAtMs = Date.now();
-    const byte = Math.max(0, this.#offset - 1);
-    const answer = await fetchRange(claim, [byte, byte], this.#signal).catch(() => null);
-    await answer?.body?.cancel();
   }
 }
 

@@ -1,0 +1,44 @@
+import { type Claim, fetchRange, releaseClaim } from "./claim.ts";
+
+/** A Claim lapses when nothing is asked under it for two minutes: a reader who pauses asks for a byte now and then. */
+const RENEW_MS = 45_000;
+
+/** A Claim that does not lapse until it is released, or the download is aborted. */
+export class HeldClaim {
+  readonly #claim: Claim;
+  readonly #offset: () => number;
+  readonly #signal: AbortSignal;
+  readonly #renewal: ReturnType<typeof setInterval>;
+  #isReleased = false;
+  #askedAtMs = Date.now();
+
+  /** @param offset - bytes read so far: what is asked for to renew it is the last of them */
+  constructor(claim: Claim, offset: () => number, signal: AbortSignal) {
+    this.#claim = claim;
+    this.#offset = offset;
+    this.#signal = signal;
+    this.#renewal = setInterval(() => void this.#renew(), RENEW_MS);
+    signal.addEventListener("abort", () => this.release(), { once: true });
+  }
+
+  /** As `fetchRange`. */
+  fetchRange(range: readonly [first: number, last: number]): Promise<Response> {
+    this.#askedAtMs = Date.now();
+    return fetchRange(this.#claim, range, this.#signal);
+  }
+
+  /** Whether or not all of it came: the place is free for another download. */
+  release(): void {
+    if (this.#isReleased) return;
+    this.#isReleased = true;
+    clearInterval(this.#renewal);
+    void releaseClaim(this.#claim);
+  }
+
+  async #renew(): Promise<void> {
+    if (Date.now() - this.#askedAtMs < RENEW_MS) return;
+    const byte = Math.max(0, this.#offset() - 1);
+    const answer = await this.fetchRange([byte, byte]).catch(() => null);
+    await answer?.body?.cancel();
+  }
+}
