@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RECORD_BYTES } from "@envoi/protocol";
 import { largeFile, startStandaloneProcess, startWatchedBrowser, type WatchedBrowser } from "@envoi/testkit";
-import { type Goal, inTurns, type Options, type Row, rowsOf, type Sample } from "./figures.ts";
+import { type Goal, inTurns, type Options, type Row, rowsOf, type Sample, turnsOf } from "./figures.ts";
 import { startLimit } from "./measured-process.ts";
 import { peakWhile } from "./peak-while.ts";
 import { shown } from "./shown.ts";
@@ -191,9 +191,9 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
 }
 
 /** Real Chromium and `npm start`: beside the same bytes sent and saved by the same browser without encryption. */
-export async function benchBrowser({ runs, isSmall }: Options): Promise<Row[]> {
-  const mebibytes = isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
-  const turns = isSmall ? runs : Math.max(runs, FEWEST_TURNS);
+export async function benchBrowser(options: Options): Promise<Row[]> {
+  const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
+  const turns = turnsOf(options, FEWEST_TURNS);
   // On a disk, as they are large.
   const directory = await mkdtemp("/var/tmp/envoi-bench-");
   const file = join(directory, "large.bin");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { NODE_FLAGS } from "@envoi/stack";
 import { type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
-import { inTurns, type Options, type Row, rowsOf, sample } from "./figures.ts";
+import { inTurns, type Options, type Row, rowsOf, sample, turnsOf } from "./figures.ts";
 import { type Figures, type MeasuredProcess, measurePid, startLimit } from "./measured-process.ts";
 import {
   deleteFromEnvoi,
@@ -100,7 +100,7 @@ async function benchDownloads({ envoi, server, bytes, runs }: Embedded, uploaded
 export async function benchEmbedded(options: Options): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
   await using envoi = await startStandaloneProcess(SETTINGS);
-  const runs = options.isSmall ? options.runs : Math.max(options.runs, FEWEST_TURNS);
+  const runs = turnsOf(options, FEWEST_TURNS);
   const embedded = { envoi, server: await measurePid(envoi.pid()), directory, ...options, runs };
   try {
     const { rows, uploaded } = await benchUploads(embedded);

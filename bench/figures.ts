@@ -26,6 +26,11 @@ export type Row = {
 /** How much to measure; in a small run no goal is judged. */
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
+/** What differs much from one turn to the next takes more of them than others do, except in a small run. */
+export function turnsOf({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
+  return isSmall ? runs : Math.max(runs, fewest);
+}
+
 const MEBIBYTE = 1_048_576;
 /** Times √n: how far from the middle one the true median is among the values, in ranks, in 95 of 100 cases. */
 const RANKS = 0.98;
