@@ -17,6 +17,7 @@ import {
   uploadToLimit,
   WITH_OUR_FLAGS,
 } from "./transfers.ts";
+import { useMemory } from "./used-memory.ts";
 import { until } from "./within.ts";
 
 /** One turn differs from the next by a quarter: what is judged to a twentieth takes more than a few of them. */
@@ -50,6 +51,7 @@ async function benchUploads({ envoi, server, directory, bytes, runs }: Embedded)
   await using discarding = await startLimit("discard", []);
   let uploaded = await uploadToEnvoi(envoi.origin, bytes);
   const written = async (limit: MeasuredProcess) => {
+    await useMemory(directory, bytes);
     const taken = await sample(limit, bytes, () => uploadToLimit(limit.origin, bytes));
     for (const name of await readdir(directory)) await rm(join(directory, name));
     return taken;
@@ -59,8 +61,8 @@ async function benchUploads({ envoi, server, directory, bytes, runs }: Embedded)
     flagged: () => written(flagged),
     discarded: () => sample(discarding, bytes, () => uploadToLimit(discarding.origin, bytes)),
     ours: async () => {
-      // As the limit's file goes: memory that a file frees costs less to write to than memory of which nothing was used yet.
       await removeFrom(envoi, uploaded);
+      await useMemory(directory, bytes);
       return sample(server, bytes, async () => {
         uploaded = await uploadToEnvoi(envoi.origin, bytes);
       });
