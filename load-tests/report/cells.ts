@@ -60,13 +60,12 @@ export function thresholdsTable(thresholds: readonly Verdict[]): Table {
 export function processesTable({ processes }: Report): Table {
   return {
     title: "Processes, where the stack is our own",
-    head: ["process", "CPU", "peak memory", "after warm-up", "at the end"],
+    head: ["process", "CPU", "peak memory", "after warm-up", "at the end", "kept, early", "kept, late"],
     rows: processes.map((row) => [
       row.name,
       `${row.cpuSeconds.toFixed(1)} s`,
       mebibytes(row.peakMebibytes),
-      mebibytes(row.warmMebibytes),
-      mebibytes(row.lastMebibytes),
+      ...[...row.residentMebibytes, ...row.keptMebibytes].map(mebibytes),
     ]),
   };
 }

@@ -34,9 +34,10 @@ type ProcessFigures = {
   name: string;
   cpuSeconds: number;
   peakMebibytes: number;
-  /** Medians of resident memory after warm-up and at the end; of soaks. */
-  warmMebibytes: number | null;
-  lastMebibytes: number | null;
+  /** Medians of resident memory after warm-up and at the end. */
+  residentMebibytes: [number | null, number | null];
+  /** The least that was held at any time after warm-up and later: garbage is in it only till it is collected. */
+  keptMebibytes: [number | null, number | null];
 };
 
 export type Report = {

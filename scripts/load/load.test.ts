@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { readLoadArguments } from "./arguments.ts";
 import { GROWTH, grownProcesses } from "./memory-growth.ts";
-import { medianMebibytes, watchProcesses } from "./watch-processes.ts";
+import { keptBytesOf, keptMebibytes, residentMebibytes, watchProcesses } from "./watch-processes.ts";
 
 describe("arguments", () => {
   test("are a profile, options and variables, in any order", () => {
@@ -37,28 +37,62 @@ describe("arguments", () => {
 });
 
 describe("memory", () => {
-  const ofService = (warmMebibytes: number | null, lastMebibytes: number | null) => [
-    { name: "download-1", cpuSeconds: 1, peakMebibytes: 200, warmMebibytes, lastMebibytes },
+  type Pair = [number | null, number | null];
+  const ofService = (keptMebibytes: Pair, residentMebibytes: Pair) => [
+    { name: "download-1", cpuSeconds: 1, peakMebibytes: 300, keptMebibytes, residentMebibytes },
   ];
+  const MIB = 1_048_576;
 
   test("that grows is named", () => {
-    expect(grownProcesses(ofService(100, 160))).toEqual(["download-1 grew from 100 to 160 MiB during the run"]);
+    expect(grownProcesses(ofService([30, 60], [100, 160]))).toEqual([
+      "download-1 kept 60 MiB at the end of the run, 30 after its warm-up",
+      "download-1 had 160 MiB at the end of the run, 100 after its warm-up",
+    ]);
   });
 
-  test.each([
-    [100, 100 + GROWTH.mebibytes],
-    [200, 200 * GROWTH.factor],
+  test.each<Pair>([
+    [30, 30 + GROWTH.kept.mebibytes],
+    [80, 80 * GROWTH.kept.factor],
+    [30, 20],
+    [null, 100],
+  ])("that is kept, and goes from %s to %s, is the process's own business", (early, late) => {
+    expect(grownProcesses(ofService([early, late], [100, 100]))).toEqual([]);
+  });
+
+  test.each<Pair>([
+    [100, 100 + GROWTH.resident.mebibytes],
+    [200, 200 * GROWTH.resident.factor],
     [160, 100],
     [null, 100],
-  ])("that goes from %s to %s is the process's own business", (warm, last) => {
-    expect(grownProcesses(ofService(warm, last))).toEqual([]);
+  ])("that is resident, and goes from %s to %s, is the process's own business", (early, late) => {
+    expect(grownProcesses(ofService([30, 30], [early, late]))).toEqual([]);
   });
 
-  test("is the median between two shares of the time", () => {
-    const samples = [9, 1, 5, 3, 100].map((size, index) => ({ atMs: index * 10, residentBytes: size * 1_048_576 }));
-    expect(medianMebibytes(samples, [0.25, 0.75])).toBe(3);
-    expect(medianMebibytes(samples, [0.8, 1])).toBe(100);
-    expect(medianMebibytes([], [0, 1])).toBeNull();
+  test("that is resident is a median after warm-up and one at the end", () => {
+    const sizes = [9, 8, 7, 1, 5, 7, 7, 7, 100, 3, 4];
+    const samples = sizes.map((size, index) => ({ atMs: index * 10, residentBytes: size * MIB }));
+    expect(residentMebibytes(samples)).toEqual([5, 4]);
+    expect(residentMebibytes([])).toEqual([null, null]);
+  });
+
+  test("that is kept is the least of each part, and that of a garbage collector's saw goes nowhere", () => {
+    const saw = [20, 40, 60, 28, 50, 70, 29, 40, 60, 70, 80].map((size, index) => ({
+      atMs: index,
+      keptBytes: size * MIB,
+    }));
+    expect(keptMebibytes(saw)).toEqual([28, 29]);
+    expect(keptMebibytes([{ atMs: 0, keptBytes: null }])).toEqual([null, null]);
+  });
+
+  test("that is kept is what lives long, and what is outside the heap", () => {
+    const metrics = [
+      "# TYPE nodejs_heap_space_size_used_bytes gauge",
+      'nodejs_heap_space_size_used_bytes{space="new",service="janitor"} 7',
+      'nodejs_heap_space_size_used_bytes{space="old",service="janitor"} 1000',
+      "nodejs_external_memory_bytes 24",
+    ].join("\n");
+    expect(keptBytesOf(metrics)).toBe(1024);
+    expect(keptBytesOf("")).toBeNull();
   });
 });
 

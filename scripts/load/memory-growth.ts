@@ -1,18 +1,29 @@
 import type { WatchedFigures } from "./watch-processes.ts";
 
 /**
- * How much more memory a process may have at the end of a soak than after its warm-up. V8 collects when it likes: the
- * same process was seen up to 20 MiB apart from one minute to the next with nothing kept, so both have to be passed.
+ * How much more memory a process may have late in a soak than after its warm-up; both have to be passed. `kept` is what
+ * full collections leave, and what came since the last one within a few minutes. `resident` has garbage in it: V8 lets
+ * a heap grow to two and a half times what the last full collection left of it, which are some 30 MiB.
  */
-export const GROWTH = { factor: 1.25, mebibytes: 24 };
+export const GROWTH = {
+  kept: { factor: 1.25, mebibytes: 12 },
+  resident: { factor: 1.25, mebibytes: 45 },
+} as const;
+
+type Growth = readonly [early: number | null, late: number | null];
+
+function isGrown([early, late]: Growth, { factor, mebibytes }: { factor: number; mebibytes: number }): boolean {
+  return early !== null && late !== null && late > early * factor && late > early + mebibytes;
+}
 
 /** One line for each process that grew. */
 export function grownProcesses(figures: readonly WatchedFigures[]): string[] {
-  return figures.flatMap(({ name, warmMebibytes, lastMebibytes }) => {
-    if (warmMebibytes === null || lastMebibytes === null) return [];
-    const isGrown = lastMebibytes > warmMebibytes * GROWTH.factor && lastMebibytes > warmMebibytes + GROWTH.mebibytes;
-    return isGrown
-      ? [`${name} grew from ${warmMebibytes.toFixed(0)} to ${lastMebibytes.toFixed(0)} MiB during the run`]
-      : [];
+  return figures.flatMap(({ name, keptMebibytes, residentMebibytes }) => {
+    const say = (what: string, [early, late]: Growth) =>
+      `${name} ${what} ${late?.toFixed(0)} MiB at the end of the run, ${early?.toFixed(0)} after its warm-up`;
+    return [
+      ...(isGrown(keptMebibytes, GROWTH.kept) ? [say("kept", keptMebibytes)] : []),
+      ...(isGrown(residentMebibytes, GROWTH.resident) ? [say("had", residentMebibytes)] : []),
+    ];
   });
 }

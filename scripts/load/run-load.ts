@@ -15,11 +15,12 @@ import { root } from "../root.ts";
 import { SetupError } from "../setup/setup-error.mjs";
 import type { LoadArguments } from "./arguments.ts";
 import { grownProcesses } from "./memory-growth.ts";
-import { watchProcesses } from "./watch-processes.ts";
+import { type Watched, watchProcesses } from "./watch-processes.ts";
 
 const REPORTS = "test-results/load";
 /** Servers that are not ours take memory as they like. */
 const NOT_OURS = ["redis", "nats", "minio", "edge", "k6"];
+const isOurs = (name: string) => !NOT_OURS.some((other) => name.startsWith(other));
 /** Thresholds that were crossed, by k6's account. */
 const CROSSED = 99;
 /** For what comes before a run and after it. */
@@ -30,7 +31,7 @@ const MOST_LINES = 20;
 /** `grown`: a line for each process of ours that took more and more memory. */
 export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
 
-type Target = AsyncDisposable & { baseUrl: string; listToken: string | null; watched: { name: string; pid: number }[] };
+type Target = AsyncDisposable & { baseUrl: string; listToken: string | null; watched: Watched[] };
 
 type Deps = { env: NodeJS.ProcessEnv; say(line: string): void };
 
@@ -43,7 +44,10 @@ async function startTarget(runSeconds: number): Promise<Target> {
     return {
       baseUrl: stack.origin,
       listToken: await issuer.tokenFor("ada"),
-      watched: stack.processes().flatMap(({ name, pid }) => (pid === null ? [] : [{ name, pid }])),
+      watched: stack.processes().flatMap(({ name, pid }): Watched[] => {
+        if (pid === null) return [];
+        return [isOurs(name) ? { name, pid, readMetrics: () => stack.metricsOf(name) } : { name, pid }];
+      }),
       async [Symbol.asyncDispose]() {
         await stack[Symbol.asyncDispose]();
         await issuer[Symbol.asyncDispose]();
@@ -134,8 +138,7 @@ export async function runLoad(
   const written = await readFile(json, "utf8").catch(() => null);
   if (written === null || (code !== 0 && code !== CROSSED)) throw new SetupError(`k6 ended with ${code}`);
   const report: Report = { ...(JSON.parse(written) as Report), processes };
-  const services = report.processes.filter(({ name }) => !NOT_OURS.some((other) => name.startsWith(other)));
-  const grown = profile === "soak" ? grownProcesses(services) : [];
+  const grown = profile === "soak" ? grownProcesses(report.processes.filter(({ name }) => isOurs(name))) : [];
   report.isPassed &&= grown.length === 0;
   await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(html, htmlOf(report));

@@ -3,62 +3,101 @@ import { readCpuSeconds, readMemory } from "@envoi/servers";
 const SAMPLE_MS = 2_000;
 const MEBIBYTE = 1_048_576;
 
-/** Shares of a run between which memory is looked at: after warm-up, and at its end. */
-const WARM = [0.25, 0.45] as const;
-const LAST = [0.8, 1] as const;
+type Span = readonly [from: number, to: number];
 
-type Watched = { name: string; pid: number };
-type Sample = { atMs: number; residentBytes: number; peakBytes: number; cpuSeconds: number };
+/** Shares of a run between which resident memory is looked at: after warm-up, and at its end. */
+const RESIDENT: readonly Span[] = [
+  [0.25, 0.45],
+  [0.8, 1],
+];
+/** The same of what is kept: long enough for a full collection, of which a busy service has one in minutes. */
+const KEPT: readonly Span[] = [
+  [0.05, 0.45],
+  [0.45, 1],
+];
+
+/** A process, and what Prometheus gets of it, where it is one of ours. */
+export type Watched = { name: string; pid: number; readMetrics?: () => Promise<string> };
+type Sample = {
+  atMs: number;
+  residentBytes: number;
+  peakBytes: number;
+  cpuSeconds: number;
+  /** What lives long on the heap, and what it holds outside of it. */
+  keptBytes: number | null;
+};
+type Sampled = Partial<Sample> & { atMs: number };
 
 export type WatchedFigures = {
   name: string;
   cpuSeconds: number;
   peakMebibytes: number;
-  warmMebibytes: number | null;
-  lastMebibytes: number | null;
+  /** After warm-up and at the end, medians; `null` when the run was too short. */
+  residentMebibytes: [number | null, number | null];
+  /** The same, the least that was seen: most of the rest is garbage. */
+  keptMebibytes: [number | null, number | null];
 };
 
+const KEPT_GAUGES = [
+  /^nodejs_heap_space_size_used_bytes\{.*space="old".*\} (\S+)$/m,
+  /^nodejs_external_memory_bytes\S* (\S+)$/m,
+];
+
+/** @returns `null` where the text does not have it */
+export function keptBytesOf(metrics: string): number | null {
+  const [heap, external] = KEPT_GAUGES.map((gauge) => gauge.exec(metrics)?.[1]);
+  return heap === undefined || external === undefined ? null : Number(heap) + Number(external);
+}
+
 /** @returns `null` when it has ended */
-async function readSample(pid: number): Promise<Sample | null> {
+async function readSample({ pid, readMetrics }: Watched): Promise<Sample | null> {
   try {
     const { own } = await readCpuSeconds(pid);
-    return { atMs: performance.now(), ...(await readMemory(pid)), cpuSeconds: own };
+    const keptBytes = readMetrics === undefined ? null : keptBytesOf(await readMetrics().catch(() => ""));
+    return { atMs: performance.now(), ...(await readMemory(pid)), cpuSeconds: own, keptBytes };
   } catch {
     return null;
   }
 }
 
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
+function between(samples: readonly Sampled[], [from, to]: Span, figure: "residentBytes" | "keptBytes"): number[] {
+  const [first, last] = [samples.at(0), samples.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const shareOf = ({ atMs }: Sampled) => (atMs - first.atMs) / Math.max(1, last.atMs - first.atMs);
+  const meant = samples.filter((sample) => shareOf(sample) >= from && shareOf(sample) <= to);
+  return meant.flatMap((sample) => sample[figure] ?? []).toSorted((one, other) => one - other);
 }
 
-/** Median of the resident memory between two shares of the time, MiB. */
-export function medianMebibytes(
-  samples: readonly Pick<Sample, "atMs" | "residentBytes">[],
-  [from, to]: readonly [number, number],
-): number | null {
-  const [first, last] = [samples.at(0), samples.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const shareOf = ({ atMs }: { atMs: number }) => (atMs - first.atMs) / Math.max(1, last.atMs - first.atMs);
-  const meant = samples.filter((sample) => shareOf(sample) >= from && shareOf(sample) <= to);
-  const bytes = median(meant.map(({ residentBytes }) => residentBytes));
-  return bytes === null ? null : bytes / MEBIBYTE;
+const inMebibytes = (bytes: number | undefined): number | null => (bytes === undefined ? null : bytes / MEBIBYTE);
+
+/** Medians of the resident memory after warm-up and at the end, MiB. */
+export function residentMebibytes(samples: readonly Sampled[]): [number | null, number | null] {
+  const [early, late] = RESIDENT.map((span) => {
+    const sorted = between(samples, span, "residentBytes");
+    return inMebibytes(sorted[Math.floor(sorted.length / 2)]);
+  });
+  return [early ?? null, late ?? null];
+}
+
+/** The least that was kept after warm-up and later, MiB. */
+export function keptMebibytes(samples: readonly Sampled[]): [number | null, number | null] {
+  const [early, late] = KEPT.map((span) => inMebibytes(between(samples, span, "keptBytes")[0]));
+  return [early ?? null, late ?? null];
 }
 
 /** Looks at processes for as long as a run lasts. One that ended meanwhile has the figures that were seen last. */
 export function watchProcesses() {
   const watched: (Watched & { samples: Sample[] })[] = [];
-  const look = async ({ pid, samples }: { pid: number; samples: Sample[] }) => {
-    const sample = await readSample(pid);
-    if (sample !== null) samples.push(sample);
+  const look = async (entry: Watched & { samples: Sample[] }) => {
+    const sample = await readSample(entry);
+    if (sample !== null) entry.samples.push(sample);
   };
   const lookAtAll = async () => void (await Promise.all(watched.map(look)));
   const timer = setInterval(() => void lookAtAll(), SAMPLE_MS);
   return {
     /** What it did before does not count. */
     async add(process: Watched): Promise<void> {
-      const entry = { ...process, samples: [] };
+      const entry: Watched & { samples: Sample[] } = { ...process, samples: [] };
       await look(entry);
       watched.push(entry);
     },
@@ -72,8 +111,8 @@ export function watchProcesses() {
           name,
           cpuSeconds: last.cpuSeconds - first.cpuSeconds,
           peakMebibytes: last.peakBytes / MEBIBYTE,
-          warmMebibytes: medianMebibytes(samples, WARM),
-          lastMebibytes: medianMebibytes(samples, LAST),
+          residentMebibytes: residentMebibytes(samples),
+          keptMebibytes: keptMebibytes(samples),
         };
       });
     },
