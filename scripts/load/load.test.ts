@@ -89,9 +89,11 @@ describe("memory", () => {
       "# TYPE nodejs_heap_space_size_used_bytes gauge",
       'nodejs_heap_space_size_used_bytes{space="new",service="janitor"} 7',
       'nodejs_heap_space_size_used_bytes{space="old",service="janitor"} 1000',
+      'nodejs_heap_space_size_used_bytes{space="new_large_object",service="janitor"} 7',
+      'nodejs_heap_space_size_used_bytes{space="large_object",service="janitor"} 200',
       "nodejs_external_memory_bytes 24",
     ].join("\n");
-    expect(keptBytesOf(metrics)).toBe(1024);
+    expect(keptBytesOf(metrics)).toBe(1224);
     expect(keptBytesOf("")).toBeNull();
   });
 });

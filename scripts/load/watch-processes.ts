@@ -38,15 +38,16 @@ export type WatchedFigures = {
   keptMebibytes: [number | null, number | null];
 };
 
-const KEPT_GAUGES = [
-  /^nodejs_heap_space_size_used_bytes\{.*space="old".*\} (\S+)$/m,
-  /^nodejs_external_memory_bytes\S* (\S+)$/m,
-];
+/** Of every space of the heap but those for what is new. */
+const HEAP = /^nodejs_heap_space_size_used_bytes\{.*space="(?!new)[^"]+".*\} (\S+)$/gm;
+const EXTERNAL = /^nodejs_external_memory_bytes\S* (\S+)$/m;
 
 /** @returns `null` where the text does not have it */
 export function keptBytesOf(metrics: string): number | null {
-  const [heap, external] = KEPT_GAUGES.map((gauge) => gauge.exec(metrics)?.[1]);
-  return heap === undefined || external === undefined ? null : Number(heap) + Number(external);
+  const spaces = Array.from(metrics.matchAll(HEAP), ([, bytes]) => Number(bytes));
+  const external = EXTERNAL.exec(metrics)?.[1];
+  if (spaces.length === 0 || external === undefined) return null;
+  return spaces.reduce((sum, bytes) => sum + bytes, Number(external));
 }
 
 /** @returns `null` when it has ended */

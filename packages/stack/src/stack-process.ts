@@ -12,6 +12,8 @@ import { type ProcessStatus, readState, type StackState } from "./state-file.ts"
 
 /** What `npm run stack` runs: the built program. */
 const MAIN = join(ROOT, "packages/stack/dist/main.js");
+/** A process that does not answer for so long has none. */
+const METRICS_MS = 10_000;
 const POLL_MS = 20;
 
 export type StackForm = {
@@ -176,7 +178,10 @@ export async function startStackProcess(
     peakMemoryBytes: async (name) => (await readMemory(pidOf(name))).peakBytes,
     async metricsOf(name) {
       const texts = processes(name).map(async ({ host, privatePort }) => {
-        const answer = await fetch(`http://${host}:${privatePort}/metrics`, { headers: { Connection: "close" } });
+        const answer = await fetch(`http://${host}:${privatePort}/metrics`, {
+          headers: { Connection: "close" },
+          signal: AbortSignal.timeout(METRICS_MS),
+        });
         return answer.text();
       });
       return (await Promise.all(texts)).join("\n");
