@@ -1,8 +1,13 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip } from "node:zlib";
+import { createGunzip, createGzip, gzipSync } from "node:zlib";
 import type { BlobBody } from "@envoi/store";
 
+/**
+ * Lines are alike and close together: a window of 4 KiB makes them as small as one of 32. zlib's own choice is 256 KiB for each member,
+ * and with many small members a second the allocator finds no such room again between what stays.
+ */
+const COMPRESSION = { windowBits: 12, memLevel: 5 } as const;
 /** Text that is expanded at a time. */
 const CHUNK_BYTES = 16_384;
 const LINE_FEED = 10;
@@ -10,9 +15,12 @@ const LINE_FEED = 10;
 /** Text in whole lines, some of them at a time. */
 type LineBlocks = AsyncIterable<Buffer>;
 
+/** Makes one gzip member of text that is in memory. */
+export const gzipText = (text: string): Buffer => gzipSync(text, COMPRESSION);
+
 /** Makes one gzip member of them; the same lines always make the same bytes. */
 export async function* gzipLines(blocks: LineBlocks, signal: AbortSignal): BlobBody {
-  const gzip = createGzip();
+  const gzip = createGzip(COMPRESSION);
   const compressed = pipeline(Readable.from(blocks, { highWaterMark: 1 }), gzip, { signal });
   compressed.catch(() => {});
   for await (const chunk of gzip) yield [chunk];

@@ -5,8 +5,9 @@ import { openBlobStore, readS3Config } from "@envoi/store";
 import { readMetricsConfig } from "./config.ts";
 import { createMetrics } from "./service.ts";
 
-// All processes run with 150, for the sake of uploads; here that is 40 MiB of garbage.
-setFlagsFromString("--heap-growing-percent=50");
+// All processes run with 150, for the sake of uploads; here that is 50 MiB of garbage. Beside 50 it is some 13 MiB less for a
+// tenth more CPU.
+setFlagsFromString("--heap-growing-percent=20");
 
 await runServiceProcess(
   "metrics",

@@ -1,10 +1,10 @@
-import { gzipSync } from "node:zlib";
 import type { FactOf } from "@envoi/events";
 import { inTime } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobStore, BlobStoreError } from "@envoi/store";
 import { type Hour, hourOf, stagedKey } from "./batch-keys.ts";
 import { type EventLine, eventLines, sortLines } from "./event-lines.ts";
+import { gzipText } from "./gzip-lines.ts";
 
 /** What is staged is independent, but one write of many beacons costs the store less: the next one waits so long for it. */
 const SLOW_WRITE_MS = 25;
@@ -39,7 +39,7 @@ type Waiting = { hour: Hour; lines: readonly EventLine[]; characters: number; se
 
 async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLine[], ms: number): Promise<void> {
   const text = sortLines(lines).join("");
-  const batch = gzipSync(text);
+  const batch = gzipText(text);
   const body = async function* () {
     yield [batch];
   };
