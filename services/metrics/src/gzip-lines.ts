@@ -5,7 +5,7 @@ import type { BlobBody } from "@envoi/store";
 
 /**
  * Lines are alike and close together: a window of 4 KiB makes them as small as one of 32. zlib's own choice is 256 KiB for each member,
- * and with many small members a second the allocator finds no such room again between what stays.
+ * and when small members are made often the allocator finds no such room again between what stays.
  */
 const COMPRESSION = { windowBits: 12, memLevel: 5 } as const;
 /** Text that is expanded at a time. */
