@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../setup/run-command.mjs";
 import { readAudit } from "./audit.ts";
@@ -6,7 +5,7 @@ import { undocumentedDependencies } from "./documented-dependencies.ts";
 import { readImports } from "./import-directions.ts";
 import { readLicences } from "./licences.ts";
 import { localesProblems } from "./locales.ts";
-import { missingOptionalEntries } from "./lock-file.ts";
+import { packagesWithoutIntegrity } from "./lock-file.ts";
 import { readListings } from "./package-listings.ts";
 import { missedPlants } from "./planted-imports.ts";
 import { readLocaleFiles } from "./read-locales.ts";
@@ -59,11 +58,10 @@ async function imports(root: string): Promise<StepResult> {
 }
 
 async function lockFile(root: string): Promise<StepResult> {
-  const { packages } = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8"));
-  const missing = Object.keys(missingOptionalEntries(packages));
+  const missing = await packagesWithoutIntegrity({ root });
   if (missing.length === 0) return { problems: [] };
   return {
-    problems: [...missing, "node scripts/complete-lock.ts adds these; without them npm ci refuses the lock file"],
+    problems: [...missing, "these have no integrity: delete their entries and run npm install --package-lock-only"],
   };
 }
 
