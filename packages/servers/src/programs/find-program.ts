@@ -1,9 +1,9 @@
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { PROGRAMS, type Program, type ProgramName } from "./programs.ts";
+import { PROGRAMS, type Program, type ProgramName, type ProgramSource } from "./programs.ts";
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 function isProgram(file: string): boolean {
   try {
@@ -14,27 +14,29 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Where `go install` puts this version of a program: other versions have other folders. */
-export function goFolder(module: string, version: string, variables: Variables): string {
+/** Where we install this version of a program, and its path in there; `null` for Debian's, which apt-get puts on PATH. */
+export function installedAt(source: ProgramSource, variables: Variables): { folder: string; file: string } | null {
+  if (source.kind === "debian") return null;
+  const name = source.kind === "go" ? source.module.replaceAll("/", "-") : source.package;
   const home = variables["HOME"] ?? homedir();
-  return join(home, ".cache", "envoi", "programs", `${module.replaceAll("/", "-")}-${version}`);
+  const folder = join(home, ".cache", "envoi", "programs", `${name}-${source.version}`);
+  return { folder, file: join(folder, source.command) };
 }
 
-/** Looks where the program's variable points, then on PATH, then among those that were built. @returns path or `null` */
-export function lookForProgram(name: ProgramName, variables: Variables): string | null {
-  const program: Program = PROGRAMS[name];
-  const named = variables[program.variable];
+/** Looks where the program's variable points, then on PATH, then among those that we installed. @returns path or `null` */
+export function locate({ names, variable, source }: Program, variables: Variables): string | null {
+  const named = variables[variable];
   if (named) return named;
   const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const candidates = program.names.flatMap((file) => folders.map((folder) => join(folder, file)));
-  const { source } = program;
-  if (source.kind === "go") candidates.push(join(goFolder(source.module, source.version, variables), source.command));
+  const candidates = names.flatMap((file) => folders.map((folder) => join(folder, file)));
+  const installed = installedAt(source, variables);
+  if (installed !== null) candidates.push(installed.file);
   return candidates.find(isProgram) ?? null;
 }
 
-/** @throws when it is not there: `npm test` and `npm run stack` bring what they need before they start anything */
+/** @throws when it is not there: each command brings the programs that it needs before it starts anything */
 export function findProgram(name: ProgramName, variables: Variables = process.env): string {
-  const found = lookForProgram(name, variables);
+  const found = locate(PROGRAMS[name], variables);
   if (found === null) throw new Error(`${name} is not installed, and ${PROGRAMS[name].variable} names none`);
   return found;
 }

