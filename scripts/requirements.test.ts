@@ -1,21 +1,15 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkRequirements, parseRequirements } from "./requirements.ts";
-import { root } from "./root.ts";
+import { checkRequirementRows, checkRequirementsShown } from "./requirements.ts";
 
 const HEAD = "# Requirements\n\n| id | statement | shown by |\n|---|---|---|\n";
+const SOURCES = [{ file: "a.test.ts", text: 'it("adds files [R1.1]"); it("adds more [R1.1b]");' }];
 
-describe("parseRequirements", () => {
-  it("reads ids, statements and titles, and leaves head and prose alone", () => {
-    const { rows, problems } = parseRequirements(
-      `${HEAD}| R1.1 | files are added | not yet |\n| R1.2 | a \\| b | \`one title\`; \`group two, with \\| in it\` |\n\nMore text.\n`,
-    );
-    expect(problems).toEqual([]);
-    expect(rows).toEqual([
-      { id: "R1.1", statement: "files are added", shownBy: [] },
-      { id: "R1.2", statement: "a | b", shownBy: ["one title", "group two, with | in it"] },
-    ]);
+describe("checkRequirementRows", () => {
+  const check = (rows: string) => checkRequirementRows(`${HEAD}${rows}\n\nMore text.\n`, SOURCES);
+
+  it("counts rows with tests and those without", () => {
+    const rows = "| R1.1 | a \\| b | R1.1 |\n| R1.2 | more | R1.1, R1.1b |\n| R1.3 | later | not yet |";
+    expect(check(rows)).toEqual({ problems: [], shown: 2, notYet: 1 });
   });
 
   it.each([
@@ -24,57 +18,46 @@ describe("parseRequirements", () => {
     ["an id of another form", "| 1.1 | statement | not yet |"],
     ["an empty statement", "| R1.1 |  | not yet |"],
     ["an empty last cell", "| R1.1 | statement |  |"],
-    ["a title without backticks", "| R1.1 | statement | a title |"],
-    ["an empty title", "| R1.1 | statement | `` |"],
-    ["a title beside not yet", "| R1.1 | statement | `a title`; not yet |"],
+    ["a title in place of an id", "| R1.1 | statement | adds files |"],
+    ["an id beside not yet", "| R1.1 | statement | R1.1, not yet |"],
     ["an end without a bar", "| R1.1 | statement | not yet"],
   ])("refuses a row with %s", (_title, row) => {
-    const { rows, problems } = parseRequirements(`${HEAD}${row}\n| R9.9 | fine | not yet |\n`);
-    expect(rows.map(({ id }) => id)).toEqual(["R9.9"]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain("line 5");
+    expect(check(`${row}\n| R9.9 | fine | R1.1, R1.1b |`).problems).toEqual([expect.stringContaining("line 5")]);
   });
 
   it("refuses an id that is taken", () => {
-    const { problems } = parseRequirements(`${HEAD}| R1.1 | one | not yet |\n| R1.1 | two | not yet |\n`);
+    const { problems } = check("| R1.1 | one | R1.1 |\n| R1.1 | two | R1.1b |\n| R1.2 | three | R1.1b |");
     expect(problems).toEqual(["line 6: R1.1 is there twice"]);
   });
 
   it("refuses a document without rows", () => {
-    expect(parseRequirements(HEAD).problems).toEqual(["there is no row at all"]);
+    expect(check("").problems).toContain("there is no row at all");
+  });
+
+  it("says which cited test does not exist, and which test no row cites", () => {
+    const { problems } = check("| R1.1 | statement | R1.1, R1.2 |");
+    expect(problems).toEqual(["R1.1: no test has [R1.2] in its title", "a.test.ts: no row cites [R1.1b]"]);
   });
 });
 
-describe("checkRequirements", () => {
+describe("checkRequirementsShown", () => {
   const outcomes = [
-    { title: "works", fullName: "upload works", hasPassed: true },
-    { title: "breaks", fullName: "upload breaks", hasPassed: false },
-    { title: "differs by project", fullName: "differs by project", hasPassed: true },
-    { title: "differs by project", fullName: "differs by project", hasPassed: false },
+    { title: "works [R1.1]", fullName: "upload works [R1.1]", hasPassed: true },
+    { title: "breaks [R1.2]", fullName: "upload breaks [R1.2]", hasPassed: false },
+    { title: "differs by project [R1.3]", fullName: "differs by project [R1.3]", hasPassed: true },
+    { title: "differs by project [R1.3]", fullName: "differs by project [R1.3]", hasPassed: false },
   ];
-  const check = (shown: string) => checkRequirements(`${HEAD}| R1.1 | statement | ${shown} |\n`, outcomes);
+  const check = (shown: string) => checkRequirementsShown(`${HEAD}| R1.1 | statement | ${shown} |\n`, outcomes);
 
-  it.each(["`works`", "`upload works`", "`works`; `upload works`"])("takes %s for shown", (shown) => {
-    expect(check(shown)).toEqual({ problems: [], shown: 1, notYet: 0 });
+  it("takes a row for shown when its tests passed", () => {
+    expect(check("R1.1")).toEqual({ problems: [], shown: 1, notYet: 0 });
   });
 
-  it("counts what is not shown yet and lets it be", () => {
-    expect(check("not yet")).toEqual({ problems: [], shown: 0, notYet: 1 });
+  it.each([
+    ["R1.1, R1.2", "R1.1: a test with [R1.2] failed"],
+    ["R1.3", "R1.1: a test with [R1.3] failed"],
+    ["R1.4", "R1.1: no test with [R1.4] ran"],
+  ])("refuses a row that cites %s", (shown, problem) => {
+    expect(check(shown).problems).toEqual([problem]);
   });
-
-  it("refuses a title that no test has", () => {
-    expect(check("`works`; `work`").problems).toEqual([`R1.1: there is no test "work"`]);
-  });
-
-  it.each(["breaks", "differs by project"])("refuses the test %j, which does not pass everywhere", (title) => {
-    expect(check(`\`${title}\``).problems).toEqual([`R1.1: the test "${title}" does not pass`]);
-  });
-});
-
-it("docs/requirements.md can be read and has every section of the product text", async () => {
-  const markdown = await readFile(path.join(root, "docs", "requirements.md"), "utf8");
-  const { rows, problems } = parseRequirements(markdown);
-  expect(problems).toEqual([]);
-  const sections = new Set(rows.map(({ id }) => id.slice(1, id.indexOf("."))));
-  expect([...sections]).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
 });

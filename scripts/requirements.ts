@@ -1,11 +1,16 @@
 import type { TestOutcome } from "./test/test-results.ts";
 
-export interface Requirement {
+interface Requirement {
   /** `R4.12`: the twelfth statement of section 4. */
   readonly id: string;
-  readonly statement: string;
-  /** Titles of the tests that show it; empty when none does yet. */
+  /** Ids of the tests that show it; empty when none does yet. */
   readonly shownBy: readonly string[];
+}
+
+/** A file of tests, or of what makes their titles. */
+export interface TestSource {
+  readonly file: string;
+  readonly text: string;
 }
 
 export interface RequirementsReport {
@@ -15,61 +20,61 @@ export interface RequirementsReport {
 }
 
 const NOT_YET = "not yet";
+const HEAD = /^\|\s*(id\s*\||:?-+)/;
+/** A vertical bar inside a cell is written `\|`. */
+const ROW = /^\| (R\d+\.\d+) \| (?:[^|\\]|\\.)+ \| (not yet|R\d+\.\d+[a-z]?(?:, R\d+\.\d+[a-z]?)*) \|$/;
+/** The id of a test, at the end of its title. */
+const TEST_ID = /\[(R\d+\.\d+[a-z]?)\]/g;
 
-/**
- * Reads the tables of docs/requirements.md: every line that begins with `|`, but the heads and the lines under them.
- *
- * @returns the rows, and one line for each row that cannot be read or has an id that is taken
- */
-export function parseRequirements(markdown: string): { rows: readonly Requirement[]; problems: readonly string[] } {
+/** The rows of docs/requirements.md, and a line for each that can't be read or whose id is taken. */
+function parseRequirements(markdown: string): { rows: readonly Requirement[]; problems: readonly string[] } {
   const rows: Requirement[] = [];
   const problems: string[] = [];
-  const ids = new Set<string>();
   for (const [index, line] of markdown.split("\n").entries()) {
-    if (!line.startsWith("|") || /^\|\s*(id\s*\||:?-+)/.test(line)) continue;
-    const row = parseRow(line);
-    if (row === null) problems.push(`line ${index + 1} is not "| R1.1 | statement | \`title\` or not yet |": ${line}`);
-    else if (ids.has(row.id)) problems.push(`line ${index + 1}: ${row.id} is there twice`);
-    else {
-      ids.add(row.id);
-      rows.push(row);
-    }
+    if (!line.startsWith("|") || HEAD.test(line)) continue;
+    const [, id, shown] = ROW.exec(line) ?? [];
+    if (id === undefined || shown === undefined)
+      problems.push(`line ${index + 1} is not "| R1.1 | statement | R1.1, R1.2b |" or "… | not yet |": ${line}`);
+    else if (rows.some((row) => row.id === id)) problems.push(`line ${index + 1}: ${id} is there twice`);
+    else rows.push({ id, shownBy: shown === NOT_YET ? [] : shown.split(", ") });
   }
   if (rows.length === 0) problems.push("there is no row at all");
   return { rows, problems };
 }
 
-function parseRow(line: string): Requirement | null {
-  // A vertical bar inside a cell is written `\|`.
-  const cells = line
-    .trimEnd()
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll("\\|", "|"));
-  const [before, id, statement, shown, after, ...more] = cells;
-  if (before !== "" || after !== "" || more.length > 0) return null;
-  if (id === undefined || !/^R\d+\.\d+$/.test(id)) return null;
-  if (statement === undefined || statement === "" || shown === undefined) return null;
-  if (shown === NOT_YET) return { id, statement, shownBy: [] };
-  if (!/^`[^`]+`(; `[^`]+`)*$/.test(shown)) return null;
-  return { id, statement, shownBy: shown.slice(1, -1).split("`; `") };
+function report(rows: readonly Requirement[], problems: readonly string[]): RequirementsReport {
+  const notYet = rows.filter(({ shownBy }) => shownBy.length === 0).length;
+  return { problems, shown: rows.length - notYet, notYet };
 }
 
-/** Whether every title that the document names belongs to tests of this run, all of which passed. */
-export function checkRequirements(markdown: string, outcomes: readonly TestOutcome[]): RequirementsReport {
+/** Whether each row can be read, each test that it cites exists, and each test with an id is cited. */
+export function checkRequirementRows(markdown: string, sources: readonly TestSource[]): RequirementsReport {
   const { rows, problems } = parseRequirements(markdown);
-  const passedByTitle = new Map<string, boolean>();
-  for (const { title, fullName, hasPassed } of outcomes) {
-    for (const name of new Set([title, fullName])) {
-      passedByTitle.set(name, hasPassed && (passedByTitle.get(name) ?? true));
-    }
-  }
+  const existing = new Map(
+    sources.flatMap(({ file, text }) => [...text.matchAll(TEST_ID)].map(([, id]) => [id, file])),
+  );
+  const cited = new Set(rows.flatMap(({ shownBy }) => shownBy));
+  const missing = rows.flatMap(({ id, shownBy }) =>
+    shownBy.filter((test) => !existing.has(test)).map((test) => `${id}: no test has [${test}] in its title`),
+  );
+  const unknown = [...existing].flatMap(([id, file]) =>
+    id === undefined || cited.has(id) ? [] : [`${file}: no row cites [${id}]`],
+  );
+  return report(rows, [...problems, ...missing, ...unknown]);
+}
+
+/** Whether every test that a row cites ran and passed, in each project that has it. */
+export function checkRequirementsShown(markdown: string, outcomes: readonly TestOutcome[]): RequirementsReport {
+  const { rows, problems } = parseRequirements(markdown);
+  const passed = new Map<string, boolean>();
+  for (const { fullName, hasPassed } of outcomes)
+    for (const [, id = ""] of fullName.matchAll(TEST_ID)) passed.set(id, hasPassed && (passed.get(id) ?? true));
   const untrue = rows.flatMap(({ id, shownBy }) =>
-    shownBy.flatMap((title) => {
-      const hasPassed = passedByTitle.get(title);
-      if (hasPassed === undefined) return [`${id}: there is no test "${title}"`];
-      return hasPassed ? [] : [`${id}: the test "${title}" does not pass`];
+    shownBy.flatMap((test) => {
+      const hasPassed = passed.get(test);
+      if (hasPassed === undefined) return [`${id}: no test with [${test}] ran`];
+      return hasPassed ? [] : [`${id}: a test with [${test}] failed`];
     }),
   );
-  const notYet = rows.filter(({ shownBy }) => shownBy.length === 0).length;
-  return { problems: [...problems, ...untrue], shown: rows.length - notYet, notYet };
+  return report(rows, [...problems, ...untrue]);
 }

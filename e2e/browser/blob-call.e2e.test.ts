@@ -17,7 +17,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-it("a page fetches the blob with progress, by a proof for the nonce that its first try was refused with", async () => {
+it("a page fetches the blob with progress, by a proof for the nonce that its first try was refused with [R7.16]", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(300_000));
   const page = await browser.newPage();
   await page.goto(app.origin);

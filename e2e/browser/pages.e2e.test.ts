@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("a browser without WebCrypto", () => {
-  it.each(["the home page", "a link"])("is sent from %s to /unsupported/crypto", async (from) => {
+  it.each(["the home page", "a link"])("is sent from %s to /unsupported/crypto [R4.47]", async (from) => {
     const context = await browser.newContext();
     await context.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
     const insecure = await context.newPage();
@@ -35,7 +35,7 @@ describe("a browser without WebCrypto", () => {
   });
 });
 
-it("every script that the page loads is a file named for its content", async () => {
+it("every script that the page loads is a file named for its content [R2.73]", async () => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -60,7 +60,7 @@ function isRed(element: Locator): Promise<boolean> {
   });
 }
 
-it("a wrong password makes message and button red, until something is typed", async () => {
+it("a wrong password makes message and button red, until something is typed [R5.6]", async () => {
   await page.route(/\/api\/exists\//, (route) => route.fulfill({ json: { requiresPassword: true } }));
   await page.goto(link);
   const button = page.getByTestId("unlock-button");

@@ -18,7 +18,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-it("several files are received as a zip of stored entries, each with its CRC in a data descriptor", async () => {
+it("several files are received as a zip of stored entries, each with its CRC in a data descriptor [R9.24]", async () => {
   const files = [1, 65_520, 300_000].map((bytes) => ({
     name: `${bytes}.bin`,
     data: Buffer.from(generatorBytes(bytes)),

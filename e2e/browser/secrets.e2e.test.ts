@@ -85,7 +85,7 @@ async function useEverything(at: At, dialect: AuthDialect, reports: readonly str
 }
 
 describe.each(["oidc", "fxa"] as const)("by %s", (dialect) => {
-  it("I1: of a signed-in person's file, passphrase, keys and address nothing reaches stores, logs, spans, events and reports", async () => {
+  it("I1: of a signed-in person's file, passphrase, keys and address nothing reaches stores, logs, spans, events and reports [R1.16]", async () => {
     await using receiver = await startOtlpReceiver();
     await using sink = await startReportSink();
     await using issuer = await startIssuer({ dialect });

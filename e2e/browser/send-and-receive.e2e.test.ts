@@ -69,7 +69,7 @@ async function dropDirectory(page: Page, path: string): Promise<void> {
 }
 
 describe("a file sent in one browser and received in another", () => {
-  it.each([1, 65_519, 65_520, 104_857_600])("of %i bytes is the same, byte by byte", async (bytes) => {
+  it.each([1, 65_519, 65_520, 104_857_600])("of %i bytes is the same, byte by byte [R1.1b]", async (bytes) => {
     const file = await writeRandomFile(join(directory, `sent ${bytes}.bin`), bytes);
     const sender = await freshPage();
     await sender.goto(app.origin);
@@ -98,7 +98,7 @@ describe("a file sent in one browser and received in another", () => {
     for (const page of [sender, recipient, late]) await page.context().close();
   });
 
-  it("as a folder of 64 arrives as a zip that other programs open", async () => {
+  it("as a folder of 64 arrives as a zip that other programs open [R1.4]", async () => {
     const sent = join(directory, "a set");
     await writeFileSet(sent);
     const sender = await freshPage();
@@ -124,7 +124,7 @@ describe("a file sent in one browser and received in another", () => {
     for (const page of [sender, recipient]) await page.context().close();
   });
 
-  it("with a password opens with that password only", async () => {
+  it("with a password opens with that password only [R1.3]", async () => {
     const file = await writeRandomFile(join(directory, "secret.bin"), 200_000);
     const sender = await freshPage();
     await sender.goto(app.origin);
@@ -144,7 +144,7 @@ describe("a file sent in one browser and received in another", () => {
     for (const page of [sender, recipient]) await page.context().close();
   });
 
-  it("deleted by its sender is gone for everyone", async () => {
+  it("deleted by its sender is gone for everyone [R1.10]", async () => {
     const file = await writeRandomFile(join(directory, "mistake.bin"), 1_000);
     const sender = await freshPage();
     await sender.goto(app.origin);

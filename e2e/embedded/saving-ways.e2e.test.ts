@@ -69,7 +69,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a page that was loaded again past the cache still saves as it flows", async () => {
+it("a page that was loaded again past the cache still saves as it flows [R4.48]", async () => {
   await using envoi = await startEnvoi();
   const browser = await launchChromium();
   try {

@@ -24,7 +24,7 @@ async function nameOf(stage: Stage, keysJwe: string): Promise<string> {
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     rows: ["R4.29", "R4.30", "R4.32", "R4.33"],
-    rule: "the dialog leads to the issuer, and who comes back with code and state is signed in at the start page",
+    rule: "the dialog leads to the issuer, and who comes back with code and state is signed in at the start page [R4.29b]",
     journey: withAccountService("fxa", async (stage) => {
       const { page, origin } = stage;
       const list = page.waitForRequest((request) => request.url().includes("/api/filelist/"));
@@ -36,7 +36,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.10"],
-    rule: "a bundle that is none is an 'invalid jwe', one sealed in another way an 'unsupported jwe type'",
+    rule: "a bundle that is none is an 'invalid jwe', one sealed in another way an 'unsupported jwe type' [R8.10]",
     journey: async (stage) => {
       expect(await nameOf(stage, "not.a.bundle")).toContain("invalid jwe");
       const other = emptyBundle({ alg: "RSA-OAEP", enc: "A256GCM" });
@@ -45,7 +45,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.22", "R8.11"],
-    rule: "a bundle whose key cannot have 32 bytes has an 'unsupported key length'",
+    rule: "a bundle whose key cannot have 32 bytes has an 'unsupported key length' [R5.22]",
     journey: async (stage) => {
       const epk = { kty: "EC", crv: "P-384", x: "AA", y: "AA" };
       const other = emptyBundle({ alg: "ECDH-ES", enc: "A256GCM", epk });
@@ -54,7 +54,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.15"],
-    rule: "flow metrics that fail are logged, and the issuer is gone to without their ids",
+    rule: "flow metrics that fail are logged, and the issuer is gone to without their ids [R7.27]",
     journey: async (stage) => {
       const { page, door } = stage;
       const said = listen(stage);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
 const REQUIREMENTS = fileURLToPath(new URL("../../docs/requirements.md", import.meta.url));
 /** A row of states and transitions, validation rules or the error catalogue that some test shows. */
-const SHOWN_RULE = /^\| (R[458]\.\d+) \|.*\| `.*` \|$/gm;
+const SHOWN_RULE = /^\| (R[458]\.\d+) \|.*\| R[^|]* \|$/gm;
 
 function read(path: string): string {
   return readFileSync(`${SOURCES}${path}`, "utf8");

@@ -32,7 +32,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.12"],
-    rule: "a file of the same name, size and time as one that is there is ignored",
+    rule: "a file of the same name, size and time as one that is there is ignored [R5.12]",
     journey: async (stage) => {
       await chooseLetter(stage);
       await drop(stage.page, { ...SONG, lastModified: 1 });
@@ -56,7 +56,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.24", "R5.25"],
-    rule: "pasted files are taken, but not those that are pasted into a field",
+    rule: "pasted files are taken, but not those that are pasted into a field [R5.24b]",
     journey: async (stage) => {
       const { page } = stage;
       await chooseLetter(stage);
@@ -73,7 +73,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.24", "R5.26"],
-    rule: "files that come while others are uploaded are not taken",
+    rule: "files that come while others are uploaded are not taken [R5.24c]",
     journey: async (stage) => {
       const { page } = stage;
       await startParcel(stage);
@@ -87,7 +87,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.24", "R5.26"],
-    rule: "files that come to another page are not taken",
+    rule: "files that come to another page are not taken [R5.24c]",
     journey: async (stage) => {
       const { page } = stage;
       await chooseLetter(stage);
@@ -101,7 +101,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.7"],
-    rule: "one file more than allowed is refused, and those that were chosen stay",
+    rule: "one file more than allowed is refused, and those that were chosen stay [R5.7]",
     journey: async (stage) => {
       const { page } = stage;
       await openHome(stage);
@@ -116,7 +116,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.8"],
-    rule: "one byte more than allowed is refused, and the files that were chosen stay",
+    rule: "one byte more than allowed is refused, and the files that were chosen stay [R5.8]",
     journey: async (stage) => {
       const { page } = stage;
       await openHome(stage);

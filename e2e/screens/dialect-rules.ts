@@ -42,7 +42,7 @@ function sessionOf(beacon: string): number {
 function twoDevices(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.33"],
-    rule: `by ${dialect}: what is sent on one device is on the other after signing in there, and what is deleted there goes from the first`,
+    rule: `by ${dialect}: what is sent on one device is on the other after signing in there, and what is deleted there goes from the first [R1.16b]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page } = stage;
       await page.clock.install();
@@ -66,7 +66,7 @@ function twoDevices(dialect: AuthDialect): Rule {
 function signOut(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.35", "R4.36"],
-    rule: `by ${dialect}: signing out clears the uploads and the person in every tab, ends the session and the token, and loses nothing`,
+    rule: `by ${dialect}: signing out clears the uploads and the person in every tab, ends the session and the token, and loses nothing [R4.35b]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page, origin } = stage;
       const beacons = await followBeacons(page);
@@ -104,7 +104,7 @@ function signOut(dialect: AuthDialect): Rule {
 function signOutOffline(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.35"],
-    rule: `by ${dialect}: who signs out while the list cannot be reached is asked before uploads go that are nowhere else`,
+    rule: `by ${dialect}: who signs out while the list cannot be reached is asked before uploads go that are nowhere else [R4.35]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page, door } = stage;
       await signInGrace(stage, dialect, "new");
@@ -125,7 +125,7 @@ function signOutOffline(dialect: AuthDialect): Rule {
 function revokedToken(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.38", "R8.13"],
-    rule: `by ${dialect}: whose token is revoked at the issuer is signed out when the list is fetched next, and told why`,
+    rule: `by ${dialect}: whose token is revoked at the issuer is signed out when the list is fetched next, and told why [R4.38]`,
     journey: withAccountService(dialect, async (stage, issuer) => {
       const { page } = stage;
       await page.clock.install();
@@ -143,7 +143,7 @@ function revokedToken(dialect: AuthDialect): Rule {
 function stateMismatch(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.31", "R5.23", "R8.12"],
-    rule: `by ${dialect}: a return with another state is a state mismatch: nothing is exchanged, and nobody is signed in`,
+    rule: `by ${dialect}: a return with another state is a state mismatch: nothing is exchanged, and nobody is signed in [R4.31b]`,
     journey: async (stage) => {
       const { page } = stage;
       const asked: string[] = [];

@@ -33,7 +33,7 @@ export const LIST_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.19", "R4.20", "R4.42"],
-    rule: "a link whose time is over leaves the list of its sender, without being touched",
+    rule: "a link whose time is over leaves the list of its sender, without being touched [R4.19]",
     journey: async (stage) => {
       const { page } = stage;
       await page.clock.install();

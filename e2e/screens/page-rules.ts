@@ -19,7 +19,7 @@ export const PAGE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.48"],
-    rule: "the service worker is registered at /serviceWorker.js",
+    rule: "the service worker is registered at /serviceWorker.js [R4.48]",
     journey: async (stage) => {
       const { page, origin } = stage;
       await openHome(stage);

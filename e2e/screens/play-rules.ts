@@ -8,7 +8,7 @@ export function playRules(engine: Engine): void {
   const play = playIn(engine);
   describe(`in ${engine}`, () => {
     const rules = RULES.filter(({ onlyIn = engine }) => onlyIn === engine);
-    // By `%s`: long titles stay whole, as docs/requirements.md has them.
+    // By `%s`: long titles stay whole, with the ids that docs/requirements.md cites.
     it.each(rules.map(({ rule, journey }) => [rule, journey] as const))("%s", (_rule, journey) => play(journey));
   });
 }

@@ -65,7 +65,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.3"],
-    rule: "a key that does not fit leads to /404",
+    rule: "a key that does not fit leads to /404 [R8.3]",
     journey: async (stage) => {
       const [address] = (await stage.receive({})).split("#");
       const [, keyOfAnother] = (await stage.receive({})).split("#");
@@ -114,7 +114,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.49", "R8.21"],
-    rule: "downloads are streamed by the service worker, and not where it does not start",
+    rule: "downloads are streamed by the service worker, and not where it does not start [R4.49]",
     journey: async (stage) => {
       const { page, door } = stage;
       const link = await stage.receiveHuge(LARGER_THAN_ANY_DISK);

@@ -141,7 +141,7 @@ const UPLOADING: readonly Rule[] = [
   },
   {
     rows: ["R4.3", "R8.8"],
-    rule: "an upload that fails leads to the error page, and can be tried again there",
+    rule: "an upload that fails leads to the error page, and can be tried again there [R4.3]",
     journey: async (stage) => {
       const { page, origin } = stage;
       await chooseLetter(stage);
@@ -156,7 +156,7 @@ const UPLOADING: readonly Rule[] = [
   },
   {
     rows: ["R8.9"],
-    rule: "an upload that the server refuses fails, and the reason is said",
+    rule: "an upload that the server refuses fails, and the reason is said [R8.9]",
     journey: async (stage) => {
       const { page } = stage;
       await configure(stage, ({ LIMITS, ...config }) => ({

@@ -22,7 +22,7 @@ import { chooseLetter, listen, openHome, startParcel, withAccounts } from "./ste
 function turnBack(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.29"],
-    rule: `by ${dialect}: who turns back at the issuer finds the start page, signed out, and no error`,
+    rule: `by ${dialect}: who turns back at the issuer finds the start page, signed out, and no error [R4.29]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page, origin } = stage;
       const said = listen(stage);
@@ -44,7 +44,7 @@ function turnBack(dialect: AuthDialect): Rule {
 function twoTabs(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.31"],
-    rule: `by ${dialect}: of two tabs at the issuer the later one is let in, whichever comes back first`,
+    rule: `by ${dialect}: of two tabs at the issuer the later one is let in, whichever comes back first [R4.31]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page } = stage;
       await goToIssuer(stage, "ada");
@@ -66,7 +66,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   ...[turnBack, twoTabs].flatMap((rule) => [rule("fxa"), rule("oidc")]),
   {
     rows: ["R4.33"],
-    rule: "on a second device a mistyped passphrase is noticed, and the right one leads to the list",
+    rule: "on a second device a mistyped passphrase is noticed, and the right one leads to the list [R4.33]",
     journey: withAccountService("oidc", async (stage) => {
       await goToIssuer(stage, "grace");
       await signInAtIssuer(stage, "grace");
@@ -133,7 +133,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.29"],
-    rule: "who begins to sign in while files are sent is held back, loses nothing, and can sign in once they are sent",
+    rule: "who begins to sign in while files are sent is held back, loses nothing, and can sign in once they are sent [R4.29]",
     journey: async (stage) => {
       const { page, door } = stage;
       await withIssuerBehindDoor(stage, "oidc");
@@ -152,7 +152,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.29"],
-    rule: "who stays where the browser asks whether to leave for the issuer can close the dialog, and go there later",
+    rule: "who stays where the browser asks whether to leave for the issuer can close the dialog, and go there later [R4.29]",
     journey: async (stage) => {
       const { page, door } = stage;
       await withIssuerBehindDoor(stage, "oidc");
@@ -172,7 +172,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.34"],
-    rule: "who goes to another page while they are being signed in stays there, signed out",
+    rule: "who goes to another page while they are being signed in stays there, signed out [R4.34]",
     journey: async (stage) => {
       const { page, door, origin } = stage;
       await awaitReturn(stage, "oidc");

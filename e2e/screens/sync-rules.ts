@@ -45,7 +45,7 @@ function listFailed(page: Page, method: "GET" | "POST"): Promise<unknown> {
 export const SYNC_RULES: readonly Rule[] = [
   {
     rows: ["R4.39", "R4.40", "R4.41"],
-    rule: "two devices are in step within two minutes: what is sent on one comes to the other, what is deleted there goes",
+    rule: "two devices are in step within two minutes: what is sent on one comes to the other, what is deleted there goes [R4.39b]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page } = stage;
       const access = await accessOf(issuer);
@@ -71,7 +71,7 @@ export const SYNC_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.37"],
-    rule: "without anyone signed in no list is asked for",
+    rule: "without anyone signed in no list is asked for [R4.37]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page } = stage;
       const asked: string[] = [];
@@ -88,7 +88,7 @@ export const SYNC_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.35"],
-    rule: "who signs out while another tab sends has to wait until that is done, and what it sent is not lost",
+    rule: "who signs out while another tab sends has to wait until that is done, and what it sent is not lost [R4.35]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page, door } = stage;
       const access = await accessOf(issuer);
@@ -107,7 +107,7 @@ export const SYNC_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.14"],
-    rule: "a list that cannot be fetched or written says nothing, and sending goes on",
+    rule: "a list that cannot be fetched or written says nothing, and sending goes on [R8.14]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page, door } = stage;
       door.cut("/api/filelist", "POST");

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const bearing = (bearer: string) => ({ Authorization: `Bearer ${bearer}` });
 
-test("/config says where to sign in, and pages may go there", async () => {
+test("/config says where to sign in, and pages may go there [R3.39]", async () => {
   const answer = await call(app.origin, "/config");
   const auth = { issuer: issuer.origin, client_id: issuer.clientId, dialect: "fxa" };
   expect(JSON.parse(answer.body.toString())).toMatchObject({ AUTH: auth, FEATURES: { account: true } });
@@ -61,13 +61,16 @@ describe.each([
   ["somebody with nearly a token", () => token.slice(1), ANONYMOUS_BYTES, 5, 86_400],
   ["a signed-in person", () => token, SIGNED_IN_BYTES, 100, 604_800],
 ])("of what %s sends", (_who, bearerOf, bytes, dlimit, timeLimit) => {
-  test.each([true, false])("the largest passes, and one byte more does not (declared: %s)", async (declared) => {
-    const wish = { bearer: bearerOf(), declared };
-    await send(app, bytes, wish);
-    await expect(send(app, bytes + 1, wish)).rejects.toThrow("too_large");
-  });
+  test.each([true, false])(
+    "the largest passes, and one byte more does not (declared: %s) [R1.13]",
+    async (declared) => {
+      const wish = { bearer: bearerOf(), declared };
+      await send(app, bytes, wish);
+      await expect(send(app, bytes + 1, wish)).rejects.toThrow("too_large");
+    },
+  );
 
-  test("the highest limits pass, and one download or one second more does not", async () => {
+  test("the highest limits pass, and one download or one second more does not [R1.14b]", async () => {
     const bearer = bearerOf();
     await send(app, 1, { bearer, dlimit, timeLimit });
     await expect(send(app, 1, { bearer, dlimit: dlimit + 1 })).rejects.toThrow("bad_limit");
@@ -86,7 +89,7 @@ async function askForMore(to: App, headers: Record<string, string>): Promise<num
   return answer.status;
 }
 
-test("a higher download limit takes the bearer of a signed-in person", async () => {
+test("a higher download limit takes the bearer of a signed-in person [R6.3]", async () => {
   expect(await askForMore(app, {})).toBe(400);
   expect(await askForMore(app, bearing("made-up"))).toBe(400);
   expect(await askForMore(app, bearing(token))).toBe(200);
@@ -114,7 +117,7 @@ test("a token that ends while bytes flow does not end the upload, and is worth n
   expect(await askForMore(other, bearing(bearer))).toBe(400);
 });
 
-test("a list is its own person's, and nobody's without a token", async () => {
+test("a list is its own person's, and nobody's without a token [R6.5]", async () => {
   const body = Buffer.concat([...opaqueBody(ciphertextBytes(500))]);
   const grace = await issuer.tokenFor("grace");
   expect((await call(app.origin, LIST, { method: "POST", headers: bearing(token), body })).status).toBe(200);

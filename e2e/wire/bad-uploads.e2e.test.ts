@@ -156,7 +156,7 @@ describe("a first message", () => {
     return JSON.stringify({ ...good, authorization: `send-v1 ${randomBytes(length).toString("base64url")}` });
   }
 
-  it.each(cases)("%s is refused", async (_what, message, error, code) => {
+  it.each(cases)("%s is refused [R6.1]", async (_what, message, error, code) => {
     const socket = await openUploadSocket(app.origin);
     await socket.send(message);
     expect(await errorOf(socket)).toEqual({ error, code, closeCode: 4000 });

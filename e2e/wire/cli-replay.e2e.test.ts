@@ -112,7 +112,7 @@ function checkBody(recorded: Recorded, reply: Reply): void {
 
 describe("the recorded exchange of the command line client", () => {
   for (const { command, requests } of capture.commands) {
-    it(`replays: ${command}`, async () => {
+    it(`replays: ${command} [R3.12]`, async () => {
       for (const recorded of requests as unknown as Recorded[]) {
         if (recorded.kind === "websocket") {
           await replayUpload(recorded);

@@ -74,7 +74,7 @@ describe("I3: a limit is a limit", () => {
   it.each([
     [300, 5, 5],
     [200, 10, 10],
-  ])("of %i clients at once on limit %i, exactly %i get a whole copy", async (clients, dlimit, wholeCopies) => {
+  ])("of %i clients at once on limit %i, exactly %i get a whole copy [R1.8]", async (clients, dlimit, wholeCopies) => {
     const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit });
     const countedBefore = await countedDownloads();
     const copies = await Promise.all(Array.from({ length: clients }, () => download(upload)));
@@ -185,7 +185,7 @@ describe("I4: gone is gone", () => {
     expect(await cut).toBe(false);
   });
 
-  it("an upload past its time answers not_found, and its blob goes", async () => {
+  it("an upload past its time answers not_found, and its blob goes [R1.8b]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000), { timeLimit: 1, dlimit: 5 });
     await waitFor(
       () => call(app.origin, `/api/exists/${upload.id}`),

@@ -26,7 +26,7 @@ it.each([
   ["zh-TW", "zh-CN", "ltr", "链接"],
   ["tlh, *;q=0.1", "en-US", "ltr", "Only people with the link"],
 ])(
-  "a link that is opened by who accepts %j is described in %s, to previews too",
+  "a link that is opened by who accepts %j is described in %s, to previews too [R1.24]",
   async (accepted, lang, dir, words) => {
     const { head, answer } = await openPage(link.pathname, accepted);
     expect(answer.status).toBe(200);

@@ -26,7 +26,7 @@ async function useList(app: App, access: ListAccess, entries: unknown[]): Promis
   await expect(refused).rejects.toMatchObject({ code: "unauthorized" });
 }
 
-it("I1: no log line, span, fact, row, key or file of the server holds a Secret, a password, a file name or plaintext", async () => {
+it("I1: no log line, span, fact, row, key or file of the server holds a Secret, a password, a file name or plaintext [R1.1]", async () => {
   await using receiver = await startOtlpReceiver();
   await using issuer = await startIssuer();
   await using app = await startApp({

@@ -1,4 +1,6 @@
+import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { checkRequirementRows, type TestSource } from "../requirements.ts";
 import { runCommand } from "../setup/run-command.mjs";
 import { readAudit } from "./audit.ts";
 import { undocumentedDependencies } from "./documented-dependencies.ts";
@@ -46,6 +48,7 @@ export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.P
     { name: "package listings", run: async () => ({ problems: await readListings({ root }) }) },
     { name: "lock file", run: () => lockFile(root) },
     { name: "reasons for dependencies", run: async () => ({ problems: await undocumentedDependencies({ root }) }) },
+    { name: "requirements", run: () => requirements(root) },
     { name: "languages", run: () => languages(root) },
     { name: "text of the repository", run: () => repositoryText(deps) },
   ];
@@ -77,6 +80,19 @@ async function advisories(deps: { readonly root: string; readonly env: NodeJS.Pr
   if (result.kind === "unanswered")
     return { problems: [], note: `not known, the registry does not say: ${result.reason}` };
   return { problems: result.kind === "vulnerable" ? result.problems : [] };
+}
+
+/** Tests, and what makes titles of tests. */
+const TEST_SOURCES = ["{packages,services,frontend}/**/*.{test,contract}.{ts,tsx}", "e2e/**/*.ts"];
+
+async function requirements(root: string): Promise<StepResult> {
+  const read = async (file: string) => ({ file, text: await readFile(path.join(root, file), "utf8") });
+  const sources: TestSource[] = [];
+  for await (const file of glob(TEST_SOURCES, { cwd: root, exclude: ["**/node_modules"] }))
+    sources.push(await read(file));
+  const { text: markdown } = await read("docs/requirements.md");
+  const { problems, shown, notYet } = checkRequirementRows(markdown, sources);
+  return { problems, note: `${shown} with tests, ${notYet} not yet` };
 }
 
 async function languages(root: string): Promise<StepResult> {

@@ -34,20 +34,20 @@ function setUp({ knows, address = "/", config = fakeConfigWithAccounts(), ...cha
 
 const header = () => within(screen.getByRole("banner"));
 
-test("signed out, the header has a button that offers to sign in", async () => {
+test("signed out, the header has a button that offers to sign in [R2.23]", async () => {
   const { user } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
 });
 
-test("signed in, the header has avatar, e-mail address and a button to sign out", async () => {
+test("signed in, the header has avatar, e-mail address and a button to sign out [R2.24]", async () => {
   setUp({ knows: fakeUser() });
   expect((await header().findByTestId("avatar")).textContent).toBe("A");
   expect(header().getByText("ada@example.org")).toBeDefined();
   expect(header().getByRole("button", { name: "Sign out" })).toBeDefined();
 });
 
-test("a person's own picture is shown, the issuer's for everyone is not", async () => {
+test("a person's own picture is shown, the issuer's for everyone is not [R2.24]", async () => {
   const avatar = "https://issuer.example/ada.png";
   setUp({ knows: fakeUser({ avatar, avatarDefault: false }) });
   expect((await header().findByTestId("avatar")).getAttribute("src")).toBe(avatar);
@@ -262,7 +262,7 @@ test("where only people with an account can send, who is signed in can", async (
   expect(screen.queryByTestId("account-needed")).toBeNull();
 });
 
-test("a count or time above a person's limit is lowered to it, and opens the sign-up dialog", async () => {
+test("a count or time above a person's limit is lowered to it, and opens the sign-up dialog [R4.27]", async () => {
   const { user } = setUp();
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
@@ -275,7 +275,7 @@ test("a count or time above a person's limit is lowered to it, and opens the sig
   expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("86400");
 });
 
-test("a signed-in person sends with the limits of an account, and with their token", async () => {
+test("a signed-in person sends with the limits of an account, and with their token [R1.27]", async () => {
   const upload = vi.fn<Transfer["upload"]>(() => new Promise(() => undefined));
   const { user } = setUp({ knows: fakeUser(), upload });
   expect(await screen.findByText("or click to select up to 2.5 GB")).toBeDefined();

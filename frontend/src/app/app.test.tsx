@@ -13,18 +13,18 @@ import { renderApp } from "../testing/render-app.tsx";
 
 const id = uploadId();
 
-test("the home page offers to send files beside the person's own uploads", async () => {
+test("the home page offers to send files beside the person's own uploads [R2.1]", async () => {
   renderApp(fakeEnvironment());
   await screen.findByText("Drag and drop files");
   expect(screen.getByRole("heading", { name: "Your uploads" })).toBeDefined();
 });
 
-test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])("%s opens the files", async (address) => {
+test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])("%s opens the files [R2.6]", async (address) => {
   renderApp(fakeEnvironment(), address);
   await screen.findByTestId("download-preview");
 });
 
-test("a link without its key asks for it", async () => {
+test("a link without its key asks for it [R2.5]", async () => {
   renderApp(fakeEnvironment(), `/download/${id}/`);
   await screen.findByTestId("key-needed");
 });
@@ -37,7 +37,7 @@ test.each(["/404", "/nowhere", "/download/nothex/", `/download/${id}/${SECRET}`]
   },
 );
 
-test("the legal page says its five facts with the numbers of the configuration", async () => {
+test("the legal page says its five facts with the numbers of the configuration [R1.17]", async () => {
   renderApp(fakeEnvironment(), "/legal");
   await screen.findByRole("heading", { name: "Privacy and terms" });
   const facts = screen.getByRole("main").querySelectorAll("li");
@@ -50,7 +50,7 @@ test("the legal page says its five facts with the numbers of the configuration",
   ]);
 });
 
-test("a lifetime that is the same for everyone is said once", async () => {
+test("a lifetime that is the same for everyone is said once [R1.18]", async () => {
   const { LIMITS } = fakeConfig();
   const raised = { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_EXPIRE_SECONDS: LIMITS.MAX_EXPIRE_SECONDS } };
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ LIMITS: raised }) }), "/legal");
@@ -64,14 +64,14 @@ test("where an account is required to send, the legal page says so", async () =>
   expect(await screen.findByText("An account is required to send files, and not to receive them.")).toBeDefined();
 });
 
-test("the error page leads back home", async () => {
+test("the error page leads back home [R2.11]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment(), "/error");
   await user.click(await screen.findByRole("link", { name: "Back to start" }));
   await screen.findByText("Drag and drop files");
 });
 
-test("a failed upload leads to the error page, which says why, and the files are still there", async () => {
+test("a failed upload leads to the error page, which says why, and the files are still there [R2.12]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("busy")) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
@@ -104,7 +104,7 @@ test("files that are too large are not offered to be sent again", async () => {
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a key that does not fit leads to /404", async () => {
+test("a key that does not fit leads to /404 [R8.3]", async () => {
   renderApp(
     fakeEnvironment({ openDownload: () => Promise.reject(new ProtocolError("bad_proof")) }),
     `/download/${id}/#${SECRET}`,
@@ -129,7 +129,7 @@ test.each(["/", `/download/${id}/#${SECRET}`])(
   },
 );
 
-test("a browser without streamed uploads is out of date, and is told so", async () => {
+test("a browser without streamed uploads is out of date, and is told so [R8.20]", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
   renderApp({ ...fakeEnvironment(), capabilities }, "/");
   await screen.findByTestId("outdated-browser");

@@ -43,7 +43,7 @@ function namesOf(input: unknown[]): unknown[] {
   return input.map((one) => (typeof one === "object" && one !== null && "name" in one ? one.name : one));
 }
 
-test("AES-GCM is tried with a 128-bit key, a 12-byte iv and a 128-bit tag", async () => {
+test("AES-GCM is tried with a 128-bit key, a 12-byte iv and a 128-bit tag [R9.25]", async () => {
   const { crypto, asked } = observed();
   expect(await checkCrypto(crypto)).toBe(true);
   expect(asked).toContainEqual({ name: "AES-GCM", length: 128 });
@@ -52,11 +52,11 @@ test("AES-GCM is tried with a 128-bit key, a 12-byte iv and a 128-bit tag", asyn
   expect(sealing).toEqual([1, 2].map(() => ({ name: "AES-GCM", iv, tagLength: 128 })));
 });
 
-test.each(["AES-GCM", "PBKDF2", "HKDF", "ECDH"])("a browser without %s does not pass", async (unknown) => {
+test.each(["AES-GCM", "PBKDF2", "HKDF", "ECDH"])("a browser without %s does not pass [R9.26]", async (unknown) => {
   expect(await checkCrypto(observed({ unknown }).crypto)).toBe(false);
 });
 
-test("ECDH is tried on P-256", async () => {
+test("ECDH is tried on P-256 [R9.26]", async () => {
   const { crypto, asked } = observed();
   await checkCrypto(crypto);
   expect(asked).toContainEqual({ name: "ECDH", namedCurve: "P-256" });

@@ -28,13 +28,13 @@ const ROUTES = [
   "/nowhere",
 ];
 
-test.each(ROUTES)("%s has the operator's notice and a logo that leads home", async (address) => {
+test.each(ROUTES)("%s has the operator's notice and a logo that leads home [R2.18]", async (address) => {
   renderApp(environment(), address);
   await screen.findByText("We are moving");
   expect(screen.getByRole("link", { name: "Envoi, home" }).getAttribute("href")).toBe("/");
 });
 
-test.each(ROUTES)("%s has a modal layer, with nothing in it until something is asked", async (address) => {
+test.each(ROUTES)("%s has a modal layer, with nothing in it until something is asked [R2.22]", async (address) => {
   renderApp(environment(), address);
   await screen.findByText("We are moving");
   expect(screen.getByTestId("modal-layer").childNodes).toHaveLength(0);
@@ -49,7 +49,7 @@ test("the way past the header leads to the content, and leaves a link with its k
   expect(screen.getByTestId("download-preview")).toBeDefined();
 });
 
-test("the footer leads to terms, privacy, cookies and source code", async () => {
+test("the footer leads to terms, privacy, cookies and source code [R2.20]", async () => {
   renderApp(environment());
   await screen.findByText("We are moving");
   const footer = within(screen.getByRole("contentinfo"));
@@ -62,20 +62,20 @@ test("the footer leads to terms, privacy, cookies and source code", async () => 
   });
 });
 
-test("the feedback link carries the version of the app and the name of the browser", async () => {
+test("the feedback link carries the version of the app and the name of the browser [R2.21]", async () => {
   const feedback = { ...UI, links: { feedback: "https://envoi.example/feedback" } };
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: feedback }) }));
   const link = await screen.findByRole("link", { name: "Feedback" });
   expect(link.getAttribute("href")).toBe("https://envoi.example/feedback?version=1.2.3&browser=Lynx");
 });
 
-test("the header has a place for accounts, with nothing in it while there are none", async () => {
+test("the header has a place for accounts, with nothing in it while there are none [R1.26]", async () => {
   renderApp(environment());
   await screen.findByText("We are moving");
   expect(within(screen.getByRole("banner")).getByTestId("account-area").childNodes).toHaveLength(0);
 });
 
-test("the intro has a title, a description and an illustration, and is for the first visit only", async () => {
+test("the intro has a title, a description and an illustration, and is for the first visit only [R2.25]", async () => {
   const memory = createMemoryStorage();
   const visit = () => renderApp(fakeEnvironment({}, createAppStorage(memory)));
   const first = visit();

@@ -9,7 +9,7 @@ function locationAt(pathname: string, hash = ""): Location {
 
 const page = `/download/${uploadId()}`;
 
-test.each([page, `${page}/`])("the key behind the sign of %s becomes a segment of the route", (pathname) => {
+test.each([page, `${page}/`])("the key behind the sign of %s becomes a segment of the route [R2.6]", (pathname) => {
   expect(routeLocation(locationAt(pathname, `#${SECRET}`))).toMatchObject({ pathname: `${page}/${SECRET}`, hash: "" });
 });
 

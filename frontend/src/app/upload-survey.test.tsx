@@ -30,7 +30,7 @@ function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {
   return { user, environment, send };
 }
 
-test.each(["dialog-ok", "dialog-copy"])("who leaves the dialog with the link by %s is asked", async (leave) => {
+test.each(["dialog-ok", "dialog-copy"])("who leaves the dialog with the link by %s is asked [R2.70]", async (leave) => {
   const { user, environment, send } = setUp();
   await send(leave);
   await screen.findByRole("dialog", { name: "Tell us what you think" });
@@ -40,7 +40,7 @@ test.each(["dialog-ok", "dialog-copy"])("who leaves the dialog with the link by 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("the question is asked once", async () => {
+test("the question is asked once [R2.70]", async () => {
   const { user, send } = setUp();
   await send();
   await user.click(await screen.findByTestId("survey-skip"));

@@ -12,7 +12,7 @@ const config = {
   PREFS: {},
 };
 
-test("the configuration of the server is fetched as JSON", async () => {
+test("the configuration of the server is fetched as JSON [R3.29]", async () => {
   await using server = await serveHttp((_call, response) => void response.end(JSON.stringify(config)));
   expect(await fetchConfig(server, signal)).toEqual(config);
   expect(server.calls).toMatchObject([{ method: "GET", path: "/config" }]);

@@ -114,7 +114,7 @@ describe("a download", () => {
     ]);
   });
 
-  test("uses the nonce and the password flag that it was told, and learns name and size by password and link", async () => {
+  test("uses the nonce and the password flag that it was told, and learns name and size by password and link [R3.15]", async () => {
     await using server = await serveUpload({ password: "word" });
     const { requiresPassword, nonce } = await checkExists(server, id, never());
     expect(requiresPassword).toBe(true);
@@ -139,7 +139,7 @@ describe("a download", () => {
   });
 
   test.each(["wrong", "", null])(
-    "is refused as bad_proof with the password %j, after one more try",
+    "is refused as bad_proof with the password %j, after one more try [R6.11]",
     async (password) => {
       await using server = await serveUpload({ password: "right" });
       const opening = openDownload(server, { id, secretB64, password }, never());
@@ -148,7 +148,7 @@ describe("a download", () => {
     },
   );
 
-  test("is refused with the key of another file, and without asking when the key is none", async () => {
+  test("is refused with the key of another file, and without asking when the key is none [R6.11]", async () => {
     await using server = await serveUpload();
     const other = encodeBase64Url(createSecret());
     const opening = openDownload(server, { id, secretB64: other, password: null }, never());

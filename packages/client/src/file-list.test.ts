@@ -34,7 +34,7 @@ describe("the list of an account", () => {
     expect(await fetchFileList(server, access, signal)).toEqual({ entries: [], etag: null });
   });
 
-  test("comes back as it was written, with the bearer token and under the id that its key gives it", async () => {
+  test("comes back as it was written, with the bearer token and under the id that its key gives it [R7.19]", async () => {
     await using server = await serveList();
     expect(await writeFileList(server, access, { entries, etag: null }, signal)).toBe("written");
     expect(await fetchFileList(server, access, signal)).toEqual({ entries, etag: '"1"' });
@@ -56,7 +56,7 @@ describe("the list of an account", () => {
     expect((await fetchFileList(server, access, signal)).entries).toEqual([...entries, "theirs"]);
   });
 
-  test("I1: neither its key nor a name in it is in any call", async () => {
+  test("I1: neither its key nor a name in it is in any call [R7.39]", async () => {
     await using server = await serveList();
     await writeFileList(server, access, { entries, etag: null }, signal);
     await fetchFileList(server, access, signal);

@@ -6,7 +6,7 @@ import { changeLimits, deleteUpload, fetchInfo, setPassword } from "./owner.ts";
 const owner = { id: "0123456789abcdef" as UploadId, ownerToken: "00112233445566778899" as OwnerToken };
 const { signal } = new AbortController();
 
-test("each owner call carries the token in its body, and what it asks for", async () => {
+test("each owner call carries the token in its body, and what it asks for [R7.1b]", async () => {
   await using server = await serveHttp((call, response) => {
     response.end(call.path.startsWith("/api/info/") ? '{"dlimit":5,"dtotal":1,"ttl":1000}' : "OK");
   });
@@ -37,7 +37,7 @@ test("changed limits carry the token of whoever is signed in, and no other owner
   expect(JSON.parse(server.calls[0]?.body ?? "")).toEqual({ owner_token: owner.ownerToken, dlimit: 50 });
 });
 
-test("a password is set by its key: neither it nor the link reaches the server", async () => {
+test("a password is set by its key: neither it nor the link reaches the server [R7.7]", async () => {
   await using server = await serveHttp((_call, response) => void response.end("OK"));
   const shareLink = "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
   await setPassword(server, owner, { shareLink, password: "password" }, signal);
@@ -61,7 +61,7 @@ test("an info reply that is none fails", async () => {
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ name: "TransferError" });
 });
 
-test.each([401, 404, 500])("a refused info call carries its status: %i", async (status) => {
+test.each([401, 404, 500])("a refused info call carries its status: %i [R7.4]", async (status) => {
   const body = JSON.stringify({ error: status, code: status === 404 ? "not_found" : undefined });
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end(body));
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ status });

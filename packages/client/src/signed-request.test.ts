@@ -11,7 +11,7 @@ const nonce = Buffer.alloc(16, 7).toString("base64") as Nonce;
 const secret = createSecret();
 const request = { id, secretB64: encodeBase64Url(secret), password: null };
 
-test("metadata are asked for once more after a 401, signed with the nonce that it carries", async () => {
+test("metadata are asked for once more after a 401, signed with the nonce that it carries [R6.12b]", async () => {
   const { authKey, metadataKey } = await deriveKeychain(secret);
   const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
   const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
@@ -26,7 +26,7 @@ test("metadata are asked for once more after a 401, signed with the nonce that i
   expect(server.calls[1]?.headers.authorization).toBe(await makeProof(authKey, nonce));
 });
 
-test("a 401 without a new nonce is not tried again, nor is a second 401", async () => {
+test("a 401 without a new nonce is not tried again, nor is a second 401 [R7.6]", async () => {
   await using silent = await serveHttp((_call, response) => void response.writeHead(401).end());
   await expect(openDownload(silent, request, signal)).rejects.toMatchObject({ code: "bad_proof", status: 401 });
   expect(silent.calls).toHaveLength(1);

@@ -13,7 +13,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 describe("describeFiles", () => {
-  it("names one file by itself, with a full manifest", () => {
+  it("names one file by itself, with a full manifest [R3.8]", () => {
     expect(describeFiles([{ ...file("a.bin", "abc"), type: "" }])).toEqual({
       name: "a.bin",
       size: 3,
@@ -22,13 +22,13 @@ describe("describeFiles", () => {
     });
   });
 
-  it("names several as an archive, in their order", () => {
+  it("names several as an archive, in their order [R3.34]", () => {
     const { name, type, size, manifest } = describeFiles([file("b", "12"), file("a", "345"), file("b", "6")]);
     expect({ name, type, size }).toEqual({ name: "Send-Archive.zip", type: "send-archive", size: 6 });
     expect(manifest.files.map((one) => one.name)).toEqual(["b", "a", "b (2)"]);
   });
 
-  it("keeps the folders that files were chosen with, as far as they are safe", () => {
+  it("keeps the folders that files were chosen with, as far as they are safe [R3.37]", () => {
     const sources = ["photos/2026/a.jpg", "photos/../b.jpg", "/c.jpg"].map((name) => file(name, "1"));
     const names = ["photos/2026/a.jpg", "photos/b.jpg", "c.jpg"];
     expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(names);

@@ -65,11 +65,11 @@ function connect(origin = "http://send.example.com") {
 test.each([
   ["http://send.example.com:8080", "ws://send.example.com:8080/api/ws"],
   ["https://send.example.com", "wss://send.example.com/api/ws"],
-])("an upload to %s goes over %s", (origin, url) => {
+])("an upload to %s goes over %s [R7.8]", (origin, url) => {
   expect(connect(origin).socket.url).toBe(url);
 });
 
-test("a chunk waits while more than 131072 bytes are buffered, and goes once they are no more", async () => {
+test("a chunk waits while more than 131072 bytes are buffered, and goes once they are no more [R7.12b]", async () => {
   // It waits for messages too, whose time nobody can set.
   vi.useRealTimers();
   const { upload, socket } = connect();
@@ -82,7 +82,7 @@ test("a chunk waits while more than 131072 bytes are buffered, and goes once the
   expect(socket.sent).toEqual([new Uint8Array(3)]);
 });
 
-test("with 131072 bytes buffered a chunk goes at once", async () => {
+test("with 131072 bytes buffered a chunk goes at once [R7.12]", async () => {
   const { upload, socket } = connect();
   socket.bufferedAmount = 131_072;
   await upload.send(new Uint8Array(3));
@@ -107,7 +107,7 @@ test("the memory of a chunk is given back once it is not buffered any more, and 
   expect(lengths()).toEqual([0, 0, 0, 6]);
 });
 
-test("a body ends with a single zero byte, and is finished only by the server's last reply", async () => {
+test("a body ends with a single zero byte, and is finished only by the server's last reply [R7.13]", async () => {
   const { upload, socket } = connect();
   let isFinished = false;
   const finishing = upload.finish().then(() => {
@@ -122,7 +122,7 @@ test("a body ends with a single zero byte, and is finished only by the server's 
 });
 
 test.each([{ error: 413, code: "too_large" }, { error: 500 }])(
-  "the error field of %j fails the upload and closes with 4000",
+  "the error field of %j fails the upload and closes with 4000 [R8.9]",
   async (message) => {
     const { upload, socket } = connect();
     socket.receive(message);

@@ -36,7 +36,7 @@ function send(origin: Server, signal = new AbortController().signal) {
 }
 
 describe("upload", () => {
-  it("is told of a refusal by its code, and closes with 4000", async () => {
+  it("is told of a refusal by its code, and closes with 4000 [R7.15]", async () => {
     let closed = Promise.resolve(0);
     const origin = await serve((socket) => {
       closed = once(socket, "close").then(([code]) => Number(code));
@@ -46,7 +46,7 @@ describe("upload", () => {
     expect(await closed).toBe(4000);
   });
 
-  it("understands a refusal of a server that knows no codes", async () => {
+  it("understands a refusal of a server that knows no codes [R8.1]", async () => {
     const origin = await serve((socket) => socket.once("message", () => socket.send('{"error":401}')));
     await expect(send(origin)).rejects.toMatchObject({ code: "unauthorized" });
   });
@@ -61,7 +61,7 @@ describe("upload", () => {
     await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
   });
 
-  it("fails when the connection breaks off before the last reply", async () => {
+  it("fails when the connection breaks off before the last reply [R7.14]", async () => {
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
         if (!isBinary) socket.send(REPLY);
@@ -104,7 +104,7 @@ describe("upload", () => {
     await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
   });
 
-  it("sends what it announced, tells how far it is, and makes the sender's link", async () => {
+  it("sends what it announced, tells how far it is, and makes the sender's link [R4.50b]", async () => {
     const received: Buffer[] = [];
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
@@ -171,7 +171,7 @@ describe("upload", () => {
     expect(reports.at(-1)).toMatchObject({ isQuiet: false, receivedBytes: 200_089 });
   });
 
-  it("begins with a JSON message of metadata, key, bearer and both limits", async () => {
+  it("begins with a JSON message of metadata, key, bearer and both limits [R7.9]", async () => {
     let first = "";
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
@@ -234,7 +234,7 @@ describe("upload", () => {
     await released.promise;
   });
 
-  it("ends with message 0 when the person cancels, and closes with 4000", async () => {
+  it("ends with message 0 when the person cancels, and closes with 4000 [R4.2]", async () => {
     const cancel = new AbortController();
     let closed = Promise.resolve(0);
     const origin = await serve((socket) => {

@@ -21,7 +21,7 @@ function openOnlyRecord(body: Buffer): Buffer {
   return Buffer.concat([decipher.update(body.subarray(21, -16)), decipher.final()]);
 }
 
-test("a full Record has 65536 bytes behind a header of 16 bytes of salt and 5 more", async () => {
+test("a full Record has 65536 bytes behind a header of 16 bytes of salt and 5 more [R9.1]", async () => {
   const body = await seal(new Uint8Array(65_519));
   expect(body).toHaveLength(21 + 65_536);
   expect(body.readUInt32BE(16)).toBe(65_536);
@@ -29,7 +29,7 @@ test("a full Record has 65536 bytes behind a header of 16 bytes of salt and 5 mo
   expect(openOnlyRecord(body)).toHaveLength(65_520);
 });
 
-test("a Record is sealed with a secret of 16 bytes and a nonce of 12, and has a tag of 16", async () => {
+test("a Record is sealed with a secret of 16 bytes and a nonce of 12, and has a tag of 16 [R9.3]", async () => {
   expect(secret).toHaveLength(16);
   const plaintext = Uint8Array.of(1, 2, 3);
   expect([...openOnlyRecord(await seal(plaintext))]).toEqual([1, 2, 3, 2]);
@@ -40,11 +40,11 @@ test.each([
   [65_519, 1],
   [65_520, 2],
   [200_000, 4],
-])("%i bytes are sealed to 21 bytes, themselves and 17 for each of %i Records", async (size, records) => {
+])("%i bytes are sealed to 21 bytes, themselves and 17 for each of %i Records [R9.4]", async (size, records) => {
   expect(await seal(new Uint8Array(size))).toHaveLength(21 + size + 17 * records);
 });
 
-test("the key of a password takes 100 rounds of PBKDF2 with the address of the file as salt", async () => {
+test("the key of a password takes 100 rounds of PBKDF2 with the address of the file as salt [R9.5]", async () => {
   const id = "0123456789abcdef" as UploadId;
   const link = formatShareLink({ origin: "https://send.example.com", id, secret });
   expect(link).toBe(`https://send.example.com/download/${id}/#${encodeBase64Url(secret)}`);

@@ -30,7 +30,7 @@ describe("the keys of a Secret", () => {
 });
 
 describe("the key of a password", () => {
-  test.each(passwordAuth.cases)("is that of other clients: $note", async (vector) => {
+  test.each(passwordAuth.cases)("is that of other clients: $note [R6.12]", async (vector) => {
     const authKey = await derivePasswordAuthKey(vector.password, vector.share_url);
     expect(authKey).toBe(vector.auth_key_b64url);
     expect(await makeProof(authKey, vector.nonce_b64 as Nonce)).toBe(vector.authorization);

@@ -97,7 +97,7 @@ describe("openRecords", () => {
     expect(opened).toEqual(fromHex(vector.plaintext_hex));
   });
 
-  test.each(bad.cases)("$record_size: $name: $expected", async (vector) => {
+  test.each(bad.cases)("$record_size: $name: $expected [R5.17b]", async (vector) => {
     const body =
       vector.ciphertext_hex === undefined
         ? await CHANGES[vector.name]?.(await seal(200_000))

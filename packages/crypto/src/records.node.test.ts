@@ -59,15 +59,18 @@ describe("Records", () => {
     );
   });
 
-  test.each(EDGES.slice(1))("of %i bytes are those of another implementation of RFC 8188", async (plaintextBytes) => {
-    const [secret, salt] = [generatorBytes(16), generatorBytes(32).slice(16)];
-    const plaintext = generatorBytes(plaintextBytes);
-    const parameters = { version: "aes128gcm", key: base64Url(secret) } as const;
-    const theirs = encrypt(Buffer.from(plaintext), { ...parameters, salt: base64Url(salt), rs: 65_536 });
-    const ours = await collectBytes(sealRecords(chunksOf(plaintext), { secret, salt }));
-    expect(Buffer.from(ours).equals(theirs)).toBe(true);
-    expect(Buffer.from(decrypt(Buffer.from(ours), parameters)).equals(plaintext)).toBe(true);
-  });
+  test.each(EDGES.slice(1))(
+    "of %i bytes are those of another implementation of RFC 8188 [R5.17]",
+    async (plaintextBytes) => {
+      const [secret, salt] = [generatorBytes(16), generatorBytes(32).slice(16)];
+      const plaintext = generatorBytes(plaintextBytes);
+      const parameters = { version: "aes128gcm", key: base64Url(secret) } as const;
+      const theirs = encrypt(Buffer.from(plaintext), { ...parameters, salt: base64Url(salt), rs: 65_536 });
+      const ours = await collectBytes(sealRecords(chunksOf(plaintext), { secret, salt }));
+      expect(Buffer.from(ours).equals(theirs)).toBe(true);
+      expect(Buffer.from(decrypt(Buffer.from(ours), parameters)).equals(plaintext)).toBe(true);
+    },
+  );
 
   test.each([18, 64, 4_096, 65_535])("of size %i made by another implementation open", async (recordBytes) => {
     const [secret, plaintextBytes] = [generatorBytes(16), 3_000];

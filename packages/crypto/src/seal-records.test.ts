@@ -48,7 +48,7 @@ describe("sealRecords", () => {
   });
 
   test.each([[[1]], [[7, 0, 65_519]], [[65_520]], [[1_000_000]]])(
-    "does not depend on how its input is cut: %j",
+    "does not depend on how its input is cut: %j [R5.16]",
     async (lengths) => {
       const plaintext = generatorBytes(2 * PIECE_BYTES);
       const body = await collectBytes(sealRecords(chunksOf(plaintext, lengths), { secret, salt }));
@@ -57,7 +57,7 @@ describe("sealRecords", () => {
     },
   );
 
-  test("yields the header, then one chunk for each Record", async () => {
+  test("yields the header, then one chunk for each Record [R4.50]", async () => {
     const lengths: number[] = [];
     const reader = sealRecords(chunksOf(generatorBytes(PIECE_BYTES + 1)), { secret }).getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) lengths.push(next.value.byteLength);

@@ -25,7 +25,7 @@ async function sealText(metadataKey: CryptoKey, text: string): Promise<string> {
 }
 
 describe("sealed metadata", () => {
-  test.each(vectors.cases)("open and seal as in other clients: $note", async (vector) => {
+  test.each(vectors.cases)("open and seal as in other clients: $note [R3.8b]", async (vector) => {
     const { metadataKey } = await deriveKeychain(fromHex(vector.secret_hex));
     const { name, size, type, manifest } = JSON.parse(vector.plaintext_json);
     const opened = await openMetadata(metadataKey, vector.file_metadata_b64url);

@@ -44,7 +44,7 @@ describe("readConfigs", () => {
 });
 
 describe("readLimits", () => {
-  it("has the documented defaults", () => {
+  it("has the documented defaults [R9.8]", () => {
     expect(readLimits({})).toMatchObject({
       anonymous: { MAX_FILE_SIZE: 1_073_741_824, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_400 },
       signedIn: { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 100, MAX_EXPIRE_SECONDS: 604_800 },

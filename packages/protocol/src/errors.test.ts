@@ -9,7 +9,7 @@ test.each(codes)("%s has a status of the wire and a sentence for people", (code)
   expect(message).toMatch(/^[A-Z].*\.$/);
 });
 
-test.each(codes)("%s is answered as its status and its code, and nothing else", (code) => {
+test.each(codes)("%s is answered as its status and its code, and nothing else [R8.1]", (code) => {
   const error = new ProtocolError(code, { cause: new Error("SELECT secret FROM /srv/data") });
   expect(JSON.parse(JSON.stringify(error))).toEqual({ error: ERRORS[code].status, code });
   expect(error.status).toBe(ERRORS[code].status);

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { parseListId, parseUploadId, uploadUrl } from "./ids.ts";
 
-test.each(["0123456789", "0123456789abcdef", "0123456789ABCDEF", "AbCdEf0123456"])("%s is an upload id", (text) => {
-  expect(parseUploadId(text)).toBe(text);
-});
+test.each(["0123456789", "0123456789abcdef", "0123456789ABCDEF", "AbCdEf0123456"])(
+  "%s is an upload id [R5.21]",
+  (text) => {
+    expect(parseUploadId(text)).toBe(text);
+  },
+);
 
 test.each([
   ["too short", "012345678"],
@@ -18,7 +21,7 @@ test.each([
   ["a list", ["0123456789abcdef"]],
   ["nothing", undefined],
   ["null", null],
-])("%s is no upload id", (_what, value) => {
+])("%s is no upload id [R5.21]", (_what, value) => {
   expect(parseUploadId(value)).toBeNull();
 });
 

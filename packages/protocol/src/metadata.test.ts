@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { metadataSchema } from "./metadata.ts";
 
-test("a type and a manifest that are missing are filled in", () => {
+test("a type and a manifest that are missing are filled in [R3.9]", () => {
   expect(metadataSchema.parse({ name: "a", size: 1 })).toEqual({
     name: "a",
     size: 1,

@@ -14,7 +14,7 @@ const vectors = zodMini
   .parse(JSON.parse(readFileSync(new URL("../../crypto/vectors/encrypted-size.json", import.meta.url), "utf8"))).cases;
 
 test.each(vectors)(
-  "$plaintext_length bytes are $ciphertext_length encrypted",
+  "$plaintext_length bytes are $ciphertext_length encrypted [R9.4]",
   ({ plaintext_length, ciphertext_length }) => {
     expect(ciphertextBytes(plaintext_length)).toBe(ciphertext_length);
   },

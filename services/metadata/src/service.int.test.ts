@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosted[Symbol.asyncDispose]());
 
-test("/config has both sets of limits, the defaults, and what the operator set", async () => {
+test("/config has both sets of limits, the defaults, and what the operator set [R1.12]", async () => {
   expect(JSON.parse((await hosted.ask("GET", "/config")).text)).toEqual({
     LIMITS: {
       ANON: { MAX_FILE_SIZE: 1_073_741_824, MAX_DOWNLOADS: 7, MAX_EXPIRE_SECONDS: 86_400 },
@@ -51,7 +51,7 @@ async function told(...settings: Parameters<typeof hostMetadata>): Promise<Recor
   return JSON.parse((await hosted.ask("GET", "/config")).text);
 }
 
-test("/config says where to sign in, and whether uploading takes it", async () => {
+test("/config says where to sign in, and whether uploading takes it [R3.39]", async () => {
   const authConfig = async () => AUTH;
   const FEATURES = { account: true, share: true };
   expect(await told({}, { offersSignIn: true, authConfig })).toMatchObject({ AUTH, FEATURES });

@@ -10,14 +10,14 @@ import { renderApp } from "../../testing/render-app.tsx";
 const id = uploadId();
 const address = `/download/${id}/#${SECRET}`;
 
-test("an upload is opened by the id and the key of the route", async () => {
+test("an upload is opened by the id and the key of the route [R3.14]", async () => {
   const openDownload = vi.fn<Transfer["openDownload"]>(fakeTransfer().openDownload);
   renderApp(fakeEnvironment({ openDownload }), address);
   await screen.findByTestId("download-preview");
   expect(openDownload.mock.calls[0]?.[0]).toMatchObject({ id, secretB64: SECRET });
 });
 
-test("an upload that has neither nonce nor password flag any more has the expired page, and is not asked for", async () => {
+test("an upload that has neither nonce nor password flag any more has the expired page, and is not asked for [R2.55]", async () => {
   const openDownload = vi.fn<Transfer["openDownload"]>();
   const checkExists = () => Promise.reject(new ProtocolError("not_found"));
   renderApp(fakeEnvironment({ checkExists, openDownload }), address);
@@ -28,7 +28,7 @@ test("an upload that has neither nonce nor password flag any more has the expire
 test.each([
   ["not_found", "leads to /404", "not-found"],
   ["busy", "leads to /error", "error"],
-] as const)("a download that fails with %s %s", async (code, _where, testId) => {
+] as const)("a download that fails with %s %s [R2.12b]", async (code, _where, testId) => {
   const user = userEvent.setup();
   const read = () => Promise.reject(new ProtocolError(code));
   renderApp(fakeEnvironment({ openDownload: async () => fakeDownload({ read }) }), address);

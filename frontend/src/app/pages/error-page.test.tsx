@@ -118,7 +118,7 @@ test.each([
   expect(words).not.toMatch(/[Yy]our files|you chose/);
 });
 
-test("a download that failed can be tried again: its link is not lost", async () => {
+test("a download that failed can be tried again: its link is not lost [R8.6]", async () => {
   const user = await startDownload(new ProtocolError("busy"));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await user.click(await screen.findByTestId("download-button"));

@@ -31,7 +31,7 @@ async function startUpload() {
   return { user, running };
 }
 
-test("the upload area goes from empty to chosen files, uploading and the finished link", async () => {
+test("the upload area goes from empty to chosen files, uploading and the finished link [R2.2]", async () => {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();
   renderApp(fakeEnvironment({ upload: (_, { signal }) => running.promise(signal) }));
@@ -47,7 +47,7 @@ test("the upload area goes from empty to chosen files, uploading and the finishe
   expect(screen.queryByRole("heading", { name: "Uploading" })).toBeNull();
 });
 
-test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are not taken", async (address) => {
+test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are not taken [R5.24c]", async (address) => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment(), address);
   const home = await screen.findByRole("link", { name: "Envoi, home" });
@@ -58,7 +58,7 @@ test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are not t
   expect(screen.queryByRole("list", { name: "Chosen files" })).toBeNull();
 });
 
-test("files pasted or dropped while uploading are not taken", async () => {
+test("files pasted or dropped while uploading are not taken [R5.24c]", async () => {
   const { user } = await startUpload();
   paste(photo);
   expect(drop(photo)).toBe(false);
@@ -78,7 +78,7 @@ test("a list of uploads that breaks leaves the upload area as it is", async () =
   await screen.findByText("Drag and drop files");
 });
 
-test("the click on the upload button takes the button away, and a second one starts nothing", async () => {
+test("the click on the upload button takes the button away, and a second one starts nothing [R4.5]", async () => {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_, { signal }) => running.promise(signal));

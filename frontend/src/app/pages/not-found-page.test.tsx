@@ -4,13 +4,16 @@ import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test.each(["/404", "/nowhere", "/legal/more"])("%s says that the files are gone or were not found", async (address) => {
-  renderApp(fakeEnvironment(), address);
-  await screen.findByRole("heading", { name: "There is nothing here" });
-  expect(screen.getByText("The files have expired or were deleted, or the link is not complete.")).toBeDefined();
-});
+test.each(["/404", "/nowhere", "/legal/more"])(
+  "%s says that the files are gone or were not found [R2.13]",
+  async (address) => {
+    renderApp(fakeEnvironment(), address);
+    await screen.findByRole("heading", { name: "There is nothing here" });
+    expect(screen.getByText("The files have expired or were deleted, or the link is not complete.")).toBeDefined();
+  },
+);
 
-test("where nothing is found there are an illustration and a link to send files", async () => {
+test("where nothing is found there are an illustration and a link to send files [R2.17]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment(), "/nowhere");
   const page = within(screen.getByRole("main"));

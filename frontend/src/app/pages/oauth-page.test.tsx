@@ -23,7 +23,7 @@ function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Retu
 
 const header = () => within(screen.getByRole("banner"));
 
-test("who comes back from the issuer with code and state is signed in, and led to the start", async () => {
+test("who comes back from the issuer with code and state is signed in, and led to the start [R2.15b]", async () => {
   const { fileListKey, ...user } = fakeUser();
   const complete = vi.fn<SignIn["complete"]>(async () => ({ kind: "signedIn", trigger: "button", user, fileListKey }));
   setUp({ complete });
@@ -33,7 +33,7 @@ test("who comes back from the issuer with code and state is signed in, and led t
   expect(Object.fromEntries(complete.mock.calls[0]?.[1] ?? [])).toEqual({ code: "c", state: "s" });
 });
 
-test("a sign-in that fails leads to the error page, which says so", async () => {
+test("a sign-in that fails leads to the error page, which says so [R4.34]", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment } = setUp({ complete: () => Promise.reject(new Error("state mismatch")) });
   expect(await screen.findByText(/You were not signed in/)).toBeDefined();
@@ -114,7 +114,7 @@ test("while the issuer is away /oauth waits to be loaded again", async () => {
   expect(environment.reloads).toEqual([undefined]);
 });
 
-test("where there are no accounts /oauth is an address of nothing", async () => {
+test("where there are no accounts /oauth is an address of nothing [R2.15]", async () => {
   const config = fakeConfigWithAccounts();
   setUp({ config: { ...config, FEATURES: { ...config.FEATURES, account: false } } });
   expect(await screen.findByText("There is nothing here")).toBeDefined();

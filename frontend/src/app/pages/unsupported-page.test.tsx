@@ -4,7 +4,7 @@ import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not supported", async (reason) => {
+test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not supported [R2.7]", async (reason) => {
   renderApp(fakeEnvironment(), `/unsupported/${reason}`);
   await screen.findByRole("heading", { name: "This browser cannot open Envoi" });
   expect(within(screen.getByRole("main")).queryByRole("link")).toBeNull();
@@ -16,7 +16,7 @@ test("the words about a browser have the operator's name for the service", async
   await screen.findByRole("heading", { name: "This browser cannot open Parcels" });
 });
 
-test("another browser and help are linked where the operator says where they are", async () => {
+test("another browser and help are linked where the operator says where they are [R2.9]", async () => {
   const links = { browser: "https://browser.example/", help: "https://help.example/" };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
   renderApp(environment, "/unsupported/crypto");
@@ -25,7 +25,7 @@ test("another browser and help are linked where the operator says where they are
   expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe(links.help);
 });
 
-test("/unsupported/outdated says that the version is outdated and has a button to update", async () => {
+test("/unsupported/outdated says that the version is outdated and has a button to update [R2.8]", async () => {
   renderApp(fakeEnvironment(), "/unsupported/outdated");
   await screen.findByRole("heading", { name: "There is a newer version" });
   expect(screen.getByText("This page is out of date. Update it to go on.")).toBeDefined();

@@ -35,7 +35,7 @@ async function setUp(begin: SignIn["begin"] = async () => ADDRESS, config: Publi
   return { user, environment, dialog, begin: spy, onClose, submit };
 }
 
-test("it says what stood in the way, and what an account brings at this service", async () => {
+test("it says what stood in the way, and what an account brings at this service [R2.65]", async () => {
   const { dialog } = await setUp();
   expect(dialog.getByText("Only 5.")).toBeDefined();
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -50,13 +50,13 @@ test("it says what stood in the way, and what an account brings at this service"
 test.each([
   [3 * 86_400 - 1, "up to 2 days"],
   [30 * 86_400, "up to 30 days"],
-])("the days are computed from the limit of %i seconds", async (MAX_EXPIRE_SECONDS, text) => {
+])("the days are computed from the limit of %i seconds [R2.66]", async (MAX_EXPIRE_SECONDS, text) => {
   const config = fakeConfigWithAccounts();
   const { dialog } = await setUp(undefined, { ...config, LIMITS: { ...config.LIMITS, MAX_EXPIRE_SECONDS } });
   expect(dialog.getByTestId("benefit-time").textContent).toContain(text);
 });
 
-test("what everyone has without an account is no benefit, nor is less than a day", async () => {
+test("what everyone has without an account is no benefit, nor is less than a day [R2.65]", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE, MAX_DOWNLOADS } = config.LIMITS;
   const ANON = { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS: 300 };
@@ -66,7 +66,7 @@ test("what everyone has without an account is no benefit, nor is less than a day
   expect(benefits).toEqual(["benefit-sync", "benefit-perk"]);
 });
 
-test("signing in leads to the issuer, with the trigger and the e-mail address", async () => {
+test("signing in leads to the issuer, with the trigger and the e-mail address [R2.67]", async () => {
   const { user, environment, dialog, begin, submit } = await setUp();
   await user.type(dialog.getByLabelText("E-mail (optional)"), "ada@example.org");
   await submit();
@@ -77,14 +77,17 @@ test("signing in leads to the issuer, with the trigger and the e-mail address", 
   );
 });
 
-test.each(["", "ada", "ada@", "@example.org", "a@b@c"])("%j is no e-mail address: null is passed on", async (text) => {
-  const { user, dialog, begin, submit } = await setUp();
-  if (text !== "") await user.type(dialog.getByTestId("sign-up-email"), text);
-  await submit();
-  expect(begin.mock.calls[0]?.[1].email).toBeNull();
-});
+test.each(["", "ada", "ada@", "@example.org", "a@b@c"])(
+  "%j is no e-mail address: null is passed on [R2.68]",
+  async (text) => {
+    const { user, dialog, begin, submit } = await setUp();
+    if (text !== "") await user.type(dialog.getByTestId("sign-up-email"), text);
+    await submit();
+    expect(begin.mock.calls[0]?.[1].email).toBeNull();
+  },
+);
 
-test("it submits only once", async () => {
+test("it submits only once [R2.69]", async () => {
   const { environment, begin, submit } = await setUp();
   await submit();
   await submit();
@@ -101,7 +104,7 @@ test("an issuer that cannot be reached leaves the dialog open, for another try",
   await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
 });
 
-test("cancel closes it, and nobody is asked", async () => {
+test("cancel closes it, and nobody is asked [R2.67]", async () => {
   const { user, dialog, begin, onClose } = await setUp();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(onClose).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ async function startDownload() {
   };
 }
 
-test("while the window has no focus its title shows how far the download is, and its own title on focus", async () => {
+test("while the window has no focus its title shows how far the download is, and its own title on focus [R2.71]", async () => {
   document.title = "Envoi";
   setFocus(false);
   const { running, receive } = await startDownload();

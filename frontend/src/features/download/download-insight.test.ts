@@ -31,7 +31,7 @@ test.each([true, false])("a download is told with its size; protected by a passw
 });
 
 test.each([new ProtocolError("busy"), new TransferError("connection_lost")])(
-  "a download that leads to /error is told as failed, and reported: %s",
+  "a download that leads to /error is told as failed, and reported: %s [R8.23]",
   async (error) => {
     const { recorded, reported } = await download(failing(error));
     expect(recorded).toMatchObject([{ type: "download", status: "error" }]);
@@ -55,7 +55,7 @@ test.each([
   expect({ recorded, reported }).toEqual({ recorded: [], reported: [] });
 });
 
-test("damaged metadata, which lead to /error, are reported", async () => {
+test("damaged metadata, which lead to /error, are reported [R8.23]", async () => {
   const error = new DecryptionError("truncated");
   const { recorded, reported } = await download({ openDownload: () => Promise.reject(error) });
   expect(reported).toEqual([{ error, during: "download" }]);

@@ -32,7 +32,7 @@ test("while the link is looked up, that is said", () => {
   expect(screen.getByRole("status").textContent).toBe("Looking for your files…");
 });
 
-test("a file is shown with name, size and life before anything is fetched", async () => {
+test("a file is shown with name, size and life before anything is fetched [R1.7]", async () => {
   setUp();
   await screen.findByRole("heading", { name: "A file for you" });
   expect(screen.getByTestId("file-name").textContent).toBe("letter.txt");
@@ -40,7 +40,7 @@ test("a file is shown with name, size and life before anything is fetched", asyn
   expect(screen.getByText("Available for 1 hour")).toBeDefined();
 });
 
-test("several files are listed, under names that lead nowhere else", async () => {
+test("several files are listed, under names that lead nowhere else [R1.7b]", async () => {
   const files = ["../a.txt", "b/c.txt"].map((name) => ({ name, size: 3, type: "" }));
   const metadata = { name: "Send-Archive.zip", size: 6, type: "send-archive", manifest: { files } };
   setUp({ openDownload: async () => fakeDownload({ metadata, finalDownload: true }) });
@@ -51,7 +51,7 @@ test("several files are listed, under names that lead nowhere else", async () =>
   expect(screen.getByText(/This is the last download/)).toBeDefined();
 });
 
-test("a download shows how far it is, then that it is decrypted, then that it is done", async () => {
+test("a download shows how far it is, then that it is decrypted, then that it is done [R2.53]", async () => {
   const running = deferred<Blob>();
   let report: (progress: DownloadProgress) => void = () => undefined;
   const { user, environment } = setUp({
@@ -74,7 +74,7 @@ test("a download shows how far it is, then that it is decrypted, then that it is
   expect(environment.saved.map(({ name }) => name)).toEqual(["letter.txt"]);
 });
 
-test("a cancelled download leads back to the file", async () => {
+test("a cancelled download leads back to the file [R4.12b]", async () => {
   const running = deferred<Blob>();
   const { user } = setUp({ openDownload: async () => fakeDownload({ read: ({ signal }) => running.promise(signal) }) });
   await user.click(await screen.findByRole("button", { name: "Download" }));
@@ -83,7 +83,7 @@ test("a cancelled download leads back to the file", async () => {
   expect(button.disabled).toBe(false);
 });
 
-test("a wrong password is said in red until something else is typed", async () => {
+test("a wrong password is said in red until something else is typed [R5.5]", async () => {
   const { user } = setUp({
     checkExists: async () => ({ requiresPassword: true, nonce: null }),
     openDownload: ({ password }) =>
@@ -164,7 +164,7 @@ test("without a key it is asked for, and nothing is asked of the server before",
   await waitFor(() => expect(screen.getByTestId("download-preview")).toBeDefined());
 });
 
-test("a finished download has an illustration and leads to sending files", async () => {
+test("a finished download has an illustration and leads to sending files [R2.54]", async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole("button", { name: "Download" }));
   await screen.findByRole("heading", { name: "Here you are" });

@@ -22,7 +22,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, session, state: session.store.getState };
 }
 
-test("a link without password is opened and can be downloaded and saved", async () => {
+test("a link without password is opened and can be downloaded and saved [R4.11b]", async () => {
   const { environment, session, state } = setUp();
   await session.getMetadata();
   expect(state()).toMatchObject({ kind: "ready", preview: { metadata: { name: "letter.txt" } } });
@@ -67,7 +67,7 @@ test("a second click while downloading is ignored", async () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test("a cancelled download saves nothing and is ready again, without asking for the password again", async () => {
+test("a cancelled download saves nothing and is ready again, without asking for the password again [R4.12]", async () => {
   const running = deferred<Blob>();
   const { environment, session, state } = setUp({
     checkExists: locked,
@@ -90,7 +90,7 @@ test("a download that the person called off in the browser's own list is ready a
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("400 to a download counts as a cancel", async () => {
+test("400 to a download counts as a cancel [R8.7]", async () => {
   const { session, state } = setUp({ openDownload: async () => fakeDownload({ read: refuse("bad_request") }) });
   await session.getMetadata();
   await session.download();
@@ -101,7 +101,7 @@ test.each([
   [268_435_456, false, false],
   [268_435_457, false, true],
   [268_435_457, true, false],
-])("%i bytes, where streaming is %s, are warned of: %s", async (size, canStream, needsMemory) => {
+])("%i bytes, where streaming is %s, are warned of: %s [R2.56]", async (size, canStream, needsMemory) => {
   const { metadata } = fakeDownload();
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: { ...metadata, size } }) });
   const saver = { ...environment.saver, canStream: async () => canStream };
@@ -110,7 +110,7 @@ test.each([
   expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory } });
 });
 
-test("a large file that turns out to need memory is asked about, and then saved by it", async () => {
+test("a large file that turns out to need memory is asked about, and then saved by it [R8.17]", async () => {
   const { metadata } = fakeDownload();
   const large = { ...metadata, size: LARGE_BYTES + 1 };
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });
@@ -174,7 +174,7 @@ test("closing it ends what runs and forgets the keys", async () => {
   expect(session.store.getState()).toEqual({ kind: "initialized" });
 });
 
-test("a saved download is counted on the device, a failed one is not", async () => {
+test("a saved download is counted on the device, a failed one is not [R3.17]", async () => {
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   const link = { id: uploadId(), secretB64: SECRET };

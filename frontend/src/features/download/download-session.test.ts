@@ -18,7 +18,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, session, state: session.store.getState };
 }
 
-test("a link with password opens nothing before it was given", async () => {
+test("a link with password opens nothing before it was given [R4.16]", async () => {
   const openDownload = vi.fn(fakeTransfer().openDownload);
   const { session, state } = setUp({ checkExists: locked, openDownload });
   await session.getMetadata();
@@ -30,7 +30,7 @@ test("a link with password opens nothing before it was given", async () => {
   expect(openDownload.mock.calls[0]?.[0]).toMatchObject({ password: "secret" });
 });
 
-test("a wrong password is said, and the next one is tried", async () => {
+test("a wrong password is said, and the next one is tried [R4.17]", async () => {
   const { session, state } = setUp({
     checkExists: locked,
     openDownload: ({ password }) => (password === "right" ? Promise.resolve(fakeDownload()) : refuse("bad_proof")()),
@@ -60,7 +60,7 @@ test("what is not there is gone", async () => {
   expect(state()).toEqual({ kind: "gone" });
 });
 
-test("a key that does not fit leads to /404", async () => {
+test("a key that does not fit leads to /404 [R8.3]", async () => {
   const { session, state } = setUp({ openDownload: refuse("bad_proof") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "left", to: "/404" });
@@ -106,20 +106,20 @@ test("a remembered password that was changed meanwhile is asked for again", asyn
   expect(state()).toEqual({ kind: "locked", attempt: "refused" });
 });
 
-test("metadata that are not there for an upload without password lead to /404", async () => {
+test("metadata that are not there for an upload without password lead to /404 [R8.3]", async () => {
   const { session, state } = setUp({ openDownload: refuse("not_found") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "left", to: "/404" });
 });
 
-test("404 for the metadata of an upload that is still there asks for the password again", async () => {
+test("404 for the metadata of an upload that is still there asks for the password again [R8.4]", async () => {
   const { session, state } = setUp({ checkExists: locked, openDownload: refuse("not_found") });
   await session.getMetadata();
   await session.submitPassword("secret");
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("the record of an own upload keeps the nonce that was last heard for it", async () => {
+test("the record of an own upload keeps the nonce that was last heard for it [R3.3]", async () => {
   const nonce = "AAECAwQFBgcICQoLDA0ODw==" as Nonce;
   const { environment, session } = setUp({ checkExists: async () => ({ requiresPassword: false, nonce }) });
   environment.ownUploads.add(fakeOwnUpload());

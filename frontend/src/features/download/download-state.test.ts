@@ -19,12 +19,12 @@ function progressed(receivedBytes: number): DownloadEvent {
 
 const downloading: DownloadEvent[] = [{ type: "opened", preview }, { type: "download" }];
 
-test("a download begins only when it is ready", () => {
+test("a download begins only when it is ready [R4.11]", () => {
   expect(after({ type: "download" })).toEqual({ kind: "initialized" });
   expect(after(...downloading)).toMatchObject({ kind: "downloading", progress: null });
 });
 
-test("when all bytes are here it is decrypting until the file is saved", () => {
+test("when all bytes are here it is decrypting until the file is saved [R3.42b]", () => {
   expect(after(...downloading, progressed(9))).toMatchObject({ kind: "downloading" });
   expect(after(...downloading, progressed(10))).toMatchObject({ kind: "decrypting" });
   expect(after(...downloading, progressed(10), { type: "saved" })).toMatchObject({ kind: "complete" });

@@ -22,7 +22,7 @@ function setUp(open: Transfer["openDownload"] = fakeTransfer().openDownload) {
   return { openDownload };
 }
 
-test("where a password is required it is asked for before anything of the file is shown", async () => {
+test("where a password is required it is asked for before anything of the file is shown [R2.51]", async () => {
   const { openDownload } = setUp();
   await screen.findByRole("heading", { name: "Enter the password" });
   expect(screen.getByLabelText<HTMLInputElement>("Password").autocomplete).toBe("off");
@@ -30,7 +30,7 @@ test("where a password is required it is asked for before anything of the file i
   expect(openDownload).not.toHaveBeenCalled();
 });
 
-test("an empty password is not sent", async () => {
+test("an empty password is not sent [R5.4]", async () => {
   const { openDownload } = setUp();
   await userEvent.click(await screen.findByRole("button", { name: "Unlock" }));
   expect(openDownload).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ async function show({ needsMemory = false, note = "none", links = UI.links }: Sh
   return { onCopy, onDownload };
 }
 
-test("the download button is disabled by the click", async () => {
+test("the download button is disabled by the click [R2.50]", async () => {
   const { onDownload } = await show();
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Download" });
   expect(button.disabled).toBe(false);
@@ -42,7 +42,7 @@ test("the download button is disabled by the click", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("a large file that needs memory is offered to be opened elsewhere first: its link is copied", async () => {
+test("a large file that needs memory is offered to be opened elsewhere first: its link is copied [R2.57]", async () => {
   const { onCopy, onDownload } = await show({ needsMemory: true });
   await screen.findByText(/holding all of it in memory/);
   expect(screen.getAllByRole("radio")[0]).toHaveProperty("checked", true);
@@ -52,7 +52,7 @@ test("a large file that needs memory is offered to be opened elsewhere first: it
   expect(onDownload).not.toHaveBeenCalled();
 });
 
-test("once the link is copied, the button reads copied", async () => {
+test("once the link is copied, the button reads copied [R2.58]", async () => {
   await show({ needsMemory: true, note: "copied" });
   screen.getByRole("button", { name: "Copied" });
 });
@@ -71,7 +71,7 @@ test("while others take the last download it is said, and the button can be used
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("the second choice leads to a page with another browser", async () => {
+test("the second choice leads to a page with another browser [R2.59]", async () => {
   await show({ needsMemory: true });
   fireEvent.click(await screen.findByLabelText("Get a browser that saves large files as they come"));
   expect(screen.getByTestId("other-browser").getAttribute("href")).toBe("https://browser.example/");
@@ -82,7 +82,7 @@ test("without such a page there is no such choice", async () => {
   expect(screen.getAllByRole("radio")).toHaveLength(2);
 });
 
-test("the last choice downloads anyway", async () => {
+test("the last choice downloads anyway [R2.60]", async () => {
   const { onDownload } = await show({ needsMemory: true });
   fireEvent.click(screen.getByLabelText("Download here anyway"));
   fireEvent.click(screen.getByTestId("download-button"));

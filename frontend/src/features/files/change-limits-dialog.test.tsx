@@ -52,7 +52,7 @@ test("a limit that the form does not offer can be kept", async () => {
   expect(dialog.getByLabelText<HTMLSelectElement>("Downloads").value).toBe("10");
 });
 
-test("changed limits are told to the server, and shown and kept", async () => {
+test("changed limits are told to the server, and shown and kept [R1.8]", async () => {
   const { user, environment, upload, dialog, asked } = await setUp();
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.selectOptions(dialog.getByLabelText("Time"), "1 hour from now");

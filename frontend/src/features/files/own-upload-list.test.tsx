@@ -28,12 +28,12 @@ const letter = fakeOwnUpload({
   expiresAt: NOW_MS + 3 * 3_600_000,
 });
 
-test("an empty list says what will be there", () => {
+test("an empty list says what will be there [R2.4]", () => {
   setUp([]);
   expect(screen.getByTestId("no-uploads")).toBeDefined();
 });
 
-test("a card says what is left of an upload, as the server counts it", async () => {
+test("a card says what is left of an upload, as the server counts it [R1.11b]", async () => {
   setUp([letter]);
   const card = within(screen.getByTestId("upload-card"));
   expect(card.getByText("3 hours left")).toBeDefined();
@@ -41,14 +41,14 @@ test("a card says what is left of an upload, as the server counts it", async () 
   await card.findByText("3 downloads left");
 });
 
-test("the newest upload is first", () => {
+test("the newest upload is first [R1.11]", () => {
   const older = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), name: "old", createdAt: 1 });
   const newer = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), name: "new", createdAt: 2 });
   setUp([newer, older].toReversed());
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["new", "old"]);
 });
 
-test("several files can be looked at, one file has no list", () => {
+test("several files can be looked at, one file has no list [R2.42]", () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp([letter, fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), manifest: { files } })]);
   expect(screen.getAllByText("2 files")).toHaveLength(1);
@@ -59,14 +59,14 @@ test("an upload that the server does not know any more disappears", async () => 
   await screen.findByTestId("no-uploads");
 });
 
-test("the link can be copied from the card", async () => {
+test("the link can be copied from the card [R1.6]", async () => {
   const { user, environment } = setUp([letter]);
   await user.click(screen.getByRole("button", { name: "Copy link" }));
   expect(environment.copied).toEqual([letter.url]);
   await screen.findByRole("button", { name: "Copied" });
 });
 
-test("deleting asks once, with the safe answer in focus, and removes the card", async () => {
+test("deleting asks once, with the safe answer in focus, and removes the card [R2.40]", async () => {
   const { user, environment } = setUp([letter]);
   await user.click(screen.getByRole("button", { name: "Delete letter.txt" }));
   const dialog = within(screen.getByRole("dialog", { name: "Delete this upload?" }));

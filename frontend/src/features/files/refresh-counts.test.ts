@@ -28,7 +28,7 @@ test("counts are taken over, what is gone leaves, and what could not be asked ab
   ]);
 });
 
-test("what the server does not know is used up before it leaves the list", async () => {
+test("what the server does not know is used up before it leaves the list [R4.21]", async () => {
   const environment = fakeEnvironment({ fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   const seen: (readonly [number, number] | undefined)[] = [];
   environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 1 }));

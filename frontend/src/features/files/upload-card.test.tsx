@@ -23,13 +23,13 @@ function setUp(changes: Partial<OwnUpload> = {}, ofEnvironment: Partial<Environm
   return { environment, container };
 }
 
-test("a card has the name and the size of its upload", () => {
+test("a card has the name and the size of its upload [R2.39]", () => {
   setUp({ name: "letter.txt", size: 1024 });
   expect(screen.getByRole("heading", { name: "letter.txt" })).toBeDefined();
   expect(screen.getByText("1 KB")).toBeDefined();
 });
 
-test("small meters show what is left of downloads and time", () => {
+test("small meters show what is left of downloads and time [R2.41]", () => {
   const { container } = setUp({ dlimit: 5, dtotal: 2, timeLimit: 60, expiresAt: NOW_MS + 15_000 });
   const meters = [...container.querySelectorAll("meter")].map((meter) => [
     meter.getAttribute("value"),
@@ -41,7 +41,7 @@ test("small meters show what is left of downloads and time", () => {
   ]);
 });
 
-test("a card's list of several files is folded until it is opened", () => {
+test("a card's list of several files is folded until it is opened [R2.42]", () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp({ manifest: { files } });
   const details = screen.getByText("2 files").closest("details");
@@ -54,7 +54,7 @@ test("a card's list of several files is folded until it is opened", () => {
   ]);
 });
 
-test("a card's copy button says that it has copied for one second", async () => {
+test("a card's copy button says that it has copied for one second [R2.43]", async () => {
   vi.useFakeTimers();
   try {
     const { environment } = setUp();
@@ -81,25 +81,25 @@ test("where the browser refuses to copy, a card says so and shows its link, sele
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
 });
 
-test("a card's download link opens the share link on the web", () => {
+test("a card's download link opens the share link on the web [R2.44]", () => {
   setUp({ name: "letter.txt" });
   const link = screen.getByRole("link", { name: "Open the page that recipients of letter.txt see" });
   expect(link.getAttribute("href")).toBe(fakeOwnUpload().url);
 });
 
-test("a card in the app for Android has no download link", () => {
+test("a card in the app for Android has no download link [R2.44]", () => {
   setUp({}, { sharing: { platform: "android", share: async () => undefined } });
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("a card's share button hands its link to the device", async () => {
+test("a card's share button hands its link to the device [R1.6b]", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
   const { environment } = setUp({ name: "letter.txt" }, { capabilities });
   fireEvent.click(await screen.findByRole("button", { name: "Share letter.txt" }));
   expect(environment.shared).toEqual([fakeOwnUpload().url]);
 });
 
-test("without a way to share, a card has no share button", async () => {
+test("without a way to share, a card has no share button [R2.45]", async () => {
   setUp();
   await act(async () => undefined);
   expect(screen.queryByTestId("share")).toBeNull();

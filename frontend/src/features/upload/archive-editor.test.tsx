@@ -34,7 +34,7 @@ function optionsOf(testId: string): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test("each chosen file has its name, its size and a button that removes it", async () => {
+test("each chosen file has its name, its size and a button that removes it [R2.29]", async () => {
   const { user } = setUp();
   const [first, second] = screen.getAllByRole("listitem");
   if (first === undefined || second === undefined) throw new Error("no files");
@@ -53,14 +53,14 @@ test("after a file was removed its neighbour's button has the focus", async () =
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove letter.txt" }));
 });
 
-test("more files can be added to those that are chosen", async () => {
+test("more files can be added to those that are chosen [R2.30]", async () => {
   const { user } = setUp();
   await user.upload(screen.getByLabelText("Add more"), new File(["123"], "more.txt"));
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   expect(screen.getByTestId("total-size").textContent).toBe("16 bytes in total");
 });
 
-test("downloads and time are chosen from the lists of the configuration", () => {
+test("downloads and time are chosen from the lists of the configuration [R2.32]", () => {
   const config = fakeConfig();
   const lists = { DOWNLOAD_COUNTS: [1, 4], EXPIRE_TIMES_SECONDS: [60, 7_200, 86_400] };
   setUp({ ...config, DEFAULTS: { ...config.DEFAULTS, ...lists } });
@@ -82,7 +82,7 @@ test("a default that is in neither list can still be chosen", () => {
   expect(optionsOf("time-limit")).toEqual(["1 minute", "2 minutes"]);
 });
 
-test("a choice within the limits is shown as chosen", async () => {
+test("a choice within the limits is shown as chosen [R4.28]", async () => {
   const { user } = setUp();
   await user.selectOptions(screen.getByTestId("download-limit"), "3 downloads");
   await user.selectOptions(screen.getByTestId("time-limit"), "1 hour");
@@ -90,7 +90,7 @@ test("a choice within the limits is shown as chosen", async () => {
   expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("3600");
 });
 
-test("the button uploads", async () => {
+test("the button uploads [R2.34]", async () => {
   const { user, onUpload } = setUp();
   await user.click(screen.getByRole("button", { name: "Encrypt and upload 2 files" }));
   expect(onUpload).toHaveBeenCalledOnce();

@@ -34,15 +34,15 @@ function pathsOf(archive: Archive): string[] {
 }
 
 describe("adding files", () => {
-  test("files are kept in the order in which they were added", () => {
+  test("files are kept in the order in which they were added [R3.31]", () => {
     expect(pathsOf(after([added(fileOf("b", 1), fileOf("a", 1)), added(fileOf("c", 1))]))).toEqual(["b", "a", "c"]);
   });
 
-  test("empty files are ignored", () => {
+  test("empty files are ignored [R5.11]", () => {
     expect(pathsOf(after([added(fileOf("a", 0), fileOf("b", 1))]))).toEqual(["b"]);
   });
 
-  test("a file with the same name, size and time as one that is there is ignored", () => {
+  test("a file with the same name, size and time as one that is there is ignored [R5.12]", () => {
     expect(pathsOf(after([added(fileOf("a", 1, 5), fileOf("a", 1, 5)), added(fileOf("a", 1, 5))]))).toEqual(["a"]);
   });
 
@@ -51,7 +51,7 @@ describe("adding files", () => {
     expect(archive.files).toHaveLength(4);
   });
 
-  test("as many files as allowed are taken, one more is refused with all that came with it", () => {
+  test("as many files as allowed are taken, one more is refused with all that came with it [R5.7]", () => {
     const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
     const full = after([added(...many)]);
     expect(full).toMatchObject({ notice: null });
@@ -61,7 +61,7 @@ describe("adding files", () => {
     expect(refused.files).toHaveLength(64);
   });
 
-  test("files up to the largest size are taken, one byte more is refused", () => {
+  test("files up to the largest size are taken, one byte more is refused [R5.8]", () => {
     const largest = rules.limits.MAX_FILE_SIZE;
     expect(after([added(fileOf("a", largest - 1), fileOf("b", 1))])).toMatchObject({ notice: null });
     const refused = after([added(fileOf("a", largest)), added(fileOf("b", 1))]);
@@ -69,12 +69,12 @@ describe("adding files", () => {
     expect(pathsOf(refused)).toEqual(["a"]);
   });
 
-  test("where an account would allow more, that is said instead", () => {
+  test("where an account would allow more, that is said instead [R5.9]", () => {
     const refused = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
     expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
   });
 
-  test("the size without an account is the limit of everyone else, with one that of an account", () => {
+  test("the size without an account is the limit of everyone else, with one that of an account [R3.28]", () => {
     const larger = added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1));
     expect(after([larger], rulesSignedIn)).toMatchObject({ notice: null, files: [{ path: "a" }] });
     const tooLarge = after([added(fileOf("a", rulesSignedIn.limits.MAX_FILE_SIZE + 1))], rulesSignedIn);
@@ -105,7 +105,7 @@ describe("removing files", () => {
 });
 
 describe("limits", () => {
-  test("one download and one day are chosen at first", () => {
+  test("one download and one day are chosen at first [R3.32]", () => {
     expect(emptyArchive(rules)).toMatchObject({ downloadLimit: 1, timeLimitSeconds: 86_400 });
   });
 
@@ -135,7 +135,7 @@ describe("limits", () => {
     expect(archive).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400, notice: null });
   });
 
-  test("who is signed in chooses up to the limits of an account", () => {
+  test("who is signed in chooses up to the limits of an account [R1.14]", () => {
     const chosen = after(
       [
         { type: "downloadLimitChosen", downloadLimit: 100 },
@@ -210,7 +210,7 @@ describe("password", () => {
     expect(archive.password).toEqual({ kind: "on", text: "" });
   });
 
-  test("an empty password is none", () => {
+  test("an empty password is none [R5.4]", () => {
     expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
   });
 

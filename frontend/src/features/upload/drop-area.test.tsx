@@ -17,13 +17,13 @@ function setUp(rules = rulesOf(fakeConfig(), { account: false, signedIn: false }
   return { chosen, onAccount, input: screen.getByTestId<HTMLInputElement>("file-input") };
 }
 
-test("the empty area says that files can be dropped, or chosen by a click, and how large they may be", () => {
+test("the empty area says that files can be dropped, or chosen by a click, and how large they may be [R2.26]", () => {
   setUp();
   expect(screen.getByText("Drag and drop files")).toBeDefined();
   expect(screen.getByText("or click to select up to 1 GB")).toBeDefined();
 });
 
-test("the empty area is one label of a picker for several files, and has a button to select them", async () => {
+test("the empty area is one label of a picker for several files, and has a button to select them [R2.27]", async () => {
   const { chosen, input } = setUp();
   const [label] = input.labels ?? [];
   if (label === undefined) throw new Error("no label");
@@ -54,13 +54,13 @@ test("a folder can be chosen, and its files keep their paths in it", () => {
   expect(chosen.map(({ path }) => path)).toEqual(["photos/1.jpg", "photos/summer/2.jpg"]);
 });
 
-test("with accounts, people without one are told how much more they could send", async () => {
+test("with accounts, people without one are told how much more they could send [R2.28]", async () => {
   const { onAccount } = setUp(rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false }));
   await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.5 GB" }));
   expect(onAccount).toHaveBeenCalledOnce();
 });
 
-test("without accounts nothing is offered", () => {
+test("without accounts nothing is offered [R1.26b]", () => {
   setUp();
   expect(screen.queryByTestId("account-prompt")).toBeNull();
 });

@@ -53,7 +53,7 @@ async function openDialog(changes?: Partial<Environment>) {
   return { ...finished, dialog: within(screen.getByRole("dialog")) };
 }
 
-test("200 ms after an upload its link is offered in a dialog", async () => {
+test("200 ms after an upload its link is offered in a dialog [R4.10]", async () => {
   await finish();
   await pass(199);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -61,7 +61,7 @@ test("200 ms after an upload its link is offered in a dialog", async () => {
   expect(screen.getByRole("dialog", { name: "Copy your link" })).toBeDefined();
 });
 
-test("the copy-link dialog has a title, a description, the link to read only, and OK, which closes it", async () => {
+test("the copy-link dialog has a title, a description, the link to read only, and OK, which closes it [R2.62]", async () => {
   const { dialog } = await openDialog();
   expect(dialog.getByRole("heading", { name: "Copy your link" })).toBeDefined();
   expect(dialog.getByText(/can open .*letter\.txt/)).toBeDefined();
@@ -71,7 +71,7 @@ test("the copy-link dialog has a title, a description, the link to read only, an
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("copying in the dialog changes the label, and closes the dialog after 1 second", async () => {
+test("copying in the dialog changes the label, and closes the dialog after 1 second [R2.63]", async () => {
   const { environment, dialog } = await openDialog();
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Copy link" })));
   expect(environment.copied).toEqual([upload.url]);
@@ -104,7 +104,7 @@ test("where the browser refuses to copy that is said, and the link is selected",
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, upload.url.length]);
 });
 
-test("where the device shares by itself, the dialog offers that, and OK", async () => {
+test("where the device shares by itself, the dialog offers that, and OK [R2.64]", async () => {
   const { environment, dialog } = await openDialog({ capabilities: sharingDevice });
   expect(dialog.getByRole("heading", { name: "Share your link" })).toBeDefined();
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Share" })));

@@ -28,14 +28,14 @@ function setUp(): () => string | null {
   return () => passwordOf(store.getState());
 }
 
-test("no password is asked for before the box is ticked", () => {
+test("no password is asked for before the box is ticked [R3.33]", () => {
   const password = setUp();
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
   expect(screen.queryByLabelText("Password")).toBeNull();
   expect(password()).toBeNull();
 });
 
-test("unticking hides the field, clears text and message, and sets no password", async () => {
+test("unticking hides the field, clears text and message, and sets no password [R4.26]", async () => {
   const user = userEvent.setup();
   const password = setUp();
   await user.click(screen.getByRole("checkbox"));

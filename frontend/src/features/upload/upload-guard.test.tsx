@@ -34,7 +34,7 @@ async function startUpload() {
   return { user, receive };
 }
 
-test("while the window has no focus its title shows how far the upload is, and the product's title on focus", async () => {
+test("while the window has no focus its title shows how far the upload is, and the product's title on focus [R2.71]", async () => {
   setFocus(true);
   const { receive } = await startUpload();
   receive(10);

@@ -79,7 +79,7 @@ test("how much is chosen is told to screen readers as it changes", async () => {
   expect(told?.textContent).toBe("1 file, 8 bytes in total");
 });
 
-test("chosen files are listed with size and total, and can be added to and removed", async () => {
+test("chosen files are listed with size and total, and can be added to and removed [R1.4b]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await choose(photo);
@@ -92,7 +92,7 @@ test("chosen files are listed with size and total, and can be added to and remov
   expect(screen.getByText("8 bytes in total")).toBeDefined();
 });
 
-test("the limits offered without accounts are those the person may use", async () => {
+test("the limits offered without accounts are those the person may use [R5.15]", async () => {
   const { choose } = setUp();
   await choose(letter);
   const options = (label: string) =>
@@ -113,7 +113,7 @@ test("with accounts a limit above the person's own is lowered, and it is said wh
   expect(screen.getByTestId<HTMLSelectElement>("download-limit").value).toBe("5");
 });
 
-test("ticking the password asks for one and takes the focus; unticking forgets it", async () => {
+test("ticking the password asks for one and takes the focus; unticking forgets it [R2.33]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   const tick = screen.getByRole("checkbox", { name: "Protect with a password" });
@@ -128,7 +128,7 @@ test("ticking the password asks for one and takes the focus; unticking forgets i
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
 });
 
-test("at 32 characters it is said that a password is no longer", async () => {
+test("at 32 characters it is said that a password is no longer [R5.1]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
@@ -140,7 +140,7 @@ test("at 32 characters it is said that a password is no longer", async () => {
   expect(screen.getByText("A password has at most 32 characters.")).toBeDefined();
 });
 
-test("too many files are refused with a reason", async () => {
+test("too many files are refused with a reason [R2.61]", async () => {
   const { user, choose } = setUp();
   await choose(...Array.from({ length: 65 }, (_, index) => new File(["x"], `${index}.txt`)));
   expect(screen.getByText("Only 64 files can be sent at a time.")).toBeDefined();
@@ -148,7 +148,7 @@ test("too many files are refused with a reason", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("an upload shows how far it is and can be cancelled", async () => {
+test("an upload shows how far it is and can be cancelled [R2.36]", async () => {
   const running = deferred<FinishedUpload>();
   let report: (progress: UploadProgress) => void = () => undefined;
   const { user, choose } = setUp({
@@ -225,7 +225,7 @@ test("an upload that is deleted leaves the finished screen too: its link leads n
   expect(screen.getByText("Drag and drop files")).toBeDefined();
 });
 
-test("a password that could not be set leaves an error with two ways out, and no link", async () => {
+test("a password that could not be set leaves an error with two ways out, and no link [R4.24]", async () => {
   const { user, choose } = setUp({ setPassword: () => Promise.reject(new ProtocolError("unavailable")) });
   await choose(letter);
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
@@ -239,7 +239,7 @@ test("a password that could not be set leaves an error with two ways out, and no
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
-test("files that are held over the page cover it, and are taken when dropped", async () => {
+test("files that are held over the page cover it, and are taken when dropped [R5.26]", async () => {
   setUp();
   const items = [{ kind: "file", webkitGetAsEntry: () => null, getAsFile: () => letter }];
   const dataTransfer = { types: ["Files"], items, dropEffect: "none" };
@@ -250,7 +250,7 @@ test("files that are held over the page cover it, and are taken when dropped", a
   await screen.findByRole("list", { name: "Chosen files" });
 });
 
-test("pasted files are taken, unless they are pasted into a text field", async () => {
+test("pasted files are taken, unless they are pasted into a text field [R5.24]", async () => {
   const { user, choose } = setUp();
   fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
   await screen.findByText("8 bytes in total");

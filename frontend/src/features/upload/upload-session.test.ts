@@ -26,7 +26,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, session, choose, setPassword };
 }
 
-test("a finished upload is shown and kept with the person's own", async () => {
+test("a finished upload is shown and kept with the person's own [R4.8b]", async () => {
   const { environment, session, choose } = setUp();
   choose("letter.txt");
   expect(await session.start()).toEqual({ kind: "done" });
@@ -37,7 +37,7 @@ test("a finished upload is shown and kept with the person's own", async () => {
   expect(session.archive.getState().files).toEqual([]);
 });
 
-test("the files go out under their paths, with the limits that were chosen", async () => {
+test("the files go out under their paths, with the limits that were chosen [R1.5]", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { session, choose } = setUp({ upload });
   choose("a/b.txt", "c.txt");
@@ -137,7 +137,7 @@ test("where only people with an account can send, nothing goes out of who is sig
   expect(upload).not.toHaveBeenCalled();
 });
 
-test("a second start while one is under way is ignored", async () => {
+test("a second start while one is under way is ignored [R4.5]", async () => {
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_, { signal }) => running.promise(signal));
   const { session, choose } = setUp({ upload });
@@ -160,7 +160,7 @@ test("files that are dropped while uploading are not taken", async () => {
   await first;
 });
 
-test("a cancelled upload leads back to the chosen files", async () => {
+test("a cancelled upload leads back to the chosen files [R8.2b]", async () => {
   const running = deferred<FinishedUpload>();
   const { environment, session, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
   choose("a");
@@ -172,7 +172,7 @@ test("a cancelled upload leads back to the chosen files", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([]);
 });
 
-test("a cancelled upload is logged with the message 0, any other failure is not", async () => {
+test("a cancelled upload is logged with the message 0, any other failure is not [R8.2]", async () => {
   const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const running = deferred<FinishedUpload>();
   const cancelled = setUp({ upload: (_, { signal }) => running.promise(signal) });
@@ -193,7 +193,7 @@ test("a failed upload says why and keeps the chosen files", async () => {
   expect(session.archive.getState().files).toHaveLength(1);
 });
 
-test("a chosen password is set with the link before the link is shown", async () => {
+test("a chosen password is set with the link before the link is shown [R1.5b]", async () => {
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
   const { environment, session, choose, setPassword: typePassword } = setUp({ setPassword });
   choose("a");
@@ -204,7 +204,7 @@ test("a chosen password is set with the link before the link is shown", async ()
   expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
 });
 
-test("when the password is refused nothing is kept as protected, no link is shown, and trying again can succeed", async () => {
+test("when the password is refused nothing is kept as protected, no link is shown, and trying again can succeed [R4.24]", async () => {
   let refusals = 1;
   const { environment, session, choose, setPassword } = setUp({
     async setPassword() {
@@ -225,7 +225,7 @@ test("when the password is refused nothing is kept as protected, no link is show
   expect(store.getState()).toMatchObject([{ hasPassword: true, awaitsPassword: false }]);
 });
 
-test("before its password is asked for, an upload is on the device and waits for it: a page that dies leaves it deletable", async () => {
+test("before its password is asked for, an upload is on the device and waits for it: a page that dies leaves it deletable [R4.8]", async () => {
   const asked = deferred<void>();
   const { environment, session, choose, setPassword } = setUp({
     setPassword: (_owner, _request, signal) => asked.promise(signal),
@@ -270,7 +270,7 @@ test("an upload without its password that is deleted from the list leads back to
   expect(session.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload lives from the moment at which it was stored, however late its password was set", async () => {
+test("an upload lives from the moment at which it was stored, however late its password was set [R4.22]", async () => {
   let nowMs = NOW_MS;
   const setPassword = vi
     .fn<Transfer["setPassword"]>()
@@ -305,7 +305,7 @@ test.each([
   expect(session.upload.getState().kind).toBe(kind);
 });
 
-test("with as many uploads as can be kept, no further one starts", async () => {
+test("with as many uploads as can be kept, no further one starts [R5.13]", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { environment, session, choose } = setUp({ upload });
   for (let index = 0; index < 16; index += 1) {
@@ -326,7 +326,7 @@ test("files that are added after a finished upload begin the next one", async ()
   expect(session.archive.getState().files.map(({ path }) => path)).toEqual(["b"]);
 });
 
-test("a finished upload is counted on the device, a failed one is not", async () => {
+test("a finished upload is counted on the device, a failed one is not [R3.17]", async () => {
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {

@@ -56,7 +56,7 @@ test("no dialog opens for an upload that was left meanwhile", () => {
   expect(after({ type: "started" }, finished, { type: "stopped" }, { type: "dialogOpened" })).toEqual({ kind: "idle" });
 });
 
-test("an upload is importing, encrypting, uploading and finalising, by what the server has received", () => {
+test("an upload is importing, encrypting, uploading and finalising, by what the server has received [R4.1]", () => {
   const progress = {
     phase: "uploading",
     sentBytes: 10,

@@ -34,7 +34,7 @@ const atHalf: UploadProgress = {
 test.each([
   [["letter.txt"], "letter.txt", "0 bytes of 5 bytes"],
   [["letter.txt", "more.txt"], "Send-Archive.zip", "0 bytes of 10 bytes"],
-])("while %j is uploaded the name %s and the size %s are shown", (paths, name, size) => {
+])("while %j is uploaded the name %s and the size %s are shown [R2.35]", (paths, name, size) => {
   setUp(paths);
   expect(screen.getByTitle(name)).toBeDefined();
   expect(screen.getByText(size)).toBeDefined();

@@ -19,7 +19,7 @@ function pasteInto(type: string, { accepts = true } = {}): number {
   return onFiles.mock.calls.length;
 }
 
-test.each(["password", "text", "email"])("files pasted into a field for %s are ignored", (type) => {
+test.each(["password", "text", "email"])("files pasted into a field for %s are ignored [R5.25]", (type) => {
   expect(pasteInto(type)).toBe(0);
 });
 

@@ -11,7 +11,7 @@ function setUp(entries: Record<string, string> = {}) {
 
 const pending = { state: "s", verifier: "v", privateKey: { kty: "EC", d: "x" }, trigger: "count" } as const;
 
-test("who is signed in is kept under the protocol's names, until they are removed", () => {
+test("who is signed in is kept under the protocol's names, until they are removed [R3.21]", () => {
   const { values, storage } = setUp();
   const user = fakeUser({ avatar: "https://issuer.example/ada.png", avatarDefault: false });
   storage.writeUser(user);
@@ -37,7 +37,7 @@ test.each(["", "nonsense", "[]", '{"uid":"1"}', '{"access_token":1,"uid":"1","fi
   },
 );
 
-test("state, PKCE verifier and the private key of the bundle are kept under the protocol's names", () => {
+test("state, PKCE verifier and the private key of the bundle are kept under the protocol's names [R3.20]", () => {
   const { values, storage } = setUp();
   storage.writeSignIn(pending);
   expect(Object.fromEntries(values)).toEqual({

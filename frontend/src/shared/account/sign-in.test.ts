@@ -49,7 +49,7 @@ async function comeBack({ signIn, kept }: ReturnType<typeof setUp>, auth: typeof
   return signIn.complete(auth, new URLSearchParams({ state: kept.get("oauthState") ?? "", ...added }));
 }
 
-test("the fxa dialect leads to the issuer with all that the product's own one asks for", async () => {
+test("the fxa dialect leads to the issuer with all that the product's own one asks for [R7.28]", async () => {
   const { signIn, kept } = setUp({ "/metrics-flow": () => FLOW });
   const address = await signIn.begin(fxa, REQUEST);
   expect(address.startsWith(fxa.authorization_endpoint)).toBe(true);
@@ -74,7 +74,7 @@ test("the fxa dialect leads to the issuer with all that the product's own one as
   });
 });
 
-test("what led a person here goes along, an address that is none does not", async () => {
+test("what led a person here goes along, an address that is none does not [R7.25]", async () => {
   const { signIn, requests } = setUp({ "/metrics-flow": () => FLOW });
   const campaign = readCampaign("?utm_source=letter&utm_campaign=spring&utm_term=files");
   const query = queryOf(await signIn.begin(fxa, { trigger: "size", email: null, campaign }));
@@ -189,7 +189,7 @@ test("who turns back at the issuer has cancelled, and what was kept is gone", as
   expect(page.kept.size).toBe(0);
 });
 
-test("the fxa dialect exchanges the code as JSON, and takes a bundle that is none for 'invalid jwe'", async () => {
+test("the fxa dialect exchanges the code as JSON, and takes a bundle that is none for 'invalid jwe' [R7.34]", async () => {
   const page = setUp({
     "/metrics-flow": () => FLOW,
     "/token": () => ({ access_token: "token", keys_jwe: "none" }),

@@ -5,7 +5,7 @@ import { capabilitiesOf, reduceCapabilities, unsupportedReason } from "./capabil
 
 const english = { config: fakeConfig(), locale: "en-US" };
 
-test("the capability flags are account, crypto, serviceWorker, streamUpload, streamDownload, multifile, share and standalone", () => {
+test("the capability flags are account, crypto, serviceWorker, streamUpload, streamDownload, multifile, share and standalone [R3.41]", () => {
   expect(capabilitiesOf(FAKE_CAPABILITIES, english)).toEqual({
     account: false,
     crypto: true,
@@ -20,13 +20,13 @@ test("the capability flags are account, crypto, serviceWorker, streamUpload, str
 
 const sharing = { ...FAKE_CAPABILITIES, nativeShare: true };
 
-test.each(["en-US", "en-GB", "en"])("sharing is on in %s, where the device shares natively", (locale) => {
+test.each(["en-US", "en-GB", "en"])("sharing is on in %s, where the device shares natively [R1.23]", (locale) => {
   expect(capabilitiesOf(sharing, { ...english, locale }).share).toBe(true);
 });
 
 test.each([
-  ["the language is not English", sharing, { ...english, locale: "de" }],
-  ["the device has no share function of its own", FAKE_CAPABILITIES, english],
+  ["the language is not English [R1.23]", sharing, { ...english, locale: "de" }],
+  ["the device has no share function of its own [R1.23]", FAKE_CAPABILITIES, english],
   [
     "the operator has switched it off",
     sharing,
@@ -39,7 +39,7 @@ test.each([
 
 const accounts = { config: fakeConfigWithAccounts(), locale: "de" };
 
-test("accounts exist only with an auth configuration, answered or not, and usable local storage, unless the operator says no", () => {
+test("accounts exist only with an auth configuration, answered or not, and usable local storage, unless the operator says no [R1.25]", () => {
   expect(capabilitiesOf(FAKE_CAPABILITIES, accounts).account).toBe(true);
   const { AUTH: _, ...unanswered } = accounts.config;
   expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config: unanswered }).account).toBe(true);
@@ -58,7 +58,7 @@ test("downloads are streamed once the service worker has shown that it can", () 
   expect(capabilitiesOf(started, english)).toMatchObject({ serviceWorker: true, streamDownload: true });
 });
 
-test("a service worker that fails leaves streamed downloads off", () => {
+test("a service worker that fails leaves streamed downloads off [R8.21]", () => {
   const failed = { type: "serviceWorkerTried", serviceWorker: false, streamDownload: false } as const;
   expect(reduceCapabilities(FAKE_CAPABILITIES, failed)).toEqual(FAKE_CAPABILITIES);
 });

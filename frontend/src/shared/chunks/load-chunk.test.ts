@@ -7,13 +7,13 @@ test("a chunk that loads is handed on", async () => {
   expect(await loadChunk("7", async () => ({ answer: 42 }))).toEqual({ answer: 42 });
 });
 
-test("a chunk that the server does not have is missing", async () => {
+test("a chunk that the server does not have is missing [R8.22]", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const loading = loadChunk("7", () => Promise.reject(cause));
   await expect(loading).rejects.toMatchObject({ message: "Loading chunk 7 failed", type: "missing", cause });
 });
 
-test("a chunk that does not load within 120 s has failed", async () => {
+test("a chunk that does not load within 120 s has failed [R2.74]", async () => {
   vi.useFakeTimers();
   const failed = vi.fn<(error: unknown) => void>();
   const loading = loadChunk("7", () => new Promise(() => undefined)).catch(failed);

@@ -19,11 +19,11 @@ test.each([
   [0.25, "blue"],
   [0.5, "white-violet"],
   [0.999_999, "violet"],
-])("of the four colours of the sign-in button, %d draws %s", (random, variant) => {
+])("of the four colours of the sign-in button, %d draws %s [R3.45]", (random, variant) => {
   expect(setUp().color(random)).toBe(variant);
 });
 
-test("a device keeps its variant, whatever would be drawn later, and is told of once", () => {
+test("a device keeps its variant, whatever would be drawn later, and is told of once [R3.45]", () => {
   const { color, recorded } = setUp();
   expect(color(0.5)).toBe("white-violet");
   expect(color(0)).toBe("white-violet");

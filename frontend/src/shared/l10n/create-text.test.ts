@@ -16,7 +16,7 @@ const t = createText([
   ),
 ]);
 
-test("a message is taken from the first language that has it", () => {
+test("a message is taken from the first language that has it [R3.42]", () => {
   expect(t("cancel")).toBe("Abbrechen");
   expect(t("files", { count: 1 })).toBe("a file");
   expect(t("files", { count: 1_200 })).toBe("1,200 files");

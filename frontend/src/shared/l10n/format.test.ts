@@ -14,7 +14,7 @@ test.each([
   [13_002_342, "12.4 MB"],
   [1024 ** 3, "1 GB"],
   [1024 ** 4, "1,024 GB"],
-])("%d bytes read as %s", (bytes, text) => {
+])("%d bytes read as %s [R9.23]", (bytes, text) => {
   expect(format.size(bytes)).toBe(text);
 });
 
@@ -46,7 +46,7 @@ test.each([
   [3_600_000, "1 hour"],
   [3_660_000, "1 hr 1 min"],
   [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000, "2 days 3 hr 4 min"],
-])("%d ms of life read as %s", (ms, text) => {
+])("%d ms of life read as %s [R9.21]", (ms, text) => {
   expect(format.timeLeft(ms)).toBe(text);
 });
 

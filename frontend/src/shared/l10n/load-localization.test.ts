@@ -19,7 +19,7 @@ test("English is loaded where the languages asked for have no file", async () =>
 
 const files = Object.keys(import.meta.glob("../../../locales/*.ftl", { query: "?raw" }));
 
-test("each of the 49 languages has its file, and no page fetches those of others", async () => {
+test("each of the 49 languages has its file, and no page fetches those of others [R1.24b]", async () => {
   expect(files.sort()).toEqual(LOCALES.map((locale) => `../../../locales/${locale}.ftl`).sort());
   for (const locale of LOCALES) {
     const asked: string[] = [];

@@ -35,7 +35,7 @@ test("every message is used somewhere", () => {
   expect(declared.filter((id) => !mentioned(id))).toEqual([]);
 });
 
-test("the ids that the product names are there", () => {
+test("the ids that the product names are there [R8.16]", () => {
   const named = ["tooManyFiles", "fileTooBig", "tooManyArchives", "maxPasswordLength", "passwordTryAgain"];
   expect(named.filter((id) => !declared.includes(id))).toEqual([]);
 });

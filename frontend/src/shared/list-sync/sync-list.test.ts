@@ -46,7 +46,7 @@ function fakeDevice(calls: Partial<Transfer>, uploads: readonly OwnUpload[] = []
   };
 }
 
-test("nothing is asked while nobody is signed in", async () => {
+test("nothing is asked while nobody is signed in [R4.37]", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>();
   const environment = fakeEnvironment({ fetchFileList });
   environment.ownUploads.add(letter);
@@ -83,7 +83,7 @@ test("what was deleted on one device goes from the other and from the account, a
   expect(other.ids()).toEqual([photo.id]);
 });
 
-test("without a change nothing is written", async () => {
+test("without a change nothing is written [R4.40]", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
   await device.sync();
@@ -106,7 +106,7 @@ test("changed limits reach the other device", async () => {
   ]);
 });
 
-test("a client that writes over the list unseen loses nothing for good", async () => {
+test("a client that writes over the list unseen loses nothing for good [R4.39]", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
   await device.sync();
@@ -165,7 +165,7 @@ test("of 50 devices that write one list at once no update is lost", async () => 
 describe("a token that is not valid any more", () => {
   const refused = () => Promise.reject(new ProtocolError("unauthorized"));
 
-  test("signs out, and tells that the incoming list changed", async () => {
+  test("signs out, and tells that the incoming list changed [R4.38]", async () => {
     const device = fakeDevice({ fetchFileList: refused }, [{ ...letter, awaitsSync: false }]);
     const told = vi.fn();
     device.ownUploads.store.subscribe(told);

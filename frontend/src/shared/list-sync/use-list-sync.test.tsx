@@ -48,7 +48,7 @@ function openDialog(): HTMLDialogElement {
   return dialog;
 }
 
-test("the list is fetched when the page is opened, and every 120 s", async () => {
+test("the list is fetched when the page is opened, and every 120 s [R4.41]", async () => {
   const { fetchFileList } = await openPage();
   expect(fetchFileList).toHaveBeenCalledTimes(1);
   await pass(119_999);
@@ -57,7 +57,7 @@ test("the list is fetched when the page is opened, and every 120 s", async () =>
   expect(fetchFileList).toHaveBeenCalledTimes(2);
 });
 
-test("the list is left alone while a dialog is open", async () => {
+test("the list is left alone while a dialog is open [R4.41]", async () => {
   const { fetchFileList } = await openPage();
   const dialog = openDialog();
   await pass(120_000);
@@ -88,7 +88,7 @@ test("an upload waits until its password is set", async () => {
   expect(list.entries()).toMatchObject([{ id: letter.id, hasPassword: true }]);
 });
 
-test("what could not be sent is tried again at the next sync, not before, and nothing is said", async () => {
+test("what could not be sent is tried again at the next sync, not before, and nothing is said [R8.14]", async () => {
   const writeFileList = vi.fn<Transfer["writeFileList"]>(() => Promise.reject(new Error("no room")));
   const { ownUploads } = await openPage({ writeFileList });
   act(() => ownUploads.add(letter));

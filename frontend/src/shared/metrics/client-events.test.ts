@@ -76,7 +76,7 @@ test.each([
   [0, 0],
   [3_599_999, 0],
   [3_600_000, 1],
-])("an age of %i ms is told as %i hours", (ageMs, age) => {
+])("an age of %i ms is told as %i hours [R9.17]", (ageMs, age) => {
   expect(toMetricEvent({ type: "delete", ageMs, downloaded: true }).event_properties["age"]).toBe(age);
 });
 

@@ -68,7 +68,7 @@ function setUp(who: Visitor = {}) {
   };
 }
 
-test("the 25th event sends all of them in one beacon", async () => {
+test("the 25th event sends all of them in one beacon [R7.23b]", async () => {
   const { beacons, recordMany } = setUp();
   recordMany(24);
   await Promise.resolve();
@@ -78,7 +78,7 @@ test("the 25th event sends all of them in one beacon", async () => {
   expect(beacons[0]?.events).toHaveLength(25);
 });
 
-test("a beacon says when it was sent, which session it is of, in which language and on what", async () => {
+test("a beacon says when it was sent, which session it is of, in which language and on what [R7.21]", async () => {
   const { beacons, record, pass, flushed } = setUp();
   record(LOGIN);
   pass(1_000);
@@ -114,7 +114,7 @@ test("of an anonymous visitor neither a name nor the device is told, only this s
   expect(second?.device_id).toBe(first?.device_id);
 });
 
-test("two sessions of an anonymous visitor have different ids", async () => {
+test("two sessions of an anonymous visitor have different ids [R9.20]", async () => {
   const ids = await Promise.all(
     [setUp(), setUp()].map(async ({ events, record, flushed }) => {
       record(LOGIN);
@@ -138,7 +138,7 @@ test("of somebody who is signed in the hashes of this month are told", async () 
   ]);
 });
 
-test("signing out is sent at once, and what follows is of a session of nobody known", async () => {
+test("signing out is sent at once, and what follows is of a session of nobody known [R9.20]", async () => {
   const { beacons, record, flushed, become, pass } = setUp({ uid: "ada" });
   record(LOGIN);
   await flushed();

@@ -16,7 +16,7 @@ function setUp() {
   return { environment: { ...environment, metrics }, metrics, view, beacons, dispatch };
 }
 
-test("a page that is left tells the service what was recorded", async () => {
+test("a page that is left tells the service what was recorded [R7.23]", async () => {
   const { metrics, beacons, dispatch } = setUp();
   metrics.record({ type: "login", status: "cancel", trigger: "size" });
   await vi.waitFor(() => {

@@ -3,7 +3,7 @@ import { createSharing } from "./sharing.ts";
 
 const shared = { title: "letter.txt", url: "https://envoi.example/download/0123456789abcdef/#key" };
 
-test("on the web a link is shared through the system's sheet", async () => {
+test("on the web a link is shared through the system's sheet [R2.46]", async () => {
   const share = vi.fn(async () => undefined);
   const sharing = createSharing({}, { share });
   expect(sharing.platform).toBe("web");
@@ -11,7 +11,7 @@ test("on the web a link is shared through the system's sheet", async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith(shared);
 });
 
-test("in the app for Android a link is shared through its bridge", async () => {
+test("in the app for Android a link is shared through its bridge [R2.46]", async () => {
   const share = vi.fn(async () => undefined);
   const urls: string[] = [];
   const Android = {
@@ -32,7 +32,7 @@ test.each([undefined, null, "text", {}, { shareUrl: "text" }])("a page whose And
   expect(createSharing({ Android }, {}).platform).toBe("web");
 });
 
-test("a share that fails is ignored", async () => {
+test("a share that fails is ignored [R2.47]", async () => {
   const refused = new DOMException("closed", "AbortError");
   await createSharing({}, { share: () => Promise.reject(refused) }).share(shared);
   await createSharing({}, {}).share(shared);

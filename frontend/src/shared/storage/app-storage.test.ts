@@ -3,7 +3,7 @@ import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage, readLanguage } from "./app-storage.ts";
 
-test("uploads are kept under their ids and listed oldest first", () => {
+test("uploads are kept under their ids and listed oldest first [R3.1]", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   const newer = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: 2 });
@@ -88,7 +88,7 @@ test("a record that another tab has removed does not come back by a change", () 
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("the device can keep the address of the upload socket for pages opened from a local file", () => {
+test("the device can keep the address of the upload socket for pages opened from a local file [R7.40]", () => {
   const wssURL = "wss://envoi.example/api/ws";
   expect(createAppStorage(createMemoryStorage({ wssURL })).readSocketUrl()).toBe(wssURL);
   expect(createAppStorage(createMemoryStorage()).readSocketUrl()).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage } from "./app-storage.ts";
 
-test("a device gets an id of 16 random bytes, once", () => {
+test("a device gets an id of 16 random bytes, once [R3.16]", () => {
   const memory = createMemoryStorage();
   const { device_id } = createAppStorage(memory).readDevice();
   expect(device_id).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -10,7 +10,7 @@ test("a device gets an id of 16 random bytes, once", () => {
   expect(createAppStorage(createMemoryStorage()).readDevice().device_id).not.toBe(device_id);
 });
 
-test("the site that led to the first visit is remembered without a path, and no later one", () => {
+test("the site that led to the first visit is remembered without a path, and no later one [R3.18]", () => {
   const memory = createMemoryStorage();
   const visit = (referrer: string) => createAppStorage(memory, { referrer }).readDevice().referrer;
   expect(visit("https://news.example/story?id=7")).toBe("https://news.example");
@@ -29,7 +29,7 @@ test("a visit is the first one when neither this page nor an older one was used 
   expect(createAppStorage(createMemoryStorage({ device_id: "AAECAwQFBgcICQoLDA0ODw" })).isFirstVisit).toBe(false);
 });
 
-test("what was done first on the device is set once", () => {
+test("what was done first on the device is set once [R3.23]", () => {
   const storage = createAppStorage(createMemoryStorage());
   expect(storage.readDevice().firstAction).toBeNull();
   storage.count("totalDownloads");
@@ -43,14 +43,14 @@ test("on a device that had transfers before, the next one is not taken for the f
   expect(storage.readDevice().firstAction).toBeNull();
 });
 
-test("that a person was surveyed is kept", () => {
+test("that a person was surveyed is kept [R3.23]", () => {
   const memory = createMemoryStorage();
   createAppStorage(memory).markSurveyed();
   expect(createAppStorage(memory).readDevice().surveyed).toBe(true);
   expect(createAppStorage(createMemoryStorage()).readDevice().surveyed).toBe(false);
 });
 
-test("enrolled experiments are a map from experiment to variant; what is no variant is passed over", () => {
+test("enrolled experiments are a map from experiment to variant; what is no variant is passed over [R3.19]", () => {
   const ab_experiments = JSON.stringify({ signin_button_color: "violet", broken: 5 });
   const { readDevice } = createAppStorage(createMemoryStorage({ ab_experiments }));
   expect(readDevice().ab_experiments).toEqual({ signin_button_color: "violet" });

@@ -43,7 +43,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
   return { worker, paths, steps, saving, progress, controller };
 }
 
-test("the browser fetches what was opened, and is asked about every second until it is saved", async () => {
+test("the browser fetches what was opened, and is asked about every second until it is saved [R7.18b]", async () => {
   const { worker, paths, steps, saving, progress } = setUp([opened, running(4), running(10), { kind: "saved" }]);
   await saving();
   expect(paths).toHaveLength(1);

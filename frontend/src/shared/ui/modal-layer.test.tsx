@@ -11,7 +11,7 @@ const dialog = (
   </Dialog>
 );
 
-test("a dialog is drawn in the layer of its page, modal and with the safe answer in focus", () => {
+test("a dialog is drawn in the layer of its page, modal and with the safe answer in focus [R2.22]", () => {
   renderPart(
     <ModalLayer>
       <main>{dialog}</main>

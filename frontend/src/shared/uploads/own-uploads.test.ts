@@ -37,7 +37,7 @@ test("new counts are shown and kept", () => {
   expect(storage.listUploads()).toMatchObject([{ dlimit: 5, dtotal: 4 }]);
 });
 
-test("an upload that is used up, or that the server does not know, leaves list and device", () => {
+test("an upload that is used up, or that the server does not know, leaves list and device [R2.3]", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -48,7 +48,7 @@ test("an upload that is used up, or that the server does not know, leaves list a
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("an upload whose time is over leaves list and device when the list is read again", () => {
+test("an upload whose time is over leaves list and device when the list is read again [R2.3]", () => {
   const { storage, clock, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -153,7 +153,7 @@ test("new counts are nothing that the account's list waits for", () => {
   expect(uploads.store.getState()).toMatchObject([{ dtotal: 1, awaitsSync: false }]);
 });
 
-test("a list of files that was unfolded stays so when the list is read again, on this page only", () => {
+test("a list of files that was unfolded stays so when the list is read again, on this page only [R3.6]", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);

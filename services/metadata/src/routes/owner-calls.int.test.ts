@@ -37,7 +37,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     ["an absent token", {}],
     ["null", { owner_token: null }],
     ["an empty token", { owner_token: "" }],
-  ])("with %s answers unauthorized, whether the upload is there or not", async (_what, token) => {
+  ])("with %s answers unauthorized, whether the upload is there or not [R6.7]", async (_what, token) => {
     const { id } = await hosted.publish();
     const known = await hosted.post(`/api/${name}/${id}`, { ...fields, ...token });
     const unknown = await hosted.post(`/api/${name}/${UNKNOWN}`, { ...fields, ...token });
@@ -54,7 +54,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     ["a list", ["f".repeat(20)]],
     ["an object", { toString: "f" }],
     ["a very long one", "f".repeat(50_000)],
-  ])("with a wrong token (%s) answers unauthorized and changes nothing", async (_what, ownerToken) => {
+  ])("with a wrong token (%s) answers unauthorized and changes nothing [R6.7]", async (_what, ownerToken) => {
     const { id } = await hosted.publish();
     const before = await hosted.uploads.read(id);
     const answer = await hosted.post(`/api/${name}/${id}`, { ...fields, owner_token: ownerToken });
@@ -129,7 +129,7 @@ describe.each(CALLS)("%s", (name, fields) => {
 });
 
 describe("info", () => {
-  test("has the limit, the downloads and the time left", async () => {
+  test("has the limit, the downloads and the time left [R3.13]", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 3, timeLimitSeconds: 600 });
     await hosted.download(id);
     const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
@@ -152,7 +152,7 @@ describe("info", () => {
 });
 
 describe("delete", () => {
-  test("makes the upload gone at once, tells the relay, and a second one answers not_found", async () => {
+  test("makes the upload gone at once, tells the relay, and a second one answers not_found [R7.1]", async () => {
     const { id, ownerToken } = await hosted.publish();
     const answer = await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -172,7 +172,7 @@ describe("delete", () => {
 });
 
 describe("password", () => {
-  test("replaces the key: proofs with the new one are taken, with the old one refused", async () => {
+  test("replaces the key: proofs with the new one are taken, with the old one refused [R4.23]", async () => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -214,7 +214,7 @@ describe("password", () => {
 });
 
 describe("params", () => {
-  test("changes the limit, and the lifetime counted from now", async () => {
+  test("changes the limit, and the lifetime counted from now [R7.2]", async () => {
     const { id, ownerToken } = await hosted.publish({ timeLimitSeconds: 86_400 });
     const body = { owner_token: ownerToken, dlimit: 5, timeLimit: 60 };
     const answer = await hosted.post(`/api/params/${id}`, body);
@@ -260,7 +260,7 @@ describe("params", () => {
     ["another scheme", `Basic ${SIGNED_IN_TOKEN}`, 400],
     ["a valid token", `Bearer ${SIGNED_IN_TOKEN}`, 200],
     ["a valid token after a lower-case word", `bearer ${SIGNED_IN_TOKEN}`, 200],
-  ])("above the anonymous maximum, with %s", async (_what, authorization, status) => {
+  ])("above the anonymous maximum, with %s [R1.12b]", async (_what, authorization, status) => {
     const { id, ownerToken } = await hosted.publish();
     const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
     const body = { owner_token: ownerToken, dlimit: 100, timeLimit: 604_800 };

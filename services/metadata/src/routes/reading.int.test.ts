@@ -90,7 +90,7 @@ describe("exists", () => {
 });
 
 describe("metadata", () => {
-  test("has the sealed metadata and the time left in whole seconds", async () => {
+  test("has the sealed metadata and the time left in whole seconds [R3.11]", async () => {
     const upload = await hosted.publish({ timeLimitSeconds: 600 });
     hosted.advance(1);
     expect(await signedMetadata(upload)).toEqual({
@@ -135,7 +135,7 @@ describe("metadata", () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test("without a proof answers unauthorized, with a nonce if the upload is there", async () => {
+  test("without a proof answers unauthorized, with a nonce if the upload is there [R7.5]", async () => {
     const { id } = await hosted.publish();
     const known = await hosted.ask("GET", `/api/metadata/${id}`);
     const unknown = await hosted.ask("GET", `/api/metadata/${UNKNOWN}`);
@@ -145,7 +145,7 @@ describe("metadata", () => {
     expect(unknown.headers.get("WWW-Authenticate")).toBeNull();
   });
 
-  test("refuses a proof for another upload, another key and another nonce, and says how to try again", async () => {
+  test("refuses a proof for another upload, another key and another nonce, and says how to try again [R6.12]", async () => {
     const { id, authKey } = await hosted.publish();
     const other = await hosted.publish();
     const nonce = await fetchNonce(id);
