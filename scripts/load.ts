@@ -1,19 +1,17 @@
 // `npm run load -- smoke`: the load tests, by k6, against a stack of their own or a server that is named.
 
 import path from "node:path";
-import { MissingPrograms, type ProgramName, providePrograms } from "@envoi/servers";
+import { MissingPrograms, type ProgramName, programsFor, providePrograms } from "@envoi/servers";
 import { readLoadArguments } from "./load/arguments.ts";
 import { runLoad } from "./load/run-load.ts";
 import { root } from "./root.ts";
 import { SetupError } from "./setup/setup-error.mjs";
 
 const say = (line: string) => console.log(line);
-/** What a stack is made of, and what loads it. */
-const OF_A_STACK: readonly ProgramName[] = ["redis-server", "nats-server", "minio", "mc", "caddy"];
 
 try {
   const args = readLoadArguments(process.argv.slice(2));
-  const names = args.baseUrl === null ? [...OF_A_STACK, "k6" as const] : ["k6" as const];
+  const names: ProgramName[] = args.baseUrl === null ? programsFor("load") : ["k6"];
   await providePrograms(names, { variables: process.env, say: (line) => say(`envoi: ${line}`) });
   const { report, grown, files } = await runLoad(args, { env: process.env, say });
   for (const line of grown) say(line);

@@ -64,7 +64,10 @@ export function checkRequirementRows(markdown: string, sources: readonly TestSou
 }
 
 /** Whether every test that a row cites ran and passed, in each project that has it. */
-export function checkRequirementsShown(markdown: string, outcomes: readonly TestOutcome[]): RequirementsReport {
+export function checkRequirementsShown(
+  markdown: string,
+  outcomes: readonly Pick<TestOutcome, "fullName" | "hasPassed">[],
+): RequirementsReport {
   const { rows, problems } = parseRequirements(markdown);
   const passed = new Map<string, boolean>();
   for (const { fullName, hasPassed } of outcomes)

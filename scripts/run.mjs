@@ -28,6 +28,7 @@ const TASKS = {
     [...standaloneFlags, ...envFile, STACK],
   ],
   test: [["scripts/test.ts"]],
+  "test:all": [["scripts/test.ts", "--full"]],
   "test:cluster": [["scripts/test-cluster.ts"]],
   check: [["scripts/check.ts"]],
   build: [["scripts/build.ts"]],

@@ -26,7 +26,10 @@ async function main(): Promise<boolean> {
     env: process.env,
   });
   if (code !== 0) throw new SetupError(`the cluster that KUBECONFIG names does not answer ${kubectl}:\n${output}`);
-  const env = await provideTestTools({ env: process.env, say: (line) => console.log(`envoi: ${line}`) });
+  const env = await provideTestTools("test:cluster", {
+    env: process.env,
+    say: (line) => console.log(`envoi: ${line}`),
+  });
   const args = ["--config", "vitest.cluster.config.ts", ...process.argv.slice(2)];
   const { passed, failed, skipped } = await runVitest({ root, env, name: "cluster", args });
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -1,5 +1,5 @@
-// `npm test`: everything there is. Each step of the checks, the build and the requirements counts as one test beside
-// those of vitest, and the last line has the sum of all.
+// `npm test` and `npm run test:all`, which is this with --full. Each step of the checks, the build, the load test and the
+// requirements counts as one test beside those of vitest, and the last line has the sum of all.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buildPage } from "./build-page.ts";
@@ -11,9 +11,13 @@ import { runLoad } from "./load/run-load.ts";
 import { checkRequirementsShown } from "./requirements.ts";
 import { root } from "./root.ts";
 import { SetupError } from "./setup/setup-error.mjs";
+import { readTestArguments } from "./test/arguments.ts";
 import { runVitest } from "./test/run-vitest.ts";
-import type { TestResults } from "./test/test-results.ts";
+import { selectTests } from "./test/select-tests.ts";
+import { slowestTests, type TestOutcome, type TestResults } from "./test/test-results.ts";
 import { provideTestTools } from "./test/test-tools.ts";
+
+const SLOWEST = 30;
 
 const print = (line: string) => console.log(line);
 
@@ -23,22 +27,36 @@ if (process.env["CI"] === "true") {
 }
 
 async function main(): Promise<boolean> {
-  const env = await provideTestTools({ env: process.env, say: (line) => print(`envoi: ${line}`) });
-  print("Checks");
-  const checks = await runSteps({ steps: checkSteps({ root, env }), atOnce: 2, print });
-  const build = await runSteps({ steps: [pageStep(env), firstLoadStep], atOnce: 1, print });
-  print("Tests");
-  const tests = await runVitest({ root, env, name: "vitest" });
-  print("Load tests");
-  const load = await runSteps({ steps: [loadStep(env)], atOnce: 1, print });
-  print("Requirements");
-  const requirements = await runSteps({ steps: [requirementsStep(tests)], atOnce: 1, print });
+  const args = readTestArguments(process.argv.slice(2));
+  const isWhole = args.only.length === 0 && args.since === null;
+  const runs = await selectTests({ root, env: process.env, args });
+  const say = (line: string) => print(`envoi: ${line}`);
+  const env = await provideTestTools(args.isFull ? "test:all" : "test", { env: process.env, say });
 
-  const all = [checks, build, tests, load, requirements];
-  const passed = all.reduce((sum, part) => sum + part.passed, 0);
-  const failed = all.reduce((sum, part) => sum + part.failed, 0);
-  print(`${passed} passed, ${failed} failed, ${tests.skipped} skipped`);
-  return failed === 0 && tests.skipped === 0 && tests.passed > 0;
+  const parts: { passed: number; failed: number; skipped?: number }[] = [];
+  const step = async (title: string, steps: Step[], atOnce = 1) => {
+    print(title);
+    parts.push(await runSteps({ steps, atOnce, print }));
+  };
+  if (args.only.length === 0) await step("Checks", checkSteps({ root, env }), 2);
+  await step("Build", [pageStep(env), firstLoadStep]);
+  print("Tests");
+  const results: TestResults[] = [];
+  for (const [index, run] of runs.entries())
+    results.push(await runVitest({ root, env, name: index === 0 ? "vitest" : `vitest-${index + 1}`, args: run }));
+  parts.push(...results);
+  const outcomes = results.flatMap((result) => result.outcomes);
+  if (isWhole && args.isFull) {
+    await step("Load tests", [loadStep(env)]);
+    await step("Requirements", [requirementsStep(outcomes)]);
+  }
+
+  print("Slowest tests");
+  for (const line of slowestTests(outcomes, SLOWEST)) print(line.replace(`${root}${path.sep}`, ""));
+  const sum = (count: "passed" | "failed" | "skipped") => parts.reduce((total, part) => total + (part[count] ?? 0), 0);
+  if (sum("skipped") > 0) print(`${sum("skipped")} skipped`);
+  print(`${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0 && sum("skipped") === 0 && (!isWhole || outcomes.length > 0);
 }
 
 /** The journeys run the built program and open the page, so both are built before them. */
@@ -55,7 +73,7 @@ function pageStep(env: NodeJS.ProcessEnv): Step {
 
 const firstLoadStep: Step = { name: "first load of the home page", run: () => checkFirstLoad({ root }) };
 
-/** Here only what is answered counts, not how soon: times may be ten times as long as on a machine left alone. */
+/** Judges only the answers, not their times: those may be ten times as long as on an idle machine. */
 const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
 
 function loadStep(env: NodeJS.ProcessEnv): Step {
@@ -70,12 +88,12 @@ function loadStep(env: NodeJS.ProcessEnv): Step {
   };
 }
 
-function requirementsStep(tests: TestResults): Step {
+function requirementsStep(outcomes: readonly TestOutcome[]): Step {
   return {
     name: "docs/requirements.md is true",
     run: async () => {
       const markdown = await readFile(path.join(root, "docs", "requirements.md"), "utf8");
-      const { problems, shown, notYet } = checkRequirementsShown(markdown, tests.outcomes);
+      const { problems, shown, notYet } = checkRequirementsShown(markdown, outcomes);
       return { problems, note: `${shown} shown, ${notYet} not yet` };
     },
   };
@@ -86,6 +104,6 @@ try {
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   print(`envoi: ${error.message}`);
-  print("0 passed, 1 failed, 0 skipped");
+  print("0 passed, 1 failed");
   process.exitCode = 1;
 }

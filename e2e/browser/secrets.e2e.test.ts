@@ -28,7 +28,7 @@ const KEPT = {
 
 /** Each store has what it has for sure, and so did the search find it there. */
 async function untilKept({ dataDirectory }: App, known: { id: string; event: string }): Promise<void> {
-  for (const [store, name] of Object.entries(KEPT[inject("way")])) {
+  for (const [store, name] of Object.entries(KEPT[inject("mode")])) {
     const found = async () => namesOfFound(await everyByte(dataDirectory, store), known);
     await expect.poll(found, { message: store, timeout: 20_000 }).toContain(name);
   }
@@ -114,7 +114,7 @@ describe.each(["oidc", "fxa"] as const)("by %s", (dialect) => {
       // What must be there is found, so what is not found is not there.
       expect(namesOfFound(log, { id })).toEqual(["id"]);
       expect(reports).toContain('"code":"internal","during":"page"');
-      if (inject("way") === "stack") expect(spans).toContain("/api/filelist/:id");
+      if (inject("mode") === "stack") expect(spans).toContain("/api/filelist/:id");
       const secret = Buffer.from(link.hash.slice(1), "base64url");
       const { email, uid } = ADA;
       const hidden = {

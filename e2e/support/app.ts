@@ -5,7 +5,7 @@ import { startStackApp } from "./stack-app.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /** How Envoi runs in this project. */
-    way: "embedded" | "stack";
+    mode: "embedded" | "stack";
   }
 }
 
@@ -32,5 +32,5 @@ export type App = AsyncDisposable & {
 
 /** The product with these settings, run in the way of this project. */
 export function startApp(settings: Record<string, string> = {}): Promise<App> {
-  return inject("way") === "stack" ? startStackApp(settings) : startEmbeddedApp(settings);
+  return inject("mode") === "stack" ? startStackApp(settings) : startEmbeddedApp(settings);
 }

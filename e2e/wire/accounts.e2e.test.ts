@@ -140,7 +140,7 @@ test("I1: while the issuer is away, too, no log line and no span tells a token o
   await app.terminate();
   const told = `${await app.output()}\n${receiver.sent()}`;
   expect(told).toContain("the issuer could not be asked");
-  if (inject("way") === "stack") expect(receiver.sent()).toContain("/api/filelist/:id");
+  if (inject("mode") === "stack") expect(receiver.sent()).toContain("/api/filelist/:id");
   const { ada, grace } = PEOPLE;
   for (const secret of [token, another, ada.uid, ada.email, grace.uid, grace.email]) expect(told).not.toContain(secret);
 });

@@ -15,7 +15,7 @@ const codesOf = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, co
 async function documented(): Promise<Map<string, Metric>> {
   const sections = (await readFile(PAGE, "utf8")).split("\n## ");
   const rows = sections
-    .filter((section) => inject("way") === "stack" || !section.startsWith(ONLY_APART))
+    .filter((section) => inject("mode") === "stack" || !section.startsWith(ONLY_APART))
     .flatMap((section) => section.split("\n").filter((line) => line.startsWith("| `")));
   return new Map(
     rows.map((row) => {

@@ -79,7 +79,7 @@ it("I1: no log line, span, fact, row, key or file of the server holds a Secret, 
   const [log, spans, kept] = [Buffer.from(await app.output()), receiver.sent(), await everyByte(app.dataDirectory)];
   // What must be there is found, so what is not found is not there.
   for (const place of [log, kept]) expect(place.includes(id)).toBe(true);
-  if (inject("way") === "stack") expect(spans).toContain("/api/password/:id");
+  if (inject("mode") === "stack") expect(spans).toContain("/api/password/:id");
   const { email, uid } = PEOPLE.ada;
   const hidden = { secret, password, fileName, plaintext: plaintext.subarray(0, 40), listKey, bearer, email, uid };
   expect(namesOfFound(Buffer.concat([log, Buffer.from(spans, "latin1"), kept]), { ...hidden, ownerToken })).toEqual([]);

@@ -1,8 +1,9 @@
 /** One test of a run. A test that ran in several projects is there several times. */
 export interface TestOutcome {
-  readonly title: string;
-  /** With the titles of the groups it stands in, joined by spaces. */
+  /** Its title after those of the groups it stands in, joined by spaces. */
   readonly fullName: string;
+  readonly file: string;
+  readonly durationMs: number;
   readonly hasPassed: boolean;
 }
 
@@ -15,11 +16,12 @@ export interface TestResults {
 
 interface JsonReport {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
     readonly assertionResults: readonly {
-      readonly title: string;
       readonly fullName: string;
       readonly status: string;
+      readonly duration?: number;
     }[];
   }[];
 }
@@ -45,6 +47,21 @@ export function parseTestResults(json: string, hasSucceeded: boolean): TestResul
     passed,
     failed: failed === 0 && !hasSucceeded ? 1 : failed,
     skipped: tests.length - passed - failedTests,
-    outcomes: tests.map(({ title, fullName, status }) => ({ title, fullName, hasPassed: status === "passed" })),
+    outcomes: report.testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults.map(({ fullName, status, duration = 0 }) => ({
+        fullName,
+        file,
+        durationMs: duration,
+        hasPassed: status === "passed",
+      })),
+    ),
   };
+}
+
+/** Lines that name the tests that took longest, the longest first. */
+export function slowestTests(outcomes: readonly TestOutcome[], count: number): string[] {
+  return outcomes
+    .toSorted((one, other) => other.durationMs - one.durationMs)
+    .slice(0, count)
+    .map(({ durationMs, file, fullName }) => `${(durationMs / 1_000).toFixed(1).padStart(7)} s  ${file}: ${fullName}`);
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ConfigError, createLog } from "@envoi/platform";
-import { MissingPrograms, providePrograms } from "@envoi/servers";
+import { MissingPrograms, programsFor, providePrograms } from "@envoi/servers";
 import { parseCommandLine, type StackCommand, type StackOptions } from "./command-line.ts";
 import { writeComposeFiles } from "./compose/compose-files.ts";
 import { askStack } from "./control/ask-stack.ts";
@@ -21,7 +21,7 @@ async function run(options: StackOptions): Promise<void> {
   const variables = process.env;
   const config = readStackConfig(options, variables);
   const log = createLog({ level: config.logLevel, service: "stack" });
-  await providePrograms(["redis-server", "nats-server", "minio", "mc", "caddy"], { variables, say });
+  await providePrograms(programsFor("stack"), { variables, say });
   await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
   await endLeftovers(options.dataDirectory, say);
   const stack = await startStack(options, { config, variables, log, say }, signals.start);

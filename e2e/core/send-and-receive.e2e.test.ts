@@ -1,0 +1,36 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sha256OfFile, writeRandomFile } from "../support/files.ts";
+import { closeAll, sendFile, sharedPeople } from "../support/people.ts";
+
+const { origin, directory, freshPage, saveDownload } = sharedPeople();
+
+describe("a file sent in one browser and received in another", () => {
+  it.each([1, 65_519, 65_520, 104_857_600])("of %i bytes is the same, byte by byte [R1.1b]", async (bytes) => {
+    const file = await writeRandomFile(join(directory(), `sent ${bytes}.bin`), bytes);
+    const sender = await freshPage();
+    const link = await sendFile(sender, origin(), file);
+    expect(link).toMatch(/\/download\/[0-9a-f]{16}\/#[A-Za-z0-9_-]{22}$/);
+
+    const recipient = await freshPage();
+    const requested: string[] = [];
+    recipient.on("request", (request) => requested.push(`${request.url()} ${JSON.stringify(request.headers())}`));
+    await recipient.goto(link);
+    await recipient.getByTestId("file-name").waitFor();
+    const { path, name } = await saveDownload(recipient);
+    expect(name).toBe(`sent ${bytes}.bin`);
+    expect((await stat(path)).size).toBe(bytes);
+    expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
+
+    // I1: the key behind the # is in no request of the recipient's browser.
+    const secret = link.split("#")[1] ?? "";
+    expect(requested.length).toBeGreaterThan(3);
+    expect(requested.filter((request) => request.replace(/^[^ ]*#[^ ]* /, "").includes(secret))).toEqual([]);
+
+    const late = await freshPage();
+    await late.goto(link);
+    await late.getByText("These files are gone").waitFor();
+    await closeAll(sender, recipient, late);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { type App, startApp } from "./app.ts";
+import { launchChromium } from "./browser.ts";
+
+export const PATIENCE_MS = 120_000;
+
+/** Envoi in this project's mode, a Chromium and a folder, for all tests of a file. */
+export type People = {
+  origin(): string;
+  /** For the files that are sent and received; it is removed afterwards. */
+  directory(): string;
+  /** A page in a profile that has seen nothing yet. */
+  freshPage(): Promise<Page>;
+  /** Presses download. @returns where the file was saved, and the name the page gave it */
+  saveDownload(page: Page): Promise<{ path: string; name: string }>;
+};
+
+export function sharedPeople(): People {
+  let app: App;
+  let browser: Browser;
+  let directory: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "envoi-files-"));
+    [app, browser] = await Promise.all([startApp({ LOG_LEVEL: "warn" }), launchChromium()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app[Symbol.asyncDispose]();
+    await rm(directory, { recursive: true, force: true });
+  });
+  return {
+    origin: () => app.origin,
+    directory: () => directory,
+    async freshPage() {
+      const context = await browser.newContext({ acceptDownloads: true });
+      return context.newPage();
+    },
+    async saveDownload(page) {
+      const saved = page.waitForEvent("download", { timeout: PATIENCE_MS });
+      await page.getByTestId("download-button").click();
+      const download = await saved;
+      const path = join(directory, `received-${crypto.randomUUID()}`);
+      await download.saveAs(path);
+      return { path, name: download.suggestedFilename() };
+    },
+  };
+}
+
+/** Uploads what was chosen. @returns the link */
+export async function uploadChosen(page: Page): Promise<string> {
+  await page.getByTestId("upload-button").click();
+  const link = page.getByTestId("share-link");
+  await link.waitFor({ timeout: PATIENCE_MS });
+  return link.inputValue();
+}
+
+/** Chooses a file of this disk on the home page, and uploads it. @returns the link */
+export async function sendFile(page: Page, origin: string, file: string): Promise<string> {
+  await page.goto(origin);
+  await page.getByTestId("file-input").setInputFiles(file);
+  return uploadChosen(page);
+}
+
+export async function closeAll(...pages: Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.context().close()));
+}

@@ -1,0 +1,50 @@
+import { runCommand } from "../setup/run-command.mjs";
+import { SetupError } from "../setup/setup-error.mjs";
+import type { TestArguments } from "./arguments.ts";
+
+/** Projects of vitest.config.ts that `npm run test:all` alone runs begin with this. */
+const FULL = "full-";
+
+/** Journeys run the built product, so vitest can't see from their imports what they depend on. */
+const JOURNEYS = "*e2e*";
+/** Of the built product: anything but tests and what tests are made of. */
+const PRODUCT = /^(packages|services|frontend)\/(?!testkit\/)(?!.*\.(test|contract|fixture)\.tsx?$)/;
+
+/** Arguments of one run of vitest. */
+export type VitestArguments = readonly string[];
+
+/**
+ * Which runs of vitest the command line asks for.
+ *
+ * @throws SetupError when git does not know the commit
+ */
+export async function selectTests(deps: {
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly args: TestArguments;
+}): Promise<VitestArguments[]> {
+  const { isFull, only, since } = deps.args;
+  const projects = isFull ? [] : [`--project=!${FULL}*`];
+  if (since === null) return [[...projects, ...only]];
+  const changed = `--changed=${since}`;
+  const files = await changedFiles({ ...deps, since });
+  if (!files.some((file) => PRODUCT.test(file))) return [[...projects, changed]];
+  return [
+    [...projects, `--project=!${JOURNEYS}`, changed],
+    isFull ? [`--project=${JOURNEYS}`, "--project=full-measured*"] : ["--project=e2e*"],
+  ];
+}
+
+async function changedFiles(deps: {
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly since: string;
+}): Promise<string[]> {
+  const { root: cwd, env, since } = deps;
+  const [tracked, fresh] = await Promise.all([
+    runCommand("git", ["diff", "--name-only", since], { cwd, env }),
+    runCommand("git", ["ls-files", "--others", "--exclude-standard"], { cwd, env }),
+  ]);
+  if (tracked.code !== 0) throw new SetupError(`git does not know what changed since "${since}":\n${tracked.output}`);
+  return `${tracked.stdout}${fresh.stdout}`.split("\n").filter((line) => line !== "");
+}
