@@ -77,6 +77,8 @@ export default defineConfig({
           ...PATIENCE,
           name: "dom",
           environment: "happy-dom",
+          isolate: false,
+          setupFiles: ["frontend/src/testing/setup-dom.ts"],
           include: ["frontend/src/**/*.test.tsx"],
           exclude: NEVER,
           maxWorkers: COMPUTING_AT_ONCE,
