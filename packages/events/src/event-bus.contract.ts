@@ -15,6 +15,8 @@ export type BusHarness = {
 };
 export type OpenBusHarness = () => Promise<BusHarness>;
 
+/** For a real bus, on a machine that does other things besides. */
+const PATIENCE = { timeout: 30_000 };
 /** After so many a Fact is given up. */
 const TRIES = 12;
 
@@ -37,10 +39,16 @@ function collector(): { ids: string[]; handler: (fact: Fact) => Promise<void> } 
   return { ids, handler: async (fact) => void ids.push(fact.id) };
 }
 
-/** Waits until `ids` has all of these, in whatever order. */
+/** Waits until `ids` has all of these, in whatever order, and nothing else. */
 async function eventually(ids: readonly string[], facts: readonly Fact[]): Promise<void> {
   const wanted = facts.map((fact) => fact.id).toSorted();
-  await vi.waitFor(() => expect(ids.toSorted()).toEqual(wanted), { timeout: 10_000 });
+  await vi.waitFor(() => expect(ids.toSorted()).toEqual(wanted), PATIENCE);
+}
+
+/** Waits until each of these has come at least once: one that fails may have come again before anybody looks. */
+async function untilTried(ids: readonly string[], facts: readonly Fact[]): Promise<void> {
+  const wanted = facts.map((fact) => fact.id);
+  await vi.waitFor(() => expect(ids).toEqual(expect.arrayContaining(wanted)), PATIENCE);
 }
 
 /** What every driver of the EventBus passes. */
@@ -53,7 +61,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       const sent = [deleted(), expired()];
       await harness.bus.publish({ ...deleted(), type: "download.exhausted" });
       for (const fact of sent) await harness.bus.publish(fact);
-      await vi.waitFor(() => expect(facts).toHaveLength(2));
+      await vi.waitFor(() => expect(facts).toHaveLength(2), PATIENCE);
       expect(facts).toEqual(sent);
     });
 
@@ -76,7 +84,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       const facts = Array.from({ length: 50 }, () => deleted());
       for (const fact of facts) await harness.bus.publish(fact);
       await eventually(other.ids, facts);
-      await vi.waitFor(() => expect(first.ids.length + second.ids.length).toBe(facts.length));
+      await vi.waitFor(() => expect(first.ids.length + second.ids.length).toBe(facts.length), PATIENCE);
       await eventually([...first.ids, ...second.ids], facts);
     });
 
@@ -86,7 +94,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       const busy = vi.fn(() => release.promise);
       await harness.bus.consume("shared", ["upload.deleted"], busy);
       await harness.bus.publish(deleted());
-      await vi.waitFor(() => expect(busy).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(busy).toHaveBeenCalledOnce(), PATIENCE);
       const { ids, handler } = collector();
       await harness.bus.consume("shared", ["upload.deleted"], handler);
       const facts = [deleted(), deleted()];
@@ -102,7 +110,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await harness.bus.consume("c", ["upload.deleted"], handler);
       const [twice, last] = [deleted(), deleted()];
       await Promise.all([harness.bus.publish(twice), harness.bus.publish(twice)]);
-      await vi.waitFor(() => expect(ids).toHaveLength(1));
+      await vi.waitFor(() => expect(ids).toHaveLength(1), PATIENCE);
       await harness.bus.publish(twice);
       await harness.bus.publish(last);
       await eventually(ids, [twice, last]);
@@ -112,15 +120,13 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await using harness = await open();
       const [failing, next] = [deleted(), deleted()];
       const ids: string[] = [];
-      let fail = true;
       await harness.bus.consume("c", ["upload.deleted"], async (fact) => {
         ids.push(fact.id);
-        if (fail && fact.id === failing.id) throw new Error("not now");
+        if (fact.id === failing.id && ids.filter((id) => id === failing.id).length === 1) throw new Error("not now");
       });
       await harness.bus.publish(failing);
       await harness.bus.publish(next);
-      await eventually(ids, [failing, next]);
-      fail = false;
+      await untilTried(ids, [failing, next]);
       await harness.passBackoff();
       await eventually(ids, [failing, failing, next]);
       await harness.passBackoff();
@@ -142,15 +148,15 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await harness.bus.consume("other", ["upload.deleted"], other.handler);
       await harness.bus.publish(failing);
       for (let tries = 1; tries <= TRIES; tries++) {
-        await vi.waitFor(() => expect(tried).toHaveLength(tries), { timeout: 10_000 });
+        await vi.waitFor(() => expect(tried.length).toBeGreaterThanOrEqual(tries), PATIENCE);
         await harness.passBackoff();
       }
       await vi.waitFor(async () => {
         expect(await harness.deadLetters()).toEqual([{ durable: "c", factId: failing.id }]);
-      });
+      }, PATIENCE);
       const next = deleted();
       await harness.bus.publish(next);
-      await vi.waitFor(() => expect(tried).toContain(next.id));
+      await vi.waitFor(() => expect(tried).toContain(next.id), PATIENCE);
       expect(tried.filter((id) => id === failing.id)).toHaveLength(TRIES);
       await eventually(other.ids, [failing, next]);
     });
@@ -165,7 +171,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       const told = beacon();
       await harness.bus.publish(told);
       for (let tries = 1; tries <= TRIES + 2; tries++) {
-        await vi.waitFor(() => expect(tried).toHaveLength(tries), { timeout: 10_000 });
+        await vi.waitFor(() => expect(tried.length).toBeGreaterThanOrEqual(tries), PATIENCE);
         await harness.passBackoff();
       }
       expect(new Set(tried)).toEqual(new Set([told.id]));
@@ -217,7 +223,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       const [first, second] = [deleted(), deleted()];
       await harness.bus.publish(first);
       await harness.bus.publish(second);
-      await vi.waitFor(() => expect(ids).toEqual([first.id]));
+      await vi.waitFor(() => expect(ids).toEqual([first.id]), PATIENCE);
       const stopped = consumer[Symbol.asyncDispose]().then(() => handled);
       release.resolve();
       expect(await stopped).toBe(true);
@@ -255,7 +261,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       const facts = [deleted(), failing, deleted(), deleted()];
       await harness.bus.consume("c", ["upload.deleted"], handler, { atOnce: 10 });
       for (const fact of facts) await harness.bus.publish(fact);
-      await eventually(ids, facts);
+      await untilTried(ids, facts);
       await harness.passBackoff();
       await eventually(ids, [...facts, failing]);
     });
@@ -269,7 +275,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
         return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
       });
       await harness.bus.publish(cut);
-      await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(started).toHaveBeenCalledOnce(), PATIENCE);
       await consumer[Symbol.asyncDispose]();
       const bus = await harness.reopen();
       await harness.passBackoff();
