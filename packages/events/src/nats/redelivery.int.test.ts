@@ -50,7 +50,8 @@ test("redelivery backs off: 1 s after the first try, 2 s after the second", asyn
 
 test("a Fact in hands for longer than the server waits comes to nobody else", async () => {
   const answers = await listenToAnswers();
-  const bus = openBus(server(), { times: { ackWaitMs: 300 } });
+  // A busy machine may hold this process up for a second or two.
+  const bus = openBus(server(), { times: { ackWaitMs: 3_000 } });
   const release = Promise.withResolvers<void>();
   const tries: string[] = [];
   const handler = async (fact: { id: string }) => {
@@ -61,7 +62,8 @@ test("a Fact in hands for longer than the server waits comes to nobody else", as
   await bus.consume("c", ["upload.deleted"], handler);
   const fact = newFact();
   await bus.publish(fact);
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(8), WAIT);
+  // One in each third of that time: by the fourth, it is over.
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(4), WAIT);
   expect(new Set(answers)).toEqual(new Set(["+WPI"]));
   release.resolve();
   await vi.waitFor(() => expect(answers).toContain("+ACK"), WAIT);
@@ -78,7 +80,7 @@ test("what is no Fact goes to the dead letters at once, and the next Fact comes"
   });
   const fact = newFact();
   await bus.publish(fact);
-  await vi.waitFor(() => expect(ids).toEqual([fact.id]));
+  await vi.waitFor(() => expect(ids).toEqual([fact.id]), WAIT);
   expect(await readDeadLetters(server())).toMatchObject([
     { stream: FACTS, consumer: "c", subject: "envoi.upload.deleted", sequence: 1, tries: 1, payload: "{not a fact" },
     {
@@ -146,7 +148,7 @@ test("a consumer that somebody deleted is made again, and gets every Fact", asyn
   const ids = await collect(bus);
   const [before, after] = [newFact(), newFact()];
   await bus.publish(before);
-  await vi.waitFor(() => expect(ids).toEqual([before.id]));
+  await vi.waitFor(() => expect(ids).toEqual([before.id]), WAIT);
   await withConnection(server(), async (connection) => {
     await (await jetstreamManager(connection)).consumers.delete(FACTS, "c");
   });
