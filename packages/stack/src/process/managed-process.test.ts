@@ -37,7 +37,10 @@ function run(script: string, stopSeconds = 10): ManagedProcess {
   return managed;
 }
 const pid = () => managed.identity()?.pid;
-const WAITS = "touch ready; while :; do sleep 0.02; done";
+const LASTS = "while :; do sleep 0.02; done";
+const WAITS = `touch ready; ${LASTS}`;
+/** These are processes of their own, on a machine that may be busy. */
+const PATIENCE = { timeout: 20_000 };
 
 test("it is started, ready, and ends when it is asked to", async () => {
   const thing = run(WAITS);
@@ -52,17 +55,17 @@ test("one that dies is started again, and the operator is told", async () => {
   await thing.start();
   const first = pid() as number;
   process.kill(first, "SIGKILL");
-  await expect.poll(() => said).toHaveLength(1);
+  await expect.poll(() => said, PATIENCE).toHaveLength(1);
   expect(said[0]).toContain("thing ended with SIGKILL; it is started again in 0.5 s");
-  await expect.poll(() => thing.state(), { timeout: 5_000 }).toBe("ready");
+  await expect.poll(() => thing.state(), PATIENCE).toBe("ready");
   expect(pid()).not.toBe(first);
 });
 
 test("one that dies again and again is given more time each time", async () => {
   const thing = run("exit 3");
   await expect(thing.start()).rejects.toThrow("ended before it was ready");
-  await expect.poll(() => said, { timeout: 5_000 }).toHaveLength(2);
-  expect(said.map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(["0.5", "1"]);
+  await expect.poll(() => said.length, PATIENCE).toBeGreaterThanOrEqual(2);
+  expect(said.slice(0, 2).map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(["0.5", "1"]);
   await thing.stop();
   expect(thing.state()).toBe("stopped");
 });
@@ -86,11 +89,11 @@ test("a program that is not there is told like one that ends", async () => {
 });
 
 test("one that does not end in its time is made to, with all that it has started", async () => {
-  const thing = run(`trap "" TERM; (${WAITS}) & echo $! > child; ${WAITS}`, 0.2);
+  const thing = run(`trap "" TERM; (${LASTS}) & echo $! > child; ${WAITS}`, 0.2);
   await thing.start();
   const child = Number(await readFile(join(directory, "child"), "utf8"));
   await thing.stop();
-  await expect.poll(() => existsSync(`/proc/${child}/exe`)).toBe(false);
+  await expect.poll(() => existsSync(`/proc/${child}/exe`), PATIENCE).toBe(false);
 });
 
 test("one that was asked to end can be hurried", async () => {
