@@ -48,14 +48,15 @@ async function runApp(
   });
   const lines: string[] = [];
   const read = createInterface(child.stdout).on("line", (line) => lines.push(line));
-  const exited = once(child, "exit");
-  await Promise.race([once(read, "line"), exited]);
+  // Not "exit", which may come before the last of what it said.
+  const closed = once(child, "close");
+  await Promise.race([once(read, "line"), closed]);
   const { port, privatePort } = JSON.parse(lines[0] ?? "{}");
   try {
     await use(asker(port), asker(privatePort));
   } finally {
     child.stdin.end();
-    await exited;
+    await closed;
   }
   return { log: lines.slice(1, -1).map((line) => JSON.parse(line)), packages: JSON.parse(lines.at(-1) ?? "[]") };
 }
