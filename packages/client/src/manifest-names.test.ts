@@ -117,10 +117,9 @@ describe("safeManifestName", () => {
     );
   });
 
-  it("cuts a very long name quickly, at a whole character", () => {
-    const startedAt = performance.now();
-    expect(safeManifestName("📦".repeat(100_000))).toBe("📦".repeat(63));
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  // Character by character, with a look at the length each time, this would take many minutes.
+  it("cuts a very long name at once, at a whole character", () => {
+    expect(safeManifestName("📦".repeat(1_000_000))).toBe("📦".repeat(63));
   });
 
   it("keeps a part within 255 bytes and its extension with it", () => {
