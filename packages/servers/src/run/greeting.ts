@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 
-const SILENCE_MS = 2_000;
+/** A machine may be busy; one that is not there refuses at once. */
+const SILENCE_MS = 10_000;
 
 /** The first bytes that a server on loopback says to whoever connects; empty when it says nothing. */
 export async function greeting(port: number): Promise<string> {
