@@ -1,5 +1,5 @@
-import { createServer } from "node:net";
 import { IssuerAway } from "@envoi/platform";
+import { freePort } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openTestAccounts } from "./open-accounts.fixture.ts";
 import { DISCOVERY, type ScriptedIssuer, startScriptedIssuer } from "./scripted-issuer.fixture.ts";
@@ -79,12 +79,7 @@ describe("the issuer's configuration", () => {
   });
 
   test("of an issuer that has never answered is none", async () => {
-    const nobody = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => nobody.once("listening", resolve));
-    const address = nobody.address();
-    const port = typeof address === "object" ? address?.port : null;
-    await new Promise((resolve) => nobody.close(resolve));
-    const { authConfig, verify } = open(`http://127.0.0.1:${port}`);
+    const { authConfig, verify } = open(`http://127.0.0.1:${await freePort()}`);
     expect(await authConfig()).toBeNull();
     await expect(verify("token")).rejects.toThrow(IssuerAway);
   });
