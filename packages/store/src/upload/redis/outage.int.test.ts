@@ -16,6 +16,18 @@ function openStore(server: RedisProcess, options: Partial<RedisUploadStoreOption
   return store;
 }
 
+const PATIENCE = { timeout: 30_000 };
+
+/** Asks a store until it answers in time: a busy machine may miss the short deadlines of these tests more than once. */
+async function untilAnswered(store: UploadStore): Promise<void> {
+  const answer = () =>
+    store.ping().then(
+      () => "ready",
+      () => "away",
+    );
+  await expect.poll(answer, PATIENCE).toBe("ready");
+}
+
 test("I6: what was acknowledged is there after Redis was killed and started again", async () => {
   const server = await startServer();
   const store = openStore(server);
@@ -61,40 +73,23 @@ test("I6: a Redis that is away at start makes commands fail within their deadlin
   await expect(publishUpload(store)).rejects.toMatchObject({ code: "unavailable", status: 503 });
   expect(errors).not.toEqual([]);
   await server.restart();
-  await expect
-    .poll(
-      () =>
-        store.ping().then(
-          () => "ready",
-          () => "away",
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe("ready");
-  await publishUpload(store);
+  await untilAnswered(store);
+  await expect.poll(() => publishUpload(store).catch(() => null), PATIENCE).not.toBeNull();
 });
 
 test("I6: a Redis that says nothing makes commands fail within their deadline", async () => {
   const server = await startServer();
   const store = openStore(server, { deadlineMs: 300 });
-  const { id } = await publishUpload(store);
+  const { id } = await publishUpload(openStore(server));
+  await untilAnswered(store);
   server.pause();
   const commands = [store.read(id), store.takeClaim(id, "a"), store.due([0, 1, 2], 10), store.ping()];
   for (const settled of await Promise.allSettled(commands)) {
     expect(settled).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });
   }
   server.resume();
-  await expect
-    .poll(
-      () =>
-        store.ping().then(
-          () => "ready",
-          () => "away",
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe("ready");
-  expect(await store.read(id)).toMatchObject({ id });
+  await untilAnswered(store);
+  await expect.poll(() => store.read(id).catch(() => null), PATIENCE).toMatchObject({ id });
 });
 
 test("what was not sent before its deadline is never sent", async () => {
@@ -104,23 +99,14 @@ test("what was not sent before its deadline is never sent", async () => {
   const session = newSession();
   await expect(store.openSession(session)).rejects.toThrow(UploadStoreError);
   await server.restart();
-  await expect
-    .poll(
-      () =>
-        store.ping().then(
-          () => "ready",
-          () => "away",
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe("ready");
-  expect(await store.inspect(session.id)).toBeNull();
+  await untilAnswered(store);
+  expect(await openStore(server).inspect(session.id)).toBeNull();
 });
 
 test("only so many commands wait for a Redis that is away, the next is refused at once", async () => {
   const server = await startServer();
   await server.kill();
-  const store = openStore(server);
+  const store = openStore(server, { deadlineMs: 30_000 });
   const waiting = Array.from({ length: 10_000 }, () => store.ping());
   await expect(store.ping()).rejects.toThrow("too many commands");
   await server.restart();
@@ -141,7 +127,7 @@ test("I4: an acknowledged delete is on the replicas that were asked for", async 
   const store = openStore(primary, { waitReplicas: 1 });
   const onReplica = openStore(replica);
   const answer = () => publishUpload(store).catch(() => null);
-  await expect.poll(answer, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(answer, PATIENCE).not.toBeNull();
   const { id } = await publishUpload(store);
   expect(await onReplica.read(id)).toMatchObject({ id });
   expect(await store.delete(id, "delete")).toBe("deleted");
@@ -189,12 +175,12 @@ test("I4, I6: after a failover by Sentinel what was acknowledged holds, and comm
   const store = openStore(primary, { address });
   const careful = openStore(primary, { address, waitReplicas: 1 });
   const answer = () => publishUpload(careful).catch(() => null);
-  await expect.poll(answer, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(answer, PATIENCE).not.toBeNull();
   const [kept, deleted] = [await publishUpload(careful), await publishUpload(careful)];
   expect(await careful.delete(deleted.id, "delete")).toBe("deleted");
   await primary.kill();
   const claim = () => store.takeClaim(kept.id, "a").catch(() => null);
-  await expect.poll(claim, { timeout: 30_000 }).toMatchObject({ id: kept.id });
+  await expect.poll(claim, PATIENCE).toMatchObject({ id: kept.id });
   expect(await store.inspect(deleted.id)).toMatchObject({ state: "gone" });
   expect(await openStore(replica).inspect(kept.id)).toMatchObject({ heldClaims: 1 });
 });
