@@ -20,19 +20,21 @@ afterEach(async () => {
 
 type Replica = { origin: string; asked: string[]; close(): Promise<void> };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
+/** Here nobody listens but the replicas of this file, so that one port is free at all addresses or at none. */
+const NETWORK = "127.1.0";
+
+/** Keeps a port at the last address while a test runs: no other test is given it. */
+async function keepPort(): Promise<number> {
+  const server = createServer().listen(0, `${NETWORK}.254`);
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  closing.push(async () => void server.close());
+  return (server.address() as AddressInfo).port;
 }
 
 /** Replicas with the same port, and an address of loopback each, found by one name. */
 async function cluster() {
   const addresses: string[] = [];
-  const port = await freePort();
+  const port = await keepPort();
   let replicas = 0;
 
   /** @param files - of its release, by name; scripts also compressed */
@@ -46,7 +48,7 @@ async function cluster() {
       if (name.endsWith(".js")) await writeFile(join(directory, "assets", `${name}.br`), brotliCompressSync(body));
     }
     replicas += 1;
-    const address = `127.0.0.${replicas}`;
+    const address = `${NETWORK}.${replicas}`;
     const peers = findPeers(`http://web-origin.example:${port}`, async () => addresses);
     const others = createPeerFiles({ directory, peers, clock: systemClock, log });
     await others.start();
