@@ -141,7 +141,7 @@ it("continuous integration that is told to end takes the cluster down after its 
   const testing = await pidOf("testing");
   child.kill("SIGTERM");
   expect((await ended).code).toBe(143);
-  expect(isRunning(testing)).toBe(false);
+  await expect.poll(() => isRunning(testing), PATIENCE).toBe(false);
   expect((await calls()).slice(0, 3)).toEqual(["down", "up", "down"]);
 });
 
