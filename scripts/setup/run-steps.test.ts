@@ -22,6 +22,9 @@ const LISTENER = `
   setInterval(() => {}, 1_000);
 `;
 
+/** For processes of their own, on a machine that may be busy. */
+const PATIENCE = { timeout: 30_000 };
+
 describe("runSteps", () => {
   let folder: string;
   let host: ChildProcess | undefined;
@@ -52,7 +55,7 @@ describe("runSteps", () => {
   }
 
   async function listenerPid(): Promise<number> {
-    await expect.poll(() => output, { timeout: 10_000 }).toMatch(/^pid \d+\n/);
+    await expect.poll(() => output, PATIENCE).toMatch(/^pid \d+\n/);
     return Number(/^pid (\d+)/.exec(output)?.[1]);
   }
 
@@ -66,7 +69,7 @@ describe("runSteps", () => {
     const running = start(["listener.mjs"], ["fine.mjs"]);
     await listenerPid();
     running.kill("SIGINT");
-    await expect.poll(() => output).toContain("SIGINT");
+    await expect.poll(() => output, PATIENCE).toContain("SIGINT");
     running.kill("SIGINT");
     running.kill("SIGTERM");
     const [code] = await once(running, "close");
@@ -78,7 +81,7 @@ describe("runSteps", () => {
     const running = start(["listener.mjs"]);
     const pid = await listenerPid();
     running.kill("SIGKILL");
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), PATIENCE).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ import { TextProvider } from "../shared/l10n/use-text.ts";
 
 afterEach(cleanup);
 // The first test of a file also waits until the parts of the page are compiled.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // As on a page that has been open for a moment.
 await Promise.all([

@@ -15,10 +15,13 @@ afterAll(async () => {
   await directory[Symbol.asyncDispose]();
 });
 
+/** What is stored goes through real stores, on a machine that may be busy. */
+const PATIENCE = { timeout: 30_000 };
+
 /** Waits until all lines that hold the text are as many. */
 async function expectStored(from: HostedMetrics, text: string, count: number): Promise<void> {
   const matching = async () => (await from.storedLines()).filter((line) => line.includes(text));
-  await vi.waitFor(async () => expect(await matching()).toHaveLength(count), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await matching()).toHaveLength(count), PATIENCE);
 }
 
 test("a beacon is answered OK and its events are stored, one line each", async () => {
@@ -110,7 +113,7 @@ test("facts of the other services are counted at /metrics, which is not public",
     ]) {
       expect(metrics).toContain(line);
     }
-  });
+  }, PATIENCE);
 });
 
 test("no log line tells what a beacon held", async () => {
@@ -144,7 +147,7 @@ test("I6: an answered beacon outlives a blob store that is away and the end of t
   {
     await using failing = await hostMetrics(other, { write: new BlobStoreError("unavailable") });
     await failing.send(JSON.stringify(beaconOf(metricEvent({ device_id: "patient" }))));
-    await vi.waitFor(() => expect(failing.logLines.join("")).toContain("metrics.received"), { timeout: 10_000 });
+    await vi.waitFor(() => expect(failing.logLines.join("")).toContain("metrics.received"), PATIENCE);
     expect(await failing.storedLines()).toEqual([]);
   }
   await using healed = await hostMetrics(other);

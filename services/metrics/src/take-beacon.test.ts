@@ -9,7 +9,7 @@ import { createBeaconIntake } from "./take-beacon.ts";
 
 const FACT = beaconFact("fact", metricEvent());
 const SIGNAL = new AbortController().signal;
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 
 function newIntake() {
   const bus = { publish: vi.fn(async () => {}), ping: vi.fn(async () => {}) };

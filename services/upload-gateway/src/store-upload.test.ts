@@ -181,7 +181,7 @@ test("I2: when the reply to publishing is lost, the upload is published once and
 });
 
 test("I5: when no reply to publishing comes at all, the Blob of what may be visible stays", {
-  timeout: 20_000,
+  timeout: 60_000,
 }, async () => {
   const stores = await openStores();
   const uploads: UploadStore = {

@@ -39,7 +39,7 @@ test("I6: killed again and again, the bus delivers every Fact that it took", asy
     await using database = await openSqlite({ path, modules: [busModule], clock: systemClock });
     await using bus = createInProcessBus({ database, log: createLog({ level: "silent", service: "crash" }) });
     await bus.consume("c", ["upload.deleted"], async (fact) => void handled.push(fact.id));
-    await vi.waitFor(() => expect([...published].filter((id) => !handled.includes(id))).toEqual([]), 10_000);
+    await vi.waitFor(() => expect([...published].filter((id) => !handled.includes(id))).toEqual([]), 30_000);
     // A kill between a handler's end and its acknowledgement repeats that one Fact.
     expect(handled.length - new Set(handled).size).toBeLessThanOrEqual(kills.length);
   } finally {

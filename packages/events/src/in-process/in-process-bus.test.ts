@@ -95,7 +95,7 @@ test("a Fact that goes to the dead letters is logged with its id, its consumer a
       harness.advance(300_000);
       expect(harness.logLines).toHaveLength(12);
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
   expect(JSON.parse(harness.logLines.at(-1) ?? "{}")).toMatchObject({
     level: "error",

@@ -16,6 +16,8 @@ const PART_BYTES = 6_000_000;
 const BODY = bytesFrom("uploads", PART_BYTES);
 const BEGIN = BODY.subarray(0, 300_000);
 const REST = BODY.subarray(300_000);
+/** A body is spooled once its file is open, on a disk that may be busy. */
+const PATIENCE = { timeout: 20_000 };
 
 /** A body that goes on in its middle when the gate opens. @param before - what its first byte waits for */
 async function* gated(gate: Promise<unknown>, before: Promise<unknown> = Promise.resolve()): BlobBody {
@@ -75,7 +77,7 @@ test("the body of a slow client is spooled, and sent once it is whole", async ()
   // 196,608 bytes in the first batch: under 256 KiB a second.
   const rest = Promise.withResolvers<void>();
   const part = store.putPart(ref, 1, gated(rest.promise, delay(1_000)), PART_BYTES, never);
-  await expect.poll(() => spooled(bucket), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => spooled(bucket), PATIENCE).toBe(1);
   rest.resolve();
   await store.completeParts(ref, [await part]);
   await expectWhole(bucket, ref);
@@ -90,7 +92,7 @@ test("without a free permit a body is spooled, and gets through while clients st
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
   const streamed = store.putPart(ref, 1, gated(stalled.promise), PART_BYTES, never);
   const second = store.putPart(ref, 2, gated(other.promise), PART_BYTES, never);
-  await expect.poll(() => spooled(bucket)).toBe(1);
+  await expect.poll(() => spooled(bucket), PATIENCE).toBe(1);
   other.resolve();
   await second;
   expect(await spooled(bucket)).toBe(0);

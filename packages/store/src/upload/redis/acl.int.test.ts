@@ -153,7 +153,7 @@ describe.each([
         await one.refused(service);
         await expect(other.check(service)).rejects.toMatchObject({ code: "rate_limited" });
       },
-      { timeout: 10_000, interval: 1 },
+      { timeout: 30_000, interval: 1 },
     );
   });
 });
