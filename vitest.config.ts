@@ -20,7 +20,12 @@ const JOURNEYS_AT_ONCE = 3;
 const KEEPING_WRAPPERS = ["--wasm-wrapper-tiering-budget=1000000000"];
 
 /** With both cores busy, a test may take many times longer than alone. No assertion depends on these. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  setupFiles: ["scripts/test/patience.ts"],
+};
 
 /** These measure memory, so they run alone. */
 const MEASURED = "e2e/**/{memory,large-file,large-transfers,beacons}.e2e.test.ts";
@@ -78,7 +83,7 @@ export default defineConfig({
           name: "dom",
           environment: "happy-dom",
           isolate: false,
-          setupFiles: ["frontend/src/testing/setup-dom.ts"],
+          setupFiles: ["scripts/test/patience.ts", "frontend/src/testing/setup-dom.ts"],
           include: ["frontend/src/**/*.test.tsx"],
           exclude: NEVER,
           maxWorkers: COMPUTING_AT_ONCE,
