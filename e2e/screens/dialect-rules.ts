@@ -166,8 +166,4 @@ export const DIALECT_RULES: readonly Rule[] = [
   signOutOffline,
   revokedToken,
   stateMismatch,
-].flatMap((rule) => [
-  // What differs between the dialects is the same in all engines.
-  { ...rule("fxa"), onlyIn: "chromium" },
-  rule("oidc"),
-]);
+].flatMap((rule) => [rule("fxa"), rule("oidc")]);

@@ -24,6 +24,18 @@ export const RULES: readonly Rule[] = [
   ...SURVEY_RULES,
 ];
 
+/**
+ * Rules that an engine can change: files that are chosen, dropped and pasted, uploads out of a worker, downloads through the
+ * service worker, the key of a list. Firefox plays these alone.
+ */
+export const RULES_OF_ENGINES: readonly Rule[] = [
+  ...CHOOSING_RULES,
+  ...SEND_RULES,
+  ...RECEIVE_RULES,
+  ...PAGE_RULES,
+  ...DIALECT_RULES.slice(0, 2),
+];
+
 /** Rows of docs/requirements.md that are met by coming to these screens. */
 export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R4.1": ["uploading-encrypting", "uploading", "uploading-finalising", "finished"],

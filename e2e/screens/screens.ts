@@ -21,3 +21,27 @@ export const SCREENS: readonly Screen[] = [
   ...PAGE_SCREENS,
   ...SURVEY_SCREENS,
 ];
+
+/**
+ * Screens that an engine can change: what leads to them are files, workers, streams, the clipboard. Firefox comes to these
+ * alone; how it lays out the main screens is seen in `languages.e2e.test.ts`.
+ */
+export const SCREENS_OF_ENGINES: readonly string[] = [
+  "home-dragging",
+  "chosen",
+  "uploading",
+  "copy-link",
+  "copy-link-qr",
+  "finished",
+  "upload-error-file_changed",
+  "locked-refused",
+  "preview-set",
+  "large-file",
+  "downloading",
+  "decrypting",
+  "complete",
+  "broke",
+  "download-error-incomplete",
+  "passphrase",
+  "chunk-missing",
+];
