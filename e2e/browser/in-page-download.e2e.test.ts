@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { CLAIM_HEADER } from "@envoi/protocol";
+import { call, type OldUpload, openBody, signNonce, uploadOld } from "@envoi/testkit";
+import type { Browser, Page, Request } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withoutStreams } from "../screens/steps.ts";
+import { type App, startApp } from "../support/app.ts";
+import { launchChromium } from "../support/browser.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+
+/** Longer than the 8 MiB that the page asks for at once, so that the download can be stopped in its middle. */
+const TWO_REQUESTS_BYTES = 10 * 1_048_576;
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: "warn" });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+/** The page of a link in a browser without service workers: the page fetches the file itself. */
+async function openPreview({ url, secret }: OldUpload): Promise<Page> {
+  const page = await browser.newPage();
+  await withoutStreams(page);
+  await page.goto(`${url}#${secret.toString("base64url")}`);
+  await page.getByTestId("download-button").waitFor();
+  return page;
+}
+
+/** Presses download. @returns the bytes that the page saved, and the address it saved them from */
+async function download(page: Page): Promise<{ from: string; bytes: Buffer }> {
+  const saving = page.waitForEvent("download", { timeout: 120_000 });
+  await page.getByTestId("download-button").click();
+  const saved = await saving;
+  return { from: saved.url(), bytes: await readFile(await saved.path()) };
+}
+
+function onDownloads(page: Page, id: string, act: (request: Request) => Promise<unknown>): Promise<unknown> {
+  return page.route(`**/api/download/${id}`, async (route) => {
+    await act(route.request());
+    await route.continue();
+  });
+}
+
+describe("a page without a service worker", () => {
+  it("fetches a file by a signed call, shows the progress and saves a blob", async () => {
+    const upload = await uploadOld(app.origin, generatorBytes(TWO_REQUESTS_BYTES));
+    const page = await openPreview(upload);
+    const signed: boolean[] = [];
+    const shown: number[] = [];
+    await onDownloads(page, upload.id, async (request) => {
+      const headers = await request.allHeaders();
+      signed.push(/^send-v1 [\w-]{43}$/.test(headers["authorization"] ?? ""));
+      if (headers[CLAIM_HEADER.toLowerCase()] === undefined) return;
+      // 8 of 10 MiB have arrived, and no more will until this request goes on.
+      await page.getByTestId("percent").getByText("79%").waitFor();
+      shown.push(await page.getByRole("progressbar").evaluate((bar) => (bar as HTMLProgressElement).value));
+    });
+    const { from, bytes } = await download(page);
+    expect(signed).toEqual([true, false]);
+    expect(shown).toEqual([expect.closeTo(0.8, 2)]);
+    expect(from).toMatch(/^blob:/);
+    expect(bytes.equals(upload.plaintext)).toBe(true);
+    await page.close();
+  });
+
+  it("tries a download once more after a 401, signed with the nonce of WWW-Authenticate", async () => {
+    const upload = await uploadOld(app.origin, generatorBytes(300_000));
+    const page = await openPreview(upload);
+    const proofs: (string | undefined)[] = [];
+    await onDownloads(page, upload.id, async (request) => {
+      const { authorization } = await request.allHeaders();
+      // Somebody else uses the nonce up before the page's own request arrives.
+      if (proofs.push(authorization) > 1 || authorization === undefined) return;
+      const headers = { Authorization: authorization };
+      expect((await call(app.origin, `/api/metadata/${upload.id}`, { headers })).status).toBe(200);
+    });
+    const refusing = page.waitForResponse((response) => response.status() === 401);
+    const { bytes } = await download(page);
+    const refusal = await refusing;
+    expect(refusal.url()).toBe(`${app.origin}/api/download/${upload.id}`);
+    const nonce = (await refusal.headerValue("WWW-Authenticate"))?.split(" ")[1] ?? "";
+    expect(proofs).toHaveLength(2);
+    expect(proofs[1]).toBe(signNonce(upload.authKey, nonce));
+    expect(bytes.equals(upload.plaintext)).toBe(true);
+    await page.close();
+  });
+});
+
+it("GET /api/download/blob/{id} answers a proof for the nonce of its 401 with the whole body, after its length", async () => {
+  const upload = await uploadOld(app.origin, generatorBytes(300_000));
+  const ask = (nonce: string) =>
+    call(app.origin, `/api/download/blob/${upload.id}`, {
+      headers: { Authorization: signNonce(upload.authKey, nonce) },
+    });
+  const refused = await ask("yRCdyQ1EMSA3mo4rqSkuNQ==");
+  expect(refused.status).toBe(401);
+  const { status, headers, body } = await ask(refused.nonce ?? "");
+  expect(status).toBe(200);
+  expect(headers.get("Content-Length")).toBe(String(body.length));
+  expect(openBody(upload.secret, body).equals(Buffer.from(upload.plaintext))).toBe(true);
+});
