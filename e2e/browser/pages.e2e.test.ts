@@ -35,6 +35,39 @@ describe("a browser without WebCrypto", () => {
   });
 });
 
+// NOTE: this is all that the page asks a browser for. Without URL.parse, as before Chrome and Firefox 126 and Safari 18, it is blank.
+describe("a browser without what streamed uploads take", () => {
+  it.each(["the home page", "a link"])(
+    "is sent from %s to /unsupported/outdated, and told that it is out of date",
+    async (from) => {
+      const context = await browser.newContext();
+      await context.addInitScript(() => {
+        Reflect.deleteProperty(window, "TransformStream");
+        Reflect.deleteProperty(Blob.prototype, "stream");
+        Reflect.deleteProperty(Promise, "withResolvers");
+      });
+      const old = await context.newPage();
+      await old.goto(from === "a link" ? link : app.origin);
+      await old.waitForURL(`${app.origin}/unsupported/outdated`);
+      await old.getByRole("heading", { name: "This browser is out of date" }).waitFor();
+      await context.close();
+    },
+  );
+});
+
+it("where the page's script does not run, the page itself says that the browser may be out of date", async () => {
+  const context = await browser.newContext();
+  const old = await context.newPage();
+  await old.route("**/assets/index-*.js", (route) => route.abort());
+  await old.goto(app.origin);
+  // The words wait 10 s for a script that may be on its way.
+  await old.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await old.getByText("If that does not help, this browser is out of date: update it.").waitFor();
+  await context.close();
+});
+
 it("every script that the page loads is a file named for its content [R2.73]", async () => {
   const scripts: string[] = [];
   page.on("request", (request) => {
