@@ -1,0 +1,29 @@
+import { ERRORS, type ErrorCode, type UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { checkExists } from "./download.ts";
+import { serveHttp } from "./http-server-harness.ts";
+
+const codes = Object.keys(ERRORS) as ErrorCode[];
+const id = "0123456789abcdef" as UploadId;
+
+async function errorOf(status: number, body: string): Promise<unknown> {
+  await using server = await serveHttp((_call, response) => void response.writeHead(status).end(body));
+  return await checkExists(server, id, new AbortController().signal).then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+test("the error of a refused call has the HTTP status that the server answered, for every code of the protocol", async () => {
+  for (const code of codes) {
+    const { status } = ERRORS[code];
+    expect(await errorOf(status, JSON.stringify({ error: status, code }))).toMatchObject({ status, code });
+  }
+});
+
+test.each([400, 401, 404, 413, 429, 500, 503])(
+  "the error of a refused call has the HTTP status of a server that gives no codes: %i",
+  async (status) => {
+    expect(await errorOf(status, "no")).toMatchObject({ name: "ProtocolError", status });
+  },
+);
