@@ -14,6 +14,19 @@ test("uploads are kept under their ids and listed oldest first [R3.1]", () => {
   expect(memory.values.has("aaaaaaaaaaaaaaaa")).toBe(true);
 });
 
+test("each user's storage has a local id and a list of files of its own, which the next visit finds again", () => {
+  const [one, other] = [createMemoryStorage(), createMemoryStorage()];
+  createAppStorage(one).putUpload(fakeOwnUpload());
+  const [first, again, elsewhere] = [one, one, other].map((memory) => {
+    const storage = createAppStorage(memory);
+    return { id: storage.readDevice().device_id, files: storage.listUploads() };
+  });
+  expect(first).toEqual({ id: one.values.get("device_id"), files: [fakeOwnUpload()] });
+  expect(again).toEqual(first);
+  expect(elsewhere).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), files: [] });
+  expect(elsewhere?.id).not.toBe(first?.id);
+});
+
 test("what another page or a broken write left behind is passed over", () => {
   const memory = createMemoryStorage({
     "0123456789abcdef": "{not json",
