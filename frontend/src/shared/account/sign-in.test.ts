@@ -50,7 +50,7 @@ async function comeBack({ signIn, kept }: ReturnType<typeof setUp>, auth: typeof
 }
 
 test("the fxa dialect leads to the issuer with all that the product's own one asks for [R7.28]", async () => {
-  const { signIn, kept } = setUp({ "/metrics-flow": () => FLOW });
+  const { signIn, kept, requests } = setUp({ "/metrics-flow": () => FLOW });
   const address = await signIn.begin(fxa, REQUEST);
   expect(address.startsWith(fxa.authorization_endpoint)).toBe(true);
   expect(queryOf(address)).toEqual({
@@ -71,6 +71,12 @@ test("the fxa dialect leads to the issuer with all that the product's own one as
     utm_medium: "none",
     utm_source: "send",
     utm_term: "none",
+  });
+  expect(queryOf(requests[0]?.url ?? "")).toEqual({
+    entrypoint: "send-count",
+    form_type: "email",
+    utm_source: "send",
+    utm_campaign: "none",
   });
 });
 
