@@ -17,7 +17,7 @@ export async function readAudit(deps: {
 }
 
 /** @param json - what `npm audit --json` prints, with advisories or with the error of the request */
-export function parseAudit(json: string): AuditResult {
+function parseAudit(json: string): AuditResult {
   let report: unknown;
   try {
     report = JSON.parse(json);
