@@ -48,7 +48,7 @@ function prependPath(env, folder) {
  *
  * @param {string} version - as in `process.version`
  */
-export function isGoodNode(version) {
+function isGoodNode(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, "").split(".").map(Number);
   return major === 24 ? minor >= 15 : major >= 26 && major % 2 === 0;
 }
