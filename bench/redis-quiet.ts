@@ -4,7 +4,7 @@ import { until } from "./within.ts";
 const PATIENCE = { seconds: 600, everyMs: 500 };
 
 /** Whether a server writes its data anew, or will at once, by what it says of its persistence. */
-export function isRewriting(info: string): boolean {
+function isRewriting(info: string): boolean {
   return /^(aof_rewrite_in_progress|aof_rewrite_scheduled|rdb_bgsave_in_progress):[^0]/m.test(info);
 }
 

@@ -22,7 +22,7 @@ function headOf(bytes: number): Buffer {
 }
 
 /** A binary message as a client puts it on the wire. */
-export function frame(payload: Uint8Array, mask: Uint8Array): Buffer {
+function frame(payload: Uint8Array, mask: Uint8Array): Buffer {
   const masked = Buffer.from(payload);
   for (let at = 0; at < masked.length; at += 1) masked[at] = (masked[at] ?? 0) ^ (mask[at % 4] ?? 0);
   return Buffer.concat([headOf(payload.length), mask, masked]);
