@@ -16,11 +16,11 @@ async function answerOf(port: number): Promise<unknown> {
   return answer instanceof Error && answer.cause instanceof Error ? answer.cause.message : answer;
 }
 
-test("fetch refuses 10080, and none of the ports that are given", async () => {
+// 10080 is the last bad port of the Fetch standard: asking at every port above it would take many seconds.
+test("fetch refuses 10080, and all ports that are given are above it", async () => {
   expect(await answerOf(10_080)).toBe("bad port");
-  for (let port = FREE_PORTS.lowest; port <= FREE_PORTS.highest; port += 1) {
-    expect(await answerOf(port), `port ${port}`).toBe("asked");
-  }
+  expect(FREE_PORTS.lowest).toBeGreaterThan(10_080);
+  for (const port of [FREE_PORTS.lowest, FREE_PORTS.highest]) expect(await answerOf(port)).toBe("asked");
 });
 
 test("each port is given once, from among them", async () => {
