@@ -48,7 +48,7 @@ function onDownloads(page: Page, id: string, act: (request: Request) => Promise<
 }
 
 describe("a page without a service worker", () => {
-  it("fetches a file by a signed call, shows the progress and saves a blob", async () => {
+  it("fetches a file by a signed call, shows the progress and saves a blob [R7.16]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(TWO_REQUESTS_BYTES));
     const page = await openPreview(upload);
     const signed: boolean[] = [];
@@ -69,7 +69,7 @@ describe("a page without a service worker", () => {
     await page.close();
   });
 
-  it("tries a download once more after a 401, signed with the nonce of WWW-Authenticate", async () => {
+  it("tries a download once more after a 401, signed with the nonce of WWW-Authenticate [R7.17]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(300_000));
     const page = await openPreview(upload);
     const proofs: (string | undefined)[] = [];
@@ -92,7 +92,7 @@ describe("a page without a service worker", () => {
   });
 });
 
-it("GET /api/download/blob/{id} answers a proof for the nonce of its 401 with the whole body, after its length", async () => {
+it("GET /api/download/blob/{id} answers a proof for the nonce of its 401 with the whole body, after its length [R7.16b]", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(300_000));
   const ask = (nonce: string) =>
     call(app.origin, `/api/download/blob/${upload.id}`, {

@@ -38,7 +38,7 @@ describe("a browser without WebCrypto", () => {
 // NOTE: this is all that the page asks a browser for. Without URL.parse, as before Chrome and Firefox 126 and Safari 18, it is blank.
 describe("a browser without what streamed uploads take", () => {
   it.each(["the home page", "a link"])(
-    "is sent from %s to /unsupported/outdated, and told that it is out of date",
+    "is sent from %s to /unsupported/outdated, and told that it is out of date [R8.20]",
     async (from) => {
       const context = await browser.newContext();
       await context.addInitScript(() => {
@@ -55,7 +55,7 @@ describe("a browser without what streamed uploads take", () => {
   );
 });
 
-it("where the page's script does not run, the page itself says that the browser may be out of date", async () => {
+it("where the page's script does not run, the page itself says that the browser may be out of date [R8.20b]", async () => {
   const context = await browser.newContext();
   const old = await context.newPage();
   await old.route("**/assets/index-*.js", (route) => route.abort());

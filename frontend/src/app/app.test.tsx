@@ -129,7 +129,7 @@ test.each(["/", `/download/${id}/#${SECRET}`])(
   },
 );
 
-test("a browser without streamed uploads is out of date, and is told so [R8.20]", async () => {
+test("a browser without streamed uploads is out of date, and is told so", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
   renderApp({ ...fakeEnvironment(), capabilities }, "/");
   await screen.findByTestId("outdated-browser");

@@ -27,7 +27,7 @@ describe("clientAddress", () => {
 });
 
 describe("loggedAddress", () => {
-  it("cuts an address to its network, or leaves it out [R9.15]", () => {
+  it("cuts an address to its network, or leaves it out", () => {
     expect(loggedAddress("192.0.2.77", "full")).toBe("192.0.2.77");
     expect(loggedAddress("::ffff:192.0.2.77", "truncated")).toBe("192.0.2.0");
     expect(loggedAddress("2001:db8:1:2::5", "truncated")).toBe("2001:db8:1::");

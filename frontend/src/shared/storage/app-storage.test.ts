@@ -14,7 +14,7 @@ test("uploads are kept under their ids and listed oldest first [R3.1]", () => {
   expect(memory.values.has("aaaaaaaaaaaaaaaa")).toBe(true);
 });
 
-test("each user's storage has a local id and a list of files of its own, which the next visit finds again", () => {
+test("each user's storage has a local id and a list of files of its own, which the next visit finds again [R3.24]", () => {
   const [one, other] = [createMemoryStorage(), createMemoryStorage()];
   createAppStorage(one).putUpload(fakeOwnUpload());
   const [first, again, elsewhere] = [one, one, other].map((memory) => {
