@@ -46,6 +46,7 @@ async function copyOf(app: StandaloneProcess, upload: OldUpload): Promise<number
   }
 }
 
+// Each test has an Envoi of its own, and mostly waits until a lease has lapsed: so several run at once.
 it("I6: what was acknowledged survives kill -9, whole", async () => {
   await using app = await startStandaloneProcess(SETTINGS);
   const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
@@ -56,7 +57,7 @@ it("I6: what was acknowledged survives kill -9, whole", async () => {
   expect(await isVisible(app, upload.id)).toBe(false);
 });
 
-describe("I2, I5: kill -9 within an upload leaves nothing over", () => {
+describe.concurrent("I2, I5: kill -9 within an upload leaves nothing over", () => {
   it.each([
     "uploads.openSession:before",
     "uploads.openSession:after",
@@ -97,7 +98,7 @@ const LAST_RECORD_POINTS: [string, number][] = [
   ["uploads.spendClaim:after", 0],
 ];
 
-describe.each(["SQLite", "Redis"])("I3: kill -9 around the last Record, with Uploads in %s", (store) => {
+describe.concurrent.each(["SQLite", "Redis"])("I3: kill -9 around the last Record, with Uploads in %s", (store) => {
   it.each(LAST_RECORD_POINTS)("at %s leaves %i copy", async (point, left) => {
     await using disposables = new AsyncDisposableStack();
     const redis = store === "Redis" ? disposables.use(await startRedis()) : null;
@@ -124,7 +125,7 @@ describe.each(["SQLite", "Redis"])("I3: kill -9 around the last Record, with Upl
   });
 });
 
-describe("I3: kill -9 of a download that is given back", () => {
+describe.concurrent("I3: kill -9 of a download that is given back", () => {
   it("at uploads.giveBackClaim:before the download comes back when its lease has lapsed", async () => {
     const settings = { ...SETTINGS, CRASH_AT: "uploads.giveBackClaim:before" };
     await using app = await startStandaloneProcess(settings, CRASHING);
@@ -146,7 +147,7 @@ describe("I3: kill -9 of a download that is given back", () => {
   });
 });
 
-describe("I4, I5: kill -9 within a deletion", () => {
+describe.concurrent("I4, I5: kill -9 within a deletion", () => {
   it.each([
     ["uploads.delete:before", true],
     ["uploads.delete:after", false],

@@ -48,7 +48,7 @@ export async function startStandaloneProcess(
   let output = "";
 
   async function start(more: Record<string, string>): Promise<void> {
-    child = spawn(process.execPath, [...(main === MAIN ? NODE_FLAGS : []), main], {
+    child = spawn(process.execPath, [...NODE_FLAGS, main], {
       env: {
         PATH: process.env["PATH"] ?? "",
         NODE_ENV: "test",
