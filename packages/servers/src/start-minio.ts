@@ -6,14 +6,13 @@ import { openDataDirectory } from "./run/data-directory.ts";
 import { freePort } from "./run/free-port.ts";
 import { withinProbe } from "./run/probe.ts";
 import { type ServerCommand, type ServerProcess, startServerProcess } from "./run/server-process.ts";
+import type { S3Server } from "./s3-server.ts";
 
-export type MinioProcess = ServerProcess & {
-  endpoint: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Where its drives are. */
-  drives: string[];
-};
+export type MinioProcess = ServerProcess &
+  S3Server & {
+    /** Where its drives are. */
+    drives: string[];
+  };
 
 type MinioOptions = {
   port: number;

@@ -1,8 +1,8 @@
 import { describeBlobStore } from "../blob-store.contract.ts";
-import { openBucket, sharedMinio } from "./s3-harness.ts";
+import { openBucket, sharedSeaweedfs } from "./s3-harness.ts";
 
-const minio = sharedMinio();
+const seaweedfs = sharedSeaweedfs();
 
-describeBlobStore("MinIO", () => openBucket(minio()));
+describeBlobStore("SeaweedFS", () => openBucket(seaweedfs()));
 // No permit is left for streams.
-describeBlobStore("MinIO, bodies spooled", () => openBucket(minio(), { storePermits: 1 }));
+describeBlobStore("SeaweedFS, bodies spooled", () => openBucket(seaweedfs(), { storePermits: 1 }));

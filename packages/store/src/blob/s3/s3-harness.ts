@@ -2,18 +2,25 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type MinioProcess, recordingLog, startMinio } from "@envoi/testkit";
+import {
+  type MinioProcess,
+  recordingLog,
+  type S3Server,
+  type SeaweedfsProcess,
+  startMinio,
+  startSeaweedfs,
+} from "@envoi/testkit";
 import { afterAll, beforeAll } from "vitest";
 import type { BlobStore } from "../port.ts";
 import { provisionBucket } from "./provision-bucket.ts";
 import { createS3BlobStore } from "./s3-blob-store.ts";
 import type { S3Address } from "./s3-clients.ts";
 
-/** Starts a MinIO for all tests of a file. @returns it, once they run */
-export function sharedMinio(): () => MinioProcess {
-  let server: MinioProcess | null = null;
+/** Starts a server for all tests of a file. @returns it, once it runs */
+function shared<Server extends AsyncDisposable>(start: () => Promise<Server>): () => Server {
+  let server: Server | null = null;
   beforeAll(async () => {
-    server = await startMinio();
+    server = await start();
   });
   afterAll(() => server?.[Symbol.asyncDispose]());
   return () => {
@@ -21,6 +28,9 @@ export function sharedMinio(): () => MinioProcess {
     return server;
   };
 }
+
+export const sharedMinio = (): (() => MinioProcess) => shared(startMinio);
+export const sharedSeaweedfs = (): (() => SeaweedfsProcess) => shared(startSeaweedfs);
 
 export type S3Harness = {
   store: BlobStore;
@@ -31,7 +41,7 @@ export type S3Harness = {
 
 /** A store on a bucket of its own. @param options.port - of a proxy before the server */
 export async function openBucket(
-  server: MinioProcess,
+  server: S3Server,
   options: { port?: number; storePermits?: number } = {},
 ): Promise<S3Harness> {
   const direct: S3Address = {

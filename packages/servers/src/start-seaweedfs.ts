@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { findProgram } from "./programs/find-program.ts";
+import { openDataDirectory } from "./run/data-directory.ts";
+import { freePort } from "./run/free-port.ts";
+import { withinProbe } from "./run/probe.ts";
+import { type ServerCommand, type ServerProcess, startServerProcess } from "./run/server-process.ts";
+import type { S3Server } from "./s3-server.ts";
+
+export type SeaweedfsProcess = ServerProcess & S3Server;
+
+/** Who may use it. `actions` are those of SeaweedFS, such as `Write:bucket`. */
+export type SeaweedfsUser = { name: string; accessKeyId: string; secretAccessKey: string; actions: readonly string[] };
+
+const ADMIN_ACTIONS = ["Admin", "Read", "Write", "List", "Tagging"];
+
+type SeaweedfsOptions = { port: number; directory: string; accessKeyId: string; secretAccessKey: string };
+
+/** How a SeaweedFS on loopback is started: master, volumes, filer and S3 in one process. Writes the file of its users. */
+export async function seaweedfsCommand(
+  options: SeaweedfsOptions & { users?: readonly SeaweedfsUser[] },
+): Promise<ServerCommand> {
+  const { port, directory, accessKeyId, secretAccessKey, users = [] } = options;
+  const data = join(directory, "data");
+  await mkdir(data, { recursive: true });
+  const usersFile = join(directory, "users.json");
+  const admin = { name: "admin", accessKeyId, secretAccessKey, actions: ADMIN_ACTIONS };
+  const identities = [admin, ...users].map((user) => ({
+    name: user.name,
+    credentials: [{ accessKey: user.accessKeyId, secretKey: user.secretAccessKey }],
+    actions: user.actions,
+  }));
+  await writeFile(usersFile, JSON.stringify({ identities }), { mode: 0o600 });
+  // Ports that are not named would be fixed ones, the same for every SeaweedFS of this machine.
+  const [master, masterGrpc, volume, volumeGrpc, filer, filerGrpc, s3Grpc] = await Promise.all(
+    Array.from({ length: 7 }, () => freePort()),
+  );
+  return {
+    program: findProgram("seaweedfs"),
+    args: [
+      "-logtostderr=true",
+      "server",
+      `-dir=${data}`,
+      "-ip=127.0.0.1",
+      "-ip.bind=127.0.0.1",
+      // Each bucket has volumes of its own.
+      "-volume.max=10000",
+      "-volume.preStopSeconds=0",
+      `-volume.port=${volume}`,
+      `-volume.port.grpc=${volumeGrpc}`,
+      `-master.port=${master}`,
+      `-master.port.grpc=${masterGrpc}`,
+      "-master.peers=none",
+      "-master.telemetry=false",
+      "-master.volumeSizeLimitMB=1024",
+      "-filer",
+      `-filer.port=${filer}`,
+      `-filer.port.grpc=${filerGrpc}`,
+      "-s3",
+      `-s3.port=${port}`,
+      `-s3.port.grpc=${s3Grpc}`,
+      "-s3.port.iceberg=0",
+      "-s3.port.lance=0",
+      `-s3.config=${usersFile}`,
+    ],
+    port,
+    env: { WEED_MASTER_VOLUME_GROWTH_COPY_1: "1" },
+    isReady: async () => {
+      if (!(await fetch(`http://127.0.0.1:${port}/healthz`, withinProbe())).ok) return false;
+      // S3 answers before there is anywhere to write.
+      const status = await (await fetch(`http://127.0.0.1:${master}/dir/status`, withinProbe())).text();
+      return /"Max": *[1-9]/.test(status);
+    },
+  };
+}
+
+/** A real SeaweedFS on loopback, with random credentials. */
+export async function startSeaweedfs(options: Partial<SeaweedfsOptions> = {}): Promise<SeaweedfsProcess> {
+  const data = await openDataDirectory("seaweedfs", options.directory);
+  const port = options.port ?? (await freePort());
+  const accessKeyId = options.accessKeyId ?? randomBytes(10).toString("hex");
+  const secretAccessKey = options.secretAccessKey ?? randomBytes(20).toString("hex");
+  const command = await seaweedfsCommand({ port, directory: data.path, accessKeyId, secretAccessKey });
+  const server = await startServerProcess(command, data.cleanUp);
+  return { ...server, endpoint: `http://127.0.0.1:${port}`, accessKeyId, secretAccessKey };
+}
