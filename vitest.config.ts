@@ -39,9 +39,15 @@ const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 function journeys(
   name: string,
   mode: "embedded" | "stack",
-  files: { include: string[]; exclude?: string[]; order: number; atOnce?: number },
+  files: {
+    include: string[];
+    exclude?: string[];
+    order: number;
+    atOnce?: number;
+    objectStore?: "minio" | "seaweedfs";
+  },
 ) {
-  const { include, exclude = [], order, atOnce = JOURNEYS_AT_ONCE } = files;
+  const { include, exclude = [], order, atOnce = JOURNEYS_AT_ONCE, objectStore = "minio" } = files;
   return {
     test: {
       ...PATIENCE,
@@ -49,7 +55,7 @@ function journeys(
       environment: "node" as const,
       include,
       exclude: [...NEVER, ...exclude],
-      provide: { mode },
+      provide: { mode, objectStore },
       testTimeout: 600_000,
       maxWorkers: atOnce,
       sequence: { groupOrder: order },
@@ -134,7 +140,11 @@ export default defineConfig({
         },
       },
       journeys("e2e", "embedded", { include: [inFolders("{core,wire}")], exclude: [MEASURED], order: 3 }),
-      journeys("e2e-stack", "stack", { include: ["e2e/core/send-and-receive.e2e.test.ts"], order: 3 }),
+      journeys("e2e-stack", "stack", {
+        include: ["e2e/core/send-and-receive.e2e.test.ts"],
+        order: 3,
+        objectStore: "seaweedfs",
+      }),
       journeys("full-e2e", "embedded", { include: [inFolders("{browser,embedded}")], exclude: [MEASURED], order: 3 }),
       journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")], order: 3 }),
       journeys("full-e2e-stack", "stack", {

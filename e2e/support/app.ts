@@ -6,6 +6,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** How Envoi runs in this project. */
     mode: "embedded" | "stack";
+    /** Of a stack: SeaweedFS is there in seconds, MinIO keeps what it acknowledged. */
+    objectStore: "minio" | "seaweedfs";
   }
 }
 

@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { NatsAddress } from "@envoi/events";
 import { type StackForm, startStackProcess } from "@envoi/stack";
+import { inject } from "vitest";
 import type { App, AppProcess } from "./app.ts";
 import { openBucket } from "./bucket.ts";
 
@@ -26,10 +27,11 @@ export async function startStackApp(
   settings: Record<string, string> = {},
   form: StackForm = TWO_OF_EACH,
 ): Promise<StackApp> {
-  const stack = await startStackProcess(settings, form);
+  const stack = await startStackProcess(settings, { objectStore: inject("objectStore"), ...form });
   const { origin, dataDirectory, servers } = stack;
+  // Only MinIO has drives to look at.
   const minio = join(dataDirectory, "minio");
-  const drives = readdirSync(minio).map((drive) => join(minio, drive));
+  const drives = existsSync(minio) ? readdirSync(minio).map((drive) => join(minio, drive)) : [];
   const bucket = openBucket(servers.s3, drives);
   const processes = (): AppProcess[] =>
     stack

@@ -18,6 +18,7 @@ test("without arguments it is one of each", () => {
       replicas: single,
       redisCluster: false,
       natsCluster: false,
+      objectStore: "minio",
       minioDrives: 1,
       accounts: false,
       port: null,
@@ -30,12 +31,13 @@ test("without arguments it is one of each", () => {
 test("every option is taken", () => {
   const line =
     "--replicas upload-gateway=2,download=3 --redis-cluster --nats-cluster --minio-drives 4 --port 80 --data-dir d " +
-    "--accounts --redis-port 1 --nats-port 2 --minio-port 65535";
+    "--accounts --redis-port 1 --nats-port 2 --minio-port 65535 --object-store seaweedfs";
   expect(parseCommandLine(line.split(" "))).toMatchObject({
     options: {
       replicas: { ...single, "upload-gateway": 2, download: 3 },
       redisCluster: true,
       natsCluster: true,
+      objectStore: "seaweedfs",
       minioDrives: 4,
       accounts: true,
       port: 80,

@@ -2,12 +2,16 @@ import { parseArgs } from "node:util";
 import { isReplicated, REPLICATED, type Replicated } from "./services/service-names.ts";
 import { StackError } from "./stack-error.ts";
 
+const OBJECT_STORES = ["minio", "seaweedfs"] as const;
+export type ObjectStore = (typeof OBJECT_STORES)[number];
+
 type Replicas = Readonly<Record<Replicated, number>>;
 
 export type StackOptions = {
   replicas: Replicas;
   redisCluster: boolean;
   natsCluster: boolean;
+  objectStore: ObjectStore;
   minioDrives: number;
   /** With an issuer of its own, in which there are two people. */
   accounts: boolean;
@@ -40,6 +44,8 @@ const USAGE = `Usage: npm run stack -- [options]
          --replicas upload-gateway=2,download=2   processes of a service (1 each)
          --redis-cluster                          three Redis masters instead of one
          --nats-cluster                           three NATS servers instead of one
+         --object-store seaweedfs                 instead of MinIO: installs in a second, but may lose what it
+                                                  acknowledged when the machine fails; for trials and tests
          --minio-drives 4                         MinIO over four drives or more, with erasure coding
          --accounts                               with an issuer for development: sign in as ada or grace
          --port 8080                              of the edge
@@ -53,6 +59,7 @@ const OPTIONS = {
   replicas: { type: "string", default: "" },
   "redis-cluster": { type: "boolean", default: false },
   "nats-cluster": { type: "boolean", default: false },
+  "object-store": { type: "string", default: "minio" },
   "minio-drives": { type: "string", default: "1" },
   accounts: { type: "boolean", default: false },
   port: { type: "string" },
@@ -88,6 +95,12 @@ function parseCount(text: string, min: number): [Replicated, number] {
   const [service = "", count = ""] = text.split("=");
   if (!isReplicated(service)) throw new UsageError(`${service || text} is none of ${REPLICATED.join(", ")}`);
   return [service, whole(service, count, { min, max: MAX_REPLICAS })];
+}
+
+function parseObjectStore(text: string): ObjectStore {
+  const store = OBJECT_STORES.find((name) => name === text);
+  if (store === undefined) throw new UsageError(`--object-store: ${text} is none of ${OBJECT_STORES.join(", ")}`);
+  return store;
 }
 
 function parseDrives(text: string): number {
@@ -126,6 +139,7 @@ export function parseCommandLine(args: readonly string[]): StackCommand {
       replicas: Object.fromEntries([...single, ...counts.map((text) => parseCount(text, 1))]) as Replicas,
       redisCluster: values["redis-cluster"],
       natsCluster: values["nats-cluster"],
+      objectStore: parseObjectStore(values["object-store"]),
       minioDrives: parseDrives(values["minio-drives"]),
       accounts: values.accounts,
       port: port("--port", values.port),

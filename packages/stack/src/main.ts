@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ConfigError, createLog } from "@envoi/platform";
-import { MissingPrograms, programsFor, providePrograms } from "@envoi/servers";
+import { MissingPrograms, type ProgramName, programsFor, providePrograms } from "@envoi/servers";
 import { parseCommandLine, type StackCommand, type StackOptions } from "./command-line.ts";
 import { writeComposeFiles } from "./compose/compose-files.ts";
 import { askStack } from "./control/ask-stack.ts";
@@ -16,12 +16,19 @@ import { endLeftovers } from "./state-file.ts";
 
 const say = (line: string) => void process.stderr.write(`envoi: ${line}\n`);
 
+const OF_MINIO: readonly ProgramName[] = ["minio", "mc"];
+
+function programsOf({ objectStore }: StackOptions): ProgramName[] {
+  const names = programsFor("stack");
+  return objectStore === "minio" ? names : [...names.filter((name) => !OF_MINIO.includes(name)), "seaweedfs"];
+}
+
 async function run(options: StackOptions): Promise<void> {
   const signals = listenToSignals(say);
   const variables = process.env;
   const config = readStackConfig(options, variables);
   const log = createLog({ level: config.logLevel, service: "stack" });
-  await providePrograms(programsFor("stack"), { variables, say });
+  await providePrograms(programsOf(options), { variables, say });
   await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
   await endLeftovers(options.dataDirectory, say);
   const stack = await startStack(options, { config, variables, log, say }, signals.start);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { endChild, freePort, readMemory } from "@envoi/servers";
-import type { StackRequest } from "./command-line.ts";
+import type { ObjectStore, StackRequest } from "./command-line.ts";
 import { askStack } from "./control/ask-stack.ts";
 import { isRunning, killGroup, type ProcessIdentity } from "./process/process-identity.ts";
 import { NODE_FLAGS, ROOT } from "./root.ts";
@@ -21,6 +21,7 @@ export type StackForm = {
   replicas?: Record<string, number>;
   redisCluster?: boolean;
   natsCluster?: boolean;
+  objectStore?: ObjectStore;
   minioDrives?: number;
   /** With an issuer of its own: the process `issuer`. */
   accounts?: boolean;
@@ -70,6 +71,7 @@ function argumentsOf(form: StackForm): string[] {
     ...(replicas.length === 0 ? [] : ["--replicas", replicas.join(",")]),
     ...(form.redisCluster ? ["--redis-cluster"] : []),
     ...(form.natsCluster ? ["--nats-cluster"] : []),
+    ...(form.objectStore === undefined ? [] : ["--object-store", form.objectStore]),
     ...(form.minioDrives === undefined ? [] : ["--minio-drives", String(form.minioDrives)]),
     ...(form.accounts ? ["--accounts"] : []),
     ...ports,

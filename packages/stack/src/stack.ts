@@ -9,6 +9,7 @@ import { openIssuerGroup } from "./servers/issuer-group.ts";
 import { openMinioGroup } from "./servers/minio-group.ts";
 import { openNatsGroup } from "./servers/nats-group.ts";
 import { openRedisGroup } from "./servers/redis-group.ts";
+import { openSeaweedfsGroup } from "./servers/seaweedfs-group.ts";
 import type { Server } from "./servers/server-group.ts";
 import { choosePorts, createFleet, type Fleet } from "./services/fleet.ts";
 import { hostOf, type ServiceSettings } from "./services/service-command.ts";
@@ -37,7 +38,9 @@ async function openServers(options: StackOptions, { config, variables, log, say 
   const [redis, nats, s3, issuer] = await Promise.all([
     openRedisGroup({ isCluster: options.redisCluster, port: serverPorts.redis, secrets }, deps),
     openNatsGroup({ isCluster: options.natsCluster, port: serverPorts.nats, secrets, log }, deps),
-    openMinioGroup({ drives: options.minioDrives, port: serverPorts.minio, secrets }, deps),
+    options.objectStore === "minio"
+      ? openMinioGroup({ drives: options.minioDrives, port: serverPorts.minio, secrets }, deps)
+      : openSeaweedfsGroup({ secrets }, deps),
     openIssuerGroup({ isWanted: options.accounts, appOrigin: config.baseUrl, secrets, say }, deps),
   ]);
   return { redis, nats, s3, secrets, issuer };

@@ -68,7 +68,7 @@ export const PROGRAMS = {
         "7b8d9a2d86147aa6b8a0f6fa5bb62339b5aca3d1fecf6213a1a080cb051ec9a4",
       ],
     },
-    neededBy: ["stack", "test"],
+    neededBy: ["test"],
   },
   caddy: {
     names: ["caddy"],
@@ -96,14 +96,14 @@ export const PROGRAMS = {
       version: "v0.0.0-20260212201848-7aac2a2c5b7c",
       command: "minio",
     },
-    neededBy: ["load", "bench", "test:all", "test:cluster"],
+    neededBy: ["stack", "load", "bench", "test:all", "test:cluster"],
   },
   /** MinIO's client makes the users and policies of the stores' own S3. `mc` on PATH is often Midnight Commander. */
   mc: {
     names: [],
     variable: "MC_BIN",
     source: { kind: "go", module: "github.com/minio/mc", version: "v0.0.0-20250313080218-cf909e1063a9", command: "mc" },
-    neededBy: ["load", "bench", "test:all", "test:cluster"],
+    neededBy: ["stack", "load", "bench", "test:all", "test:cluster"],
   },
   "toxiproxy-server": {
     names: ["toxiproxy-server"],

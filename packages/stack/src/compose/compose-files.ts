@@ -2,10 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SERVICES } from "@envoi/platform";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
-import { minioUsers, s3Variables } from "../servers/minio-group.ts";
+import { minioUsers } from "../servers/minio-group.ts";
 import { accessArchive } from "../servers/minio-users.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisUsers, redisVariables } from "../servers/redis-group.ts";
+import { s3Variables } from "../servers/s3-credentials.ts";
 import { HASHES_REQUESTERS, STORES_OF, type Store } from "../services/service-command.ts";
 
 /** Where the servers of `deploy/compose.yaml` are. */

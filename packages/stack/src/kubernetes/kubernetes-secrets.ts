@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SERVICES, type ServiceName } from "@envoi/platform";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
-import { s3Variables } from "../servers/minio-group.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisPasswordOf, redisUsers, redisVariables } from "../servers/redis-group.ts";
+import { s3Variables } from "../servers/s3-credentials.ts";
 import { STORES_OF, type Store } from "../services/service-command.ts";
 
 const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };

@@ -1,0 +1,34 @@
+import type { ServiceName } from "@envoi/platform";
+import type { Secrets } from "../kept-secrets.ts";
+
+export const BUCKET = "envoi";
+export const REGION = "us-east-1";
+const ADMIN = "admin";
+const ACCESS_KEY_CHARACTERS = 20;
+
+type Credentials = { accessKeyId: string; secretAccessKey: string };
+
+/** Random both: the last release of MinIO lets anyone write who knows an access key. */
+export function credentialsOf(user: string, secrets: Secrets): Credentials {
+  return {
+    accessKeyId: secrets(`s3 access key ${user}`).slice(0, ACCESS_KEY_CHARACTERS),
+    secretAccessKey: secrets(`s3 ${user}`),
+  };
+}
+
+/** Of the user who may do everything. */
+export const adminCredentials = (secrets: Secrets): Credentials => credentialsOf(ADMIN, secrets);
+
+/** What a service is told of the object store; without one, what a program that may do everything is told. */
+export function s3Variables(endpoint: string, service: ServiceName | null, secrets: Secrets): Record<string, string> {
+  const { accessKeyId, secretAccessKey } =
+    service === null ? adminCredentials(secrets) : credentialsOf(service, secrets);
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: REGION,
+    S3_BUCKET: BUCKET,
+    S3_PATH_STYLE: "true",
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+}
