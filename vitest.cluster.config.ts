@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The first installs what the others work with. */
-const ORDER = ["install", "schemas", "network", "insight", "roll-out", "pods", "stores", "scaling"];
+const ORDER = ["smoke", "install", "schemas", "network", "insight", "roll-out", "pods", "stores", "scaling"];
 
 const place = ({ moduleId }: TestSpecification) =>
   ORDER.findIndex((theme) => moduleId.endsWith(`/${theme}.cluster.test.ts`));

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { waitFor } from "@envoi/testkit";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import * as z from "zod";
+import { launchChromium } from "./support/browser.ts";
+import { apply, helm, install, kubectl, NAMESPACE, ORIGIN, RELEASE, tryKubectl } from "./support/cluster.ts";
+import { say, secondsSince } from "./support/say.ts";
+
+const MiB = 1_048_576;
+const MOST_SECONDS = 180;
+const PASSWORD = "correct horse";
+/** On the namespace: it was made here, and may be removed. */
+const OURS = "envoi-tests";
+
+let browser: Browser | undefined;
+afterAll(() => browser?.close());
+
+/** Takes away what an earlier run has left. @throws when the namespace is someone else's */
+async function removeNamespace(): Promise<void> {
+  const { code, stdout } = await tryKubectl(["get", "namespace", NAMESPACE, "-o", "json"]);
+  if (code !== 0) return;
+  const { metadata } = z
+    .object({ metadata: z.object({ labels: z.record(z.string(), z.string()).default({}) }) })
+    .parse(JSON.parse(stdout));
+  if (metadata.labels[OURS] !== "yes") throw new Error(`the namespace ${NAMESPACE} is not of these tests: remove it`);
+  await kubectl(["delete", "namespace", NAMESPACE, "--timeout=200s"], { seconds: 210 });
+}
+
+async function makeNamespace(): Promise<void> {
+  const labels = { [OURS]: "yes", "pod-security.kubernetes.io/enforce": "restricted" };
+  await apply(JSON.stringify({ apiVersion: "v1", kind: "Namespace", metadata: { name: NAMESPACE, labels } }));
+}
+
+async function freshPage(): Promise<Page> {
+  browser ??= await launchChromium();
+  const context = await browser.newContext({ acceptDownloads: true });
+  return context.newPage();
+}
+
+it("from nothing to a file sent with a password and received through the ingress takes three minutes at most", async () => {
+  await removeNamespace();
+  const startedAt = performance.now();
+  await makeNamespace();
+  await install();
+  say(`installed and ready after ${secondsSince(startedAt)}`);
+  // The ingress hears of its new routes by itself.
+  await waitFor(
+    async () => (await fetch(ORIGIN).catch(() => null))?.status,
+    (status) => status === 200,
+  );
+  const file = { name: "a film.mkv", mimeType: "video/x-matroska", buffer: randomBytes(5 * MiB + 1) };
+  const sender = await freshPage();
+  await sender.goto(ORIGIN);
+  await sender.getByTestId("file-input").setInputFiles(file);
+  await sender.getByTestId("password-toggle").check();
+  await sender.getByTestId("password-input").fill(PASSWORD);
+  await sender.getByTestId("upload-button").click();
+  const link = await sender.getByTestId("share-link").inputValue({ timeout: 60_000 });
+
+  const recipient = await freshPage();
+  await recipient.goto(link);
+  await recipient.getByTestId("password-input").fill(PASSWORD);
+  await recipient.getByTestId("unlock-button").click();
+  const saved = recipient.waitForEvent("download", { timeout: 60_000 });
+  await recipient.getByTestId("download-button").click();
+  const download = await saved;
+  const received = await readFile(await download.path());
+  say(`a file was sent and received ${secondsSince(startedAt)} after the beginning`);
+  expect(download.suggestedFilename()).toBe(file.name);
+  expect(received.equals(file.buffer)).toBe(true);
+  expect((performance.now() - startedAt) / 1_000).toBeLessThan(MOST_SECONDS);
+});
+
+it("`helm test` finds that the product works", async () => {
+  const said = await helm(["test", RELEASE, "-n", NAMESPACE, "--logs", "--timeout", "120s"], { seconds: 150 });
+  expect(said).toMatch(/Phase:\s+Succeeded/);
+});
