@@ -27,7 +27,7 @@ export type Program = {
 };
 
 /** Whatever starts a stack, a browser or a store. */
-const ALL_COMMANDS = ["stack", "load", "bench", "test", "test:cluster"] as const;
+const ALL_COMMANDS = ["stack", "load", "bench", "test"] as const;
 
 /** Programs that stand beside Envoi on one machine. Pinned: these versions are what the tests were run with. */
 export const PROGRAMS = {
@@ -96,14 +96,14 @@ export const PROGRAMS = {
       version: "v0.0.0-20260212201848-7aac2a2c5b7c",
       command: "minio",
     },
-    neededBy: ["stack", "load", "bench", "test:all", "test:cluster"],
+    neededBy: ["stack", "load", "bench", "test:all"],
   },
   /** MinIO's client makes the users and policies of the stores' own S3. `mc` on PATH is often Midnight Commander. */
   mc: {
     names: [],
     variable: "MC_BIN",
     source: { kind: "go", module: "github.com/minio/mc", version: "v0.0.0-20250313080218-cf909e1063a9", command: "mc" },
-    neededBy: ["stack", "load", "bench", "test:all", "test:cluster"],
+    neededBy: ["stack", "load", "bench", "test:all"],
   },
   "toxiproxy-server": {
     names: ["toxiproxy-server"],
