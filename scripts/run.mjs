@@ -39,6 +39,7 @@ const TASKS = {
   bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
   format: [["scripts/format.ts"]],
+  programs: [["scripts/programs.ts"]],
 };
 
 /** @param {string} line */

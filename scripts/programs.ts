@@ -1,0 +1,17 @@
+// `node scripts/run.mjs programs [--present] NAME...`: installs these programs where they are missing, and prints where each
+// is, as a shell's assignments to the variables that name them, and to NODE_BIN. With --present a missing one is an error.
+import { parseArgs } from "node:util";
+import { findProgram, PROGRAMS, type ProgramName, providePrograms } from "@envoi/servers";
+
+const { values, positionals } = parseArgs({ options: { present: { type: "boolean" } }, allowPositionals: true });
+const names = positionals.filter((name): name is ProgramName => Object.hasOwn(PROGRAMS, name));
+
+try {
+  const say = (line: string) => console.error(`envoi: ${line}`);
+  if (!values.present) await providePrograms(names, { variables: process.env, say });
+  const found = names.map((name) => [PROGRAMS[name].variable, findProgram(name)]);
+  for (const [variable, file] of [["NODE_BIN", process.execPath], ...found]) console.log(`${variable}='${file}'`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
