@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type App, startApp } from "./app.ts";
 import { launchChromium } from "./browser.ts";
 
-export const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 120_000;
 
 /** Envoi in this project's mode, a Chromium and a folder, for all tests of a file. */
 export type People = {
