@@ -1,5 +1,5 @@
-import { writeSync } from "node:fs";
 import { createLog } from "@envoi/platform";
+import { sayLine } from "@envoi/testkit/say-line";
 import { createNatsBus } from "./nats-bus.ts";
 
 /*
@@ -11,6 +11,6 @@ const [url = ""] = process.argv.slice(2);
 const log = createLog({ level: "silent", service: "crash" });
 const bus = createNatsBus({ address: { servers: [url] }, log, times: { ackWaitMs: 600 } });
 await bus.consume("c", ["upload.deleted"], async (fact) => {
-  writeSync(1, `${fact.id}\n`);
+  sayLine(fact.id);
   await new Promise(() => {});
 });

@@ -1,4 +1,4 @@
-import { writeSync } from "node:fs";
+import { sayLine } from "@envoi/testkit/say-line";
 import { bytesFrom, inBatches } from "../contract/bodies.ts";
 import { blobKey } from "../port.ts";
 import { createDirectoryBlobStore } from "./directory-blob-store.ts";
@@ -11,7 +11,7 @@ const [directory = "", name = ""] = process.argv.slice(2);
 const PART_BYTES = 262_144;
 const never = new AbortController().signal;
 const store = createDirectoryBlobStore({ directory });
-const say = (...words: (string | number)[]) => writeSync(1, `${words.join(" ")}\n`);
+const say = (...words: (string | number)[]) => sayLine(words.join(" "));
 
 async function writeBlobs(): Promise<never> {
   for (let n = 0; ; n++) {

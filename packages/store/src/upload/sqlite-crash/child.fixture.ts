@@ -1,6 +1,6 @@
-import { writeSync } from "node:fs";
 import { openSqlite, systemClock } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
+import { sayLine } from "@envoi/testkit/say-line";
 import { newAuthKey, newSession, randomHex } from "../contract/fixtures.ts";
 import { createSqliteUploadStore, uploadModule } from "../sqlite-upload-store.ts";
 import { type Command, type Line, runCommand } from "./commands.ts";
@@ -16,7 +16,7 @@ const store = createSqliteUploadStore({ database });
 let commands = 0;
 
 function say(line: Line): void {
-  writeSync(1, `${JSON.stringify(line)}\n`);
+  sayLine(JSON.stringify(line));
 }
 
 async function send(command: Command): Promise<string> {

@@ -1,5 +1,5 @@
-import { writeSync } from "node:fs";
 import { createLog, openSqlite, systemClock } from "@envoi/platform";
+import { sayLine } from "@envoi/testkit/say-line";
 import { busModule } from "../bus-module.ts";
 import { createInProcessBus } from "../in-process-bus.ts";
 
@@ -14,7 +14,7 @@ const database = await openSqlite({ path, modules: [busModule], clock: systemClo
 const bus = createInProcessBus({ database, log });
 
 function say(what: "published" | "handled", id: string): void {
-  writeSync(1, `${what} ${id}\n`);
+  sayLine(`${what} ${id}`);
 }
 
 await bus.consume("c", ["upload.deleted"], async (fact) => say("handled", fact.id));

@@ -1,0 +1,24 @@
+import { writeSync } from "node:fs";
+
+const FULL_MS = 1;
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EAGAIN";
+}
+
+/**
+ * Says a line on stdout at once and whole, for a process that is to be killed: its parent knows what was said before.
+ * Where the parent is slow to read, its pipe is full for a while, and this waits.
+ */
+export function sayLine(text: string): void {
+  let left = Buffer.from(`${text}\n`);
+  while (left.length > 0) {
+    try {
+      left = left.subarray(writeSync(1, left));
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      Atomics.wait(sleeper, 0, 0, FULL_MS);
+    }
+  }
+}
