@@ -60,11 +60,11 @@ test("one sweep discards no more than its ceiling, and says so", async () => {
   await using stores = await openStores();
   for (let n = 0; n < 7; n++) await stores.strayBlob(uploadKey(newUploadId()));
   stores.advance(2 * HOUR_MS);
-  await using janitor = await startJanitor(stores, {
-    sweep: { firstSeconds: 0.05, intervalSeconds: 100_000, ceiling: 5 },
-  });
-  await expect.poll(() => janitor.logged("swept").length, SOON).toBe(1);
-  expect(await stores.keys()).toHaveLength(2);
+  await using janitor = await startJanitor(stores, { sweep: { ...SWEEPING.sweep, ceiling: 5 } });
+  // The first sweeps may come before the shards are leased, and find nothing that is theirs.
+  const discarded = () => janitor.logged("swept").flatMap((line) => JSON.parse(line).discarded || []);
+  await expect.poll(discarded, SOON).toEqual([5, 2]);
+  expect(await stores.keys()).toEqual([]);
   expect(await janitor.metric("janitor_sweep_ceilings_total")).toBe(1);
 });
 
