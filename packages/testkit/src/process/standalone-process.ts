@@ -45,6 +45,8 @@ export async function startStandaloneProcess(
   const [port, privatePort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   let child: ChildProcess;
+  /** Once it has ended and all that it wrote is here. */
+  let closed: Promise<unknown> = Promise.resolve();
   let output = "";
 
   async function start(more: Record<string, string>): Promise<void> {
@@ -62,6 +64,7 @@ export async function startStandaloneProcess(
       stdio: ["ignore", "pipe", "pipe"],
     });
     const started = child;
+    closed = once(started, "close");
     const ready = Promise.withResolvers<void>();
     let seen = "";
     const onData = (data: Buffer) => {
@@ -83,11 +86,13 @@ export async function startStandaloneProcess(
     dataDirectory,
     pid: () => child.pid ?? 0,
     output: () => output,
-    async exited() {
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    exited: async () => void (await closed),
+    kill: async () => void (await Promise.all([endChild(child, "SIGKILL"), closed])),
+    async terminate() {
+      const code = await endChild(child, "SIGTERM");
+      await closed;
+      return code;
     },
-    kill: async () => void (await endChild(child, "SIGKILL")),
-    terminate: () => endChild(child, "SIGTERM"),
     restart: (more = {}) => start({ ...variables, ...more }),
     peakMemoryBytes: async () => (await readMemory(child.pid ?? 0)).peakBytes,
     async [Symbol.asyncDispose]() {
