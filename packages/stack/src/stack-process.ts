@@ -116,11 +116,14 @@ export async function startStackProcess(
       stdio: ["ignore", "pipe", "pipe"],
     });
     const ready = Promise.withResolvers<void>();
+    let said = "";
     child.once("exit", (code) => ready.reject(new Error(`ended with ${code} before it was ready:\n${console}`)));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
         console += text;
-        if (text.includes("ready at")) ready.resolve();
+        // It may come in two pieces.
+        said += text;
+        if (said.includes("ready at")) ready.resolve();
       });
     }
     await ready.promise;
