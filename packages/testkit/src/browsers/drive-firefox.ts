@@ -108,7 +108,8 @@ export async function driveFirefox(downloads: string): Promise<DrivenPage> {
     async [Symbol.asyncDispose]() {
       socket.destroy();
       await endChild(firefox, "SIGKILL");
-      await rm(profile, { recursive: true, force: true });
+      // Its other processes may still write for a moment.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -48,7 +48,7 @@ export async function startWatchedBrowser(engine: Engine, ignoresPolicy = false)
     cpuSeconds: () => treeCpuSeconds(page.pid),
     async [Symbol.asyncDispose]() {
       await page[Symbol.asyncDispose]();
-      await rm(downloads, { recursive: true });
+      await rm(downloads, { recursive: true, maxRetries: 10 });
     },
   };
 }
