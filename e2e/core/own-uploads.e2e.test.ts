@@ -41,15 +41,3 @@ it("a file deleted by its sender is gone for everyone [R1.10]", async () => {
   await recipient.getByText("These files are gone").waitFor();
   await closeAll(sender, recipient);
 });
-
-it("a file is not uploaded when its sender cancels", async () => {
-  const file = await writeRandomFile(join(directory(), "large.bin"), 300_000_000);
-  const sender = await freshPage();
-  await sender.goto(origin());
-  await sender.getByTestId("file-input").setInputFiles(file);
-  await sender.getByTestId("upload-button").click();
-  await sender.getByTestId("cancel-upload").click();
-  await sender.getByTestId("upload-button").waitFor();
-  expect(await sender.getByTestId("upload-card").count()).toBe(0);
-  await closeAll(sender);
-});
