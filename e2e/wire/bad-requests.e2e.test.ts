@@ -34,15 +34,21 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Sends bytes as they are. @returns what came back until the server closed, or fell silent for a second */
+/** A server that has not answered by then does not. */
+const ANSWER_MS = 30_000;
+/** One that has begun to answer says the rest at once. */
+const REST_MS = 1_000;
+
+/** Sends bytes as they are. @returns what came back until the server closed, or fell silent after its answer */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(app.origin);
     const socket = connect({ host: hostname, port: Number(port) });
     let received = "";
-    socket.setTimeout(1_000, () => socket.destroy());
+    socket.setTimeout(ANSWER_MS, () => socket.destroy());
     socket.on("data", (data) => {
       received += data.toString("latin1");
+      socket.setTimeout(REST_MS);
     });
     socket.on("error", () => {});
     socket.on("close", () => resolve(received));
