@@ -24,7 +24,7 @@ const FORTY_MEGABYTES = generatorBytes(40_000_000);
 let app: App;
 
 beforeAll(async () => {
-  const quick = { CLAIM_LEASE_SECONDS: "3", JANITOR_INTERVAL_SECONDS: "1", DRAIN_SECONDS: "1" };
+  const quick = { CLAIM_LEASE_SECONDS: "9", JANITOR_INTERVAL_SECONDS: "1", DRAIN_SECONDS: "1" };
   app = await startApp({ ...quick, LOG_LEVEL: "warn" });
 });
 afterAll(async () => {
