@@ -100,12 +100,16 @@ describe("I6: while files are going up and down", () => {
       const downloads = await counted(upload);
       // A copy was counted before it was whole; one that nobody received whole may have been counted, too.
       expect(downloads).toBeGreaterThanOrEqual(upload.copies);
+      const facts = () => ({
+        uploads: observed.about(upload.id, "upload.completed").length,
+        downloads: observed.about(upload.id, "download.completed").length,
+      });
+      // Two services tell of them, each in its own time.
       await waitFor(
-        async () => observed.about(upload.id, "download.completed").length,
-        (facts) => facts >= downloads,
+        async () => facts(),
+        (told) => told.uploads > 0 && told.downloads >= downloads,
       );
-      expect(observed.about(upload.id, "download.completed")).toHaveLength(downloads);
-      expect(observed.about(upload.id, "upload.completed")).toHaveLength(1);
+      expect(facts()).toEqual({ uploads: 1, downloads });
     }
   });
 });
