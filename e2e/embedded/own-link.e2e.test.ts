@@ -53,7 +53,7 @@ it("the QR code of the dialog leads to the link, and closing gives the focus bac
   expect(await scan(dialog.getByTestId("qr-code"))).toBe(link);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Your link is ready");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Your link is ready");
 });
 
 it("an owner's change of count and lifetime is the server's too", async () => {
