@@ -30,7 +30,7 @@ const KEPT = {
 async function untilKept({ dataDirectory }: App, known: { id: string; event: string }): Promise<void> {
   for (const [store, name] of Object.entries(KEPT[inject("mode")])) {
     const found = async () => namesOfFound(await everyByte(dataDirectory, store), known);
-    await expect.poll(found, { message: store, timeout: 20_000 }).toContain(name);
+    await expect.poll(found, { message: store, timeout: 60_000 }).toContain(name);
   }
 }
 

@@ -21,8 +21,6 @@ import {
 const SOCKET = "/api/ws";
 const BODY = "/api/download";
 const LIST = "/api/filelist";
-/** A download that can't begin is tried again for some 8 s before it is told. */
-const PATIENCE_MS = 30_000;
 
 /** `/error` after an upload that meets something on its way. */
 function uploadError(code: string, text: string, meet: (stage: Stage) => void): Screen {
@@ -63,7 +61,7 @@ function downloadError(code: string, text: string, meet: (stage: Stage) => void)
       await openParcel(stage);
       meet(stage);
       await stage.page.getByTestId("download-button").click();
-      await stage.page.getByText(text).waitFor({ timeout: PATIENCE_MS });
+      await stage.page.getByText(text).waitFor();
     },
   };
 }

@@ -1,6 +1,4 @@
-import type { Stage } from "./stage.ts";
-
-const PATIENCE_MS = 15_000;
+import { PATIENCE_MS, type Stage } from "./stage.ts";
 
 /** A fresh profile of the same browser, of somebody who prefers this language. */
 export async function openProfile(stage: Stage, locale: string): Promise<Stage & AsyncDisposable> {

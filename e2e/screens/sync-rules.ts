@@ -7,11 +7,10 @@ import { withAccountService } from "./account-service.ts";
 import { type Access, rememberAda } from "./account-steps.ts";
 import { openOtherDevice } from "./other-device.ts";
 import type { Rule } from "./rule.ts";
-import type { Stage } from "./stage.ts";
+import { PATIENCE_MS, type Stage } from "./stage.ts";
 import { openHome, sendLetter, startParcel } from "./steps.ts";
 
 const SYNC_MS = 120_000;
-const PATIENCE_MS = 15_000;
 const NEVER = new AbortController().signal;
 
 /** What Ada gets at a new list with. */

@@ -60,7 +60,7 @@ describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK",
     expect(told.FEATURES.account).toBe(true);
     expect(told).not.toHaveProperty("AUTH");
     await stack.startProcess("issuer");
-    await expect.poll(config, { timeout: 30_000 }).toHaveProperty("AUTH");
+    await expect.poll(config, { timeout: 60_000 }).toHaveProperty("AUTH");
   });
 
   it("answers unavailable to a token that it cannot ask about, until the issuer is back", async () => {

@@ -20,7 +20,7 @@ it.each(Object.entries(NEEDED))("%s without settings names all that it needs, an
   const { status, stderr, stdout } = spawnSync(process.execPath, ["--conditions=envoi-built", main], {
     env,
     encoding: "utf8",
-    timeout: 20_000,
+    timeout: 60_000,
   });
   expect(status).toBe(1);
   expect(stdout).toBe("");
