@@ -99,8 +99,9 @@ describe("memory", () => {
 });
 
 test("a process that ended meanwhile has its last figures, one that was never there has none", async () => {
-  const child = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1_000)"]);
-  await once(child, "spawn");
+  const child = spawn(process.execPath, ["--eval", "console.log('runs'); setInterval(() => {}, 1_000)"]);
+  // Before that it has hardly any memory.
+  await once(child.stdout, "data");
   const watch = watchProcesses();
   await watch.add({ name: "child", pid: child.pid ?? 0 });
   child.kill("SIGKILL");
