@@ -102,9 +102,10 @@ it("a wrong password makes message and button red, until something is typed [R5.
   await button.click();
   const message = page.getByText("That is not the password. Try again.");
   await message.waitFor();
-  expect(await isRed(message)).toBe(true);
-  expect(await isRed(button)).toBe(true);
+  // Colours change gradually.
+  await expect.poll(() => isRed(message)).toBe(true);
+  await expect.poll(() => isRed(button)).toBe(true);
   await page.getByTestId("password-input").fill("another");
   await message.waitFor({ state: "detached" });
-  expect(await isRed(button)).toBe(false);
+  await expect.poll(() => isRed(button)).toBe(false);
 });

@@ -65,7 +65,7 @@ export async function startWebKit(): Promise<WebKit> {
       call(`${session}/elements`, "POST", { using: "css selector", value: selector }) as Promise<
         { [ELEMENT]: string }[]
       >;
-    const [found] = await waitFor(ask, ({ length }) => length > 0, 20);
+    const [found] = await waitFor(ask, ({ length }) => length > 0);
     return `${session}/element/${found?.[ELEMENT]}`;
   }
 
@@ -78,7 +78,6 @@ export async function startWebKit(): Promise<WebKit> {
       await waitFor(
         async () => call(`${element}/displayed`, "GET"),
         (isDisplayed) => isDisplayed === true,
-        20,
       );
     },
     click: async (selector) => void (await call(`${await find(selector)}/click`, "POST", {})),
