@@ -30,7 +30,9 @@ async function collect(store: BlobStore, key: BlobKey, afterBatch: (batches: num
   return Buffer.concat(chunks);
 }
 
-test.concurrent("a reader that pauses for longer than the store would wait reads on", { timeout: 90_000 }, async () => {
+test.concurrent("a reader that pauses for longer than the store would wait reads on", {
+  timeout: 180_000,
+}, async () => {
   await using bucket = await openBucket(minio());
   const key = await writeBody(bucket.store);
   const read = await collect(bucket.store, key, (batches) => (batches === 2 ? delay(60_000) : undefined));

@@ -52,7 +52,9 @@ async function expectWhole({ store }: S3Harness, ref: PartsRef): Promise<void> {
   expect((await readWhole(store, ref.key))?.equals(BODY)).toBe(true);
 }
 
-test.concurrent("clients that fall silent in mid-part for longer than the store would wait keep their Parts", async () => {
+test.concurrent("clients that fall silent in mid-part for longer than the store would wait keep their Parts", {
+  timeout: 180_000,
+}, async () => {
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const silence = delay(36_000);
