@@ -57,6 +57,9 @@ function journeys(
       exclude: [...NEVER, ...exclude],
       provide: { mode, objectStore },
       testTimeout: 600_000,
+      hookTimeout: 300_000,
+      // A browser beside another one, on a machine that is busy already.
+      expect: { poll: { timeout: 60_000 } },
       maxWorkers: atOnce,
       sequence: { groupOrder: order },
     },
@@ -118,6 +121,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "int",
+          testTimeout: 120_000,
           environment: "node",
           execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,frontend,scripts}/**/*.int.test.ts"],
@@ -131,6 +135,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "full-int",
+          testTimeout: 120_000,
           environment: "node",
           execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,frontend,scripts}/**/*.full.int.test.ts"],
