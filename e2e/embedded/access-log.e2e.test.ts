@@ -66,7 +66,7 @@ function parseLines(output: string): Line[] {
   return lines.map((line): Line => JSON.parse(line));
 }
 
-it("the address of a visitor is in the access log and nowhere else: what is kept of it is kept with the log [R9.15]", async () => {
+it("the access log is the only place that keeps a visitor's address [R9.15]", async () => {
   await using app = await startStandaloneProcess({ LOG_LEVEL: "trace", TRUST_PROXY: "1" });
   await uploadFrom(app.origin);
   const statuses = await callFrom(app.origin);

@@ -1,7 +1,6 @@
-import { cleanup, configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach } from "vitest";
 import { App } from "../app/app.tsx";
 import { LanguageMenu } from "../app/late-language-menu.ts";
 import { AccountMenu } from "../features/account/late-account.ts";
@@ -10,10 +9,6 @@ import { UploadCard } from "../features/files/late-upload-card.ts";
 import { preloadViews } from "../features/upload/late-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
-
-afterEach(cleanup);
-// The first test of a file also waits until the parts of the page are compiled.
-configure({ asyncUtilTimeout: 15_000 });
 
 // As on a page that has been open for a moment.
 await Promise.all([

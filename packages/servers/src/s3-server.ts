@@ -1,2 +1,2 @@
-/** How tests and the stack reach an object store, as a user who may do everything. */
+/** An object store on loopback, with credentials that have full access. */
 export type S3Server = { endpoint: string; accessKeyId: string; secretAccessKey: string };

@@ -99,7 +99,7 @@ function parseCount(text: string, min: number): [Replicated, number] {
 
 function parseObjectStore(text: string): ObjectStore {
   const store = OBJECT_STORES.find((name) => name === text);
-  if (store === undefined) throw new UsageError(`--object-store: ${text} is none of ${OBJECT_STORES.join(", ")}`);
+  if (store === undefined) throw new UsageError(`--object-store: ${text} is not one of ${OBJECT_STORES.join(", ")}`);
   return store;
 }
 

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Component, type ReactNode, Suspense } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AttemptContext, type LatePart, latePart } from "./late-part.tsx";
-
-afterEach(cleanup);
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;

@@ -26,7 +26,7 @@ export type Program = {
   neededBy: readonly Command[];
 };
 
-/** Whatever starts a stack, a browser or a store. */
+/** Commands that start a stack or its stores. */
 const ALL_COMMANDS = ["stack", "load", "bench", "test"] as const;
 
 /** Programs that stand beside Envoi on one machine. Pinned: these versions are what the tests were run with. */

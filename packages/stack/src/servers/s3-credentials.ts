@@ -8,7 +8,7 @@ const ACCESS_KEY_CHARACTERS = 20;
 
 type Credentials = { accessKeyId: string; secretAccessKey: string };
 
-/** Random both: the last release of MinIO lets anyone write who knows an access key. */
+/** Both parts are random: the last release of MinIO lets anyone write who knows an access key. */
 export function credentialsOf(user: string, secrets: Secrets): Credentials {
   return {
     accessKeyId: secrets(`s3 access key ${user}`).slice(0, ACCESS_KEY_CHARACTERS),
@@ -16,10 +16,10 @@ export function credentialsOf(user: string, secrets: Secrets): Credentials {
   };
 }
 
-/** Of the user who may do everything. */
+/** Credentials with full access. */
 export const adminCredentials = (secrets: Secrets): Credentials => credentialsOf(ADMIN, secrets);
 
-/** What a service is told of the object store; without one, what a program that may do everything is told. */
+/** Environment that gives a service access to the object store; `null` gives full access. */
 export function s3Variables(endpoint: string, service: ServiceName | null, secrets: Secrets): Record<string, string> {
   const { accessKeyId, secretAccessKey } =
     service === null ? adminCredentials(secrets) : credentialsOf(service, secrets);

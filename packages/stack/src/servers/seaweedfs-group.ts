@@ -7,7 +7,7 @@ import type { StackState } from "../state-file.ts";
 import { adminCredentials, BUCKET, credentialsOf, REGION, s3Variables } from "./s3-credentials.ts";
 import { type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
 
-/** What SeaweedFS lets a service do. It knows no rights as fine as those of `s3PolicyOf`: any key of the bucket is meant. */
+/** What each service may do in the bucket: coarser than `s3PolicyOf`, which also limits the keys. */
 const ACTIONS: Record<ServiceName, readonly string[]> = {
   "upload-gateway": ["Read", "Write"],
   download: ["Read"],
@@ -25,7 +25,7 @@ function usersOf(secrets: Secrets): SeaweedfsUser[] {
   }));
 }
 
-/** An object store that installs in a second. It acknowledges what is in the machine's memory, not yet on its disk. */
+/** An object store that installs in a second. It acknowledges writes before they are on the disk. */
 export async function openSeaweedfsGroup(
   { secrets }: { secrets: Secrets },
   deps: ServerDeps,
