@@ -64,6 +64,7 @@ export function openDistributedDrivers(
     uploads,
     blobs,
     bus,
+    failed: new Promise(() => {}),
     async close() {
       for (const driver of [bus, blobs, uploads]) await driver[Symbol.asyncDispose]();
     },

@@ -354,6 +354,7 @@ uploadError-sender_unknown = N’en deus ket gallet ar servij gouzout e oac’h 
 uploadError-issuer_away = N’eo ket hegerz ar servij bremañ, pe n’hall ket gouzout piv a zo kevreet. Hep kont e c’haller kas betek { $size } war un dro, evit { $downloads } ha { $time } d’ar muiañ: na gasit ket muioc’h eget se, pe klaskit en-dro a-benn ur pennadig.
 uploadError-rate_limited = Re a daolioù-esae a zo bet. Gortozit ur pennadig, ha klaskit en-dro.
 uploadError-busy = Re sammet eo ar servij bremañ. Amañ emañ ho restroù c’hoazh: klaskit en-dro a-benn ur pennadig.
+uploadError-full = N’eus ket plas evit restroù all war ar servij bremañ. Amañ emañ ho restroù c’hoazh: klaskit en-dro diwezhatoc’h.
 uploadError-unavailable = N’eo ket hegerz ar servij bremañ. Amañ emañ ho restroù c’hoazh: klaskit en-dro a-benn ur pennadig.
 uploadError-idle_timeout = Re bell eo bet dioberiant ar c’hennask. Gwiriit anezhañ, ha klaskit en-dro.
 uploadError-connect_failed = N’en deus ket respontet an dafariad. Gwiriit ho kennask ha klaskit en-dro. Rouedadoù zo, re al labour alies, a stank ar pezh en deus ezhomm ar pellgas (kennaskoù WebSocket): implijit ur rouedad all, hini ho pellgomzer da skouer, pe goulennit digant ar re a ra war-dro hoc’h hini.

@@ -326,6 +326,7 @@ uploadError-sender_unknown = El servei no ha pogut saber que heu iniciat la sess
 uploadError-issuer_away = El servei no està disponible ara mateix o no pot saber qui ha iniciat la sessió. Sense compte es poden enviar fins a { $size } de cop, per a { $downloads } i { $time } com a màxim: no n’envieu més, o torneu-ho a provar d’aquí a un moment.
 uploadError-rate_limited = Hi ha hagut massa intents. Espereu un moment i torneu-ho a provar.
 uploadError-busy = El servei està saturat. Els fitxers encara són aquí: torneu-ho a provar d’aquí a un moment.
+uploadError-full = Ara mateix el servei no té espai per a més fitxers. Els fitxers encara són aquí: torneu-ho a provar més tard.
 uploadError-unavailable = El servei no està disponible ara mateix. Els fitxers encara són aquí: torneu-ho a provar d’aquí a un moment.
 uploadError-idle_timeout = La connexió ha estat inactiva massa estona. Comproveu-la i torneu-ho a provar.
 uploadError-connect_failed = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar. Algunes xarxes, sovint les de la feina, bloquen el que necessiten les pujades (connexions WebSocket): feu servir una altra xarxa, com la del telèfon, o consulteu qui gestiona la vostra.

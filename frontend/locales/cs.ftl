@@ -343,6 +343,7 @@ uploadError-sender_unknown = Služba nepoznala, že jste se přihlásili, takže
 uploadError-issuer_away = Služba teď není dostupná nebo nemůže zjistit, kdo je přihlášený. Bez účtu lze najednou poslat nejvýše { $size } s tímto omezením: { $downloads }, { $time }. Neposílejte víc, nebo to za chvíli zkuste znovu.
 uploadError-rate_limited = Pokusů bylo příliš mnoho. Chvíli počkejte a zkuste to znovu.
 uploadError-busy = Služba je teď zcela vytížená. Vaše soubory tu stále jsou: zkuste to za chvíli znovu.
+uploadError-full = Služba teď nemá místo pro další soubory. Vaše soubory tu stále jsou: zkuste to znovu později.
 uploadError-unavailable = Služba teď není dostupná. Vaše soubory tu stále jsou: zkuste to za chvíli znovu.
 uploadError-idle_timeout = Spojení bylo příliš dlouho nečinné. Zkontrolujte připojení a zkuste to znovu.
 uploadError-connect_failed = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu. Některé sítě, často firemní, blokují to, co nahrávání potřebuje (připojení WebSocket): použijte jinou síť, například v telefonu, nebo se obraťte na správce té své.

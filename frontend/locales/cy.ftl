@@ -363,6 +363,7 @@ uploadError-sender_unknown = Doedd y gwasanaeth ddim yn gallu gweld eich bod wed
 uploadError-issuer_away = Nid yw’r gwasanaeth ar gael ar hyn o bryd, neu nid yw’n gallu gweld pwy sydd wedi mewngofnodi. Heb gyfrif, gellir anfon hyd at { $size } ar y tro, gyda’r terfynau hyn: { $downloads }, { $time }. Peidiwch ag anfon mwy na hynny, neu rhowch gynnig arall arni mewn eiliad.
 uploadError-rate_limited = Bu gormod o ymdrechion. Arhoswch eiliad, yna rhowch gynnig arall arni.
 uploadError-busy = Mae’r gwasanaeth yn rhy brysur ar hyn o bryd. Mae’ch ffeiliau yma o hyd: rhowch gynnig arall arni mewn eiliad.
+uploadError-full = Does dim lle i ragor o ffeiliau ar y gwasanaeth ar hyn o bryd. Mae’ch ffeiliau yma o hyd: rhowch gynnig arall arni’n nes ymlaen.
 uploadError-unavailable = Nid yw’r gwasanaeth ar gael ar hyn o bryd. Mae’ch ffeiliau yma o hyd: rhowch gynnig arall arni mewn eiliad.
 uploadError-idle_timeout = Bu’r cysylltiad yn segur am ormod o amser. Gwiriwch ef, yna rhowch gynnig arall arni.
 uploadError-connect_failed = Ni atebodd y gweinydd. Gwiriwch eich cysylltiad a rhowch gynnig arall arni. Mae rhai rhwydweithiau, yn aml rhai gwaith, yn rhwystro’r hyn sydd ei angen i uwchlwytho (cysylltiadau WebSocket): yno, defnyddiwch rwydwaith arall, fel un eich ffôn, neu gofynnwch i bwy bynnag sy’n rhedeg eich un chi.

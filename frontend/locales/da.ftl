@@ -307,6 +307,7 @@ uploadError-sender_unknown = Tjenesten kunne ikke se, at du er logget ind, så g
 uploadError-issuer_away = Tjenesten er ikke tilgængelig lige nu eller kan ikke finde ud af, hvem der er logget ind. Uden en konto kan du sende op til { $size } ad gangen, til højst { $downloads } og { $time }: Send ikke mere end det, eller prøv igen om lidt.
 uploadError-rate_limited = Der var for mange forsøg. Vent lidt, og prøv igen.
 uploadError-busy = Tjenesten er overbelastet lige nu. Dine filer er her stadig: Prøv igen om lidt.
+uploadError-full = Tjenesten har ikke plads til flere filer lige nu. Dine filer er her stadig: Prøv igen senere.
 uploadError-unavailable = Tjenesten er ikke tilgængelig lige nu. Dine filer er her stadig: Prøv igen om lidt.
 uploadError-idle_timeout = Forbindelsen var inaktiv for længe. Tjek den, og prøv igen.
 uploadError-connect_failed = Serveren svarede ikke. Tjek din forbindelse, og prøv igen. Nogle netværk, ofte dem på arbejdet, blokerer det, som uploads kræver (WebSocket-forbindelser): Brug et andet netværk der, for eksempel din mobils, eller spørg den, der driver dit.

@@ -304,6 +304,7 @@ uploadError-sender_unknown = Der Dienst konnte nicht erkennen, dass Sie angemeld
 uploadError-issuer_away = Der Dienst ist gerade nicht verfügbar oder kann nicht feststellen, wer angemeldet ist. Ohne Konto können höchstens { $size } auf einmal gesendet werden, für höchstens { $downloads } und { $time }: Senden Sie nicht mehr als das oder versuchen Sie es gleich noch einmal.
 uploadError-rate_limited = Es waren zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.
 uploadError-busy = Der Dienst ist gerade voll ausgelastet. Ihre Dateien sind noch da: Versuchen Sie es gleich noch einmal.
+uploadError-full = Der Dienst hat gerade keinen Platz für weitere Dateien. Ihre Dateien sind noch da: Versuchen Sie es später noch einmal.
 uploadError-unavailable = Der Dienst ist gerade nicht verfügbar. Ihre Dateien sind noch da: Versuchen Sie es gleich noch einmal.
 uploadError-idle_timeout = Über die Verbindung kam zu lange nichts an. Prüfen Sie sie und versuchen Sie es dann erneut.
 uploadError-connect_failed = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Manche Netze, oft die am Arbeitsplatz, sperren, was zum Hochladen nötig ist (WebSocket-Verbindungen): Nehmen Sie dort ein anderes Netz, etwa das Ihres Smartphones, oder wenden Sie sich an den Betreiber Ihres Netzes.

@@ -311,6 +311,7 @@ uploadError-sender_unknown = The service could not tell that you are signed in, 
 uploadError-issuer_away = The service is not available right now, or cannot find out who is signed in. Without an account, up to { $size } can be sent at a time, for { $downloads } and { $time } at most: send no more than that, or try again in a moment.
 uploadError-rate_limited = There were too many tries. Wait a moment, then try again.
 uploadError-busy = The service has as much to do as it can. Your files are still there: try again in a moment.
+uploadError-full = The service has no room for more files right now. Your files are still there: try again later.
 uploadError-unavailable = The service is not available right now. Your files are still there: try again in a moment.
 uploadError-idle_timeout = The connection was quiet for too long. Check it, then try again.
 uploadError-connect_failed = The server did not answer. Check your connection and try again. Some networks, often those at work, block what uploads need (WebSocket connections): there, use another network, such as your phone's, or ask whoever runs yours.

@@ -320,6 +320,7 @@ uploadError-sender_unknown = El servicio no ha podido saber que habías iniciado
 uploadError-issuer_away = El servicio no está disponible ahora mismo o no puede averiguar quién ha iniciado sesión. Sin cuenta se puede enviar hasta { $size } por envío, para { $downloads } y { $time } como máximo: no envíes más que eso o inténtalo de nuevo en un momento.
 uploadError-rate_limited = Ha habido demasiados intentos. Espera un momento e inténtalo de nuevo.
 uploadError-busy = El servicio está al límite de su capacidad. Tus archivos siguen ahí: inténtalo de nuevo en un momento.
+uploadError-full = El servicio no tiene espacio para más archivos en este momento. Tus archivos siguen ahí: inténtalo de nuevo más tarde.
 uploadError-unavailable = El servicio no está disponible ahora mismo. Tus archivos siguen ahí: inténtalo de nuevo en un momento.
 uploadError-idle_timeout = La conexión ha estado inactiva demasiado tiempo. Compruébala e inténtalo de nuevo.
 uploadError-connect_failed = El servidor no ha respondido. Comprueba tu conexión e inténtalo de nuevo. Algunas redes, a menudo las del trabajo, bloquean lo que necesitan las subidas (conexiones WebSocket): usa allí otra red, como la de tu móvil, o pregunta a quien gestione la tuya.

@@ -324,6 +324,7 @@ uploadError-sender_unknown = El servicio no pudo saber que habías iniciado sesi
 uploadError-issuer_away = El servicio no está disponible por el momento o no puede averiguar quién inició sesión. Sin cuenta se puede enviar hasta { $size } por envío, para { $downloads } y { $time } como máximo: no envíes más que eso o inténtalo de nuevo en un momento.
 uploadError-rate_limited = Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.
 uploadError-busy = El servicio está al límite de su capacidad. Tus archivos siguen ahí: inténtalo de nuevo en un momento.
+uploadError-full = El servicio no tiene espacio para más archivos en este momento. Tus archivos siguen ahí: inténtalo de nuevo más tarde.
 uploadError-unavailable = El servicio no está disponible por el momento. Tus archivos siguen ahí: inténtalo de nuevo en un momento.
 uploadError-idle_timeout = La conexión estuvo inactiva demasiado tiempo. Verifícala e inténtalo de nuevo.
 uploadError-connect_failed = El servidor no respondió. Verifica tu conexión e inténtalo de nuevo. Algunas redes, a menudo las del trabajo, bloquean lo que necesitan las subidas (conexiones WebSocket): usa allí otra red, como la de tu celular, o pregunta a quien administre la tuya.

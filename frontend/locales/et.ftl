@@ -309,6 +309,7 @@ uploadError-sender_unknown = Teenus ei saanud aru, et olete sisse logitud, seega
 uploadError-issuer_away = Teenus pole praegu kättesaadav või ei saa teada, kes on sisse logitud. Kontota saab korraga saata kuni { $size } järgmise piiranguga: { $downloads }, { $time }. Ärge saatke rohkem või proovige hetke pärast uuesti.
 uploadError-rate_limited = Katseid oli liiga palju. Oodake hetk ja proovige siis uuesti.
 uploadError-busy = Teenus on praegu täiesti hõivatud. Teie failid on alles: proovige hetke pärast uuesti.
+uploadError-full = Teenuses pole praegu rohkemate failide jaoks ruumi. Teie failid on alles: proovige hiljem uuesti.
 uploadError-unavailable = Teenus pole praegu kättesaadav. Teie failid on alles: proovige hetke pärast uuesti.
 uploadError-idle_timeout = Ühendus oli liiga kaua jõude. Kontrollige seda ja proovige siis uuesti.
 uploadError-connect_failed = Server ei vastanud. Kontrollige ühendust ja proovige uuesti. Mõni võrk, sageli töökoha oma, blokeerib üleslaadimiseks vajaliku (WebSocketi ühendused): kasutage seal teist võrku, näiteks telefoni oma, või küsige oma võrgu haldajalt.

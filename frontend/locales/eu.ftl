@@ -309,6 +309,7 @@ uploadError-sender_unknown = Zerbitzuak ezin izan du jakin saioa hasita duzula; 
 uploadError-issuer_away = Zerbitzua ez dago erabilgarri une honetan, edo ezin du jakin nork hasi duen saioa. Konturik gabe, hauek dira aldi bakoitzeko mugak: { $size }, { $downloads } eta { $time }. Ez bidali hori baino gehiago, edo saiatu berriro une bat barru.
 uploadError-rate_limited = Saiakera gehiegi egin dira. Itxaron une bat eta saiatu berriro.
 uploadError-busy = Zerbitzua lanez gainezka dago. Zure fitxategiak hemen daude oraindik: saiatu berriro une bat barru.
+uploadError-full = Zerbitzuak ez du orain fitxategi gehiagorentzako lekurik. Zure fitxategiak hemen daude oraindik: saiatu berriro geroago.
 uploadError-unavailable = Zerbitzua ez dago erabilgarri une honetan. Zure fitxategiak hemen daude oraindik: saiatu berriro une bat barru.
 uploadError-idle_timeout = Konexioa jarduerarik gabe egon da denbora luzeegian. Egiaztatu eta saiatu berriro.
 uploadError-connect_failed = Zerbitzariak ez du erantzun. Egiaztatu konexioa eta saiatu berriro. Sare batzuek, askotan lantokikoek, igoerek behar dutena blokeatzen dute (WebSocket konexioak): erabili beste sare bat, telefonokoa adibidez, edo galdetu zurea kudeatzen duenari.

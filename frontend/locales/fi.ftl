@@ -304,6 +304,7 @@ uploadError-sender_unknown = Palvelu ei tunnistanut, että olet kirjautunut, jot
 uploadError-issuer_away = Palvelu ei ole juuri nyt käytettävissä tai ei pysty selvittämään, kuka on kirjautunut. Ilman tiliä voi lähettää enintään { $size } kerralla, ja linkin rajat ovat { $downloads } ja { $time }: lähetä enintään sen verran tai yritä hetken päästä uudelleen.
 uploadError-rate_limited = Yrityksiä oli liikaa. Odota hetki ja yritä uudelleen.
 uploadError-busy = Palvelu on ruuhkautunut. Tiedostosi ovat tallella: yritä hetken päästä uudelleen.
+uploadError-full = Palvelussa ei ole nyt tilaa uusille tiedostoille. Tiedostosi ovat tallella: yritä myöhemmin uudelleen.
 uploadError-unavailable = Palvelu ei ole juuri nyt käytettävissä. Tiedostosi ovat tallella: yritä hetken päästä uudelleen.
 uploadError-idle_timeout = Yhteys oli liian kauan käyttämättömänä. Tarkista se ja yritä uudelleen.
 uploadError-connect_failed = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen. Jotkin verkot, usein työpaikoilla, estävät lähettämiseen tarvittavat yhteydet (WebSocket): käytä siellä toista verkkoa, esimerkiksi puhelimesi verkkoa, tai kysy verkkosi ylläpitäjältä.

@@ -320,6 +320,7 @@ uploadError-sender_unknown = Le service n’a pas pu voir que vous étiez connec
 uploadError-issuer_away = Le service n’est pas disponible pour le moment, ou ne peut pas savoir qui est connecté. Sans compte, on peut envoyer jusqu’à { $size } à la fois, pour { $downloads } et { $time } au plus : n’envoyez pas plus que cela, ou réessayez dans un instant.
 uploadError-rate_limited = Il y a eu trop de tentatives. Attendez un instant, puis réessayez.
 uploadError-busy = Le service est très sollicité. Vos fichiers sont toujours là : réessayez dans un instant.
+uploadError-full = Le service n’a plus de place pour d’autres fichiers pour le moment. Vos fichiers sont toujours là : réessayez plus tard.
 uploadError-unavailable = Le service n’est pas disponible pour le moment. Vos fichiers sont toujours là : réessayez dans un instant.
 uploadError-idle_timeout = La connexion est restée muette trop longtemps. Vérifiez-la, puis réessayez.
 uploadError-connect_failed = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez. Certains réseaux, souvent au travail, bloquent ce dont l’envoi a besoin (les connexions WebSocket) : dans ce cas, utilisez un autre réseau, celui de votre téléphone par exemple, ou parlez-en à la personne qui gère le vôtre.

@@ -309,6 +309,7 @@ uploadError-sender_unknown = O servizo non puido saber que vostede iniciou sesi�
 uploadError-issuer_away = O servizo non está dispoñible agora ou non pode saber quen iniciou sesión. Sen conta pódense enviar ata { $size } dunha vez, para { $downloads } e { $time } como máximo: non envíe máis ca iso ou ténteo de novo nun momento.
 uploadError-rate_limited = Houbo demasiados intentos. Agarde un momento e ténteo de novo.
 uploadError-busy = O servizo está saturado. Os ficheiros seguen aquí: ténteo de novo nun momento.
+uploadError-full = O servizo non ten sitio para máis ficheiros neste momento. Os ficheiros seguen aquí: ténteo de novo máis tarde.
 uploadError-unavailable = O servizo non está dispoñible agora. Os ficheiros seguen aquí: ténteo de novo nun momento.
 uploadError-idle_timeout = A conexión estivo inactiva demasiado tempo. Compróbea e ténteo de novo.
 uploadError-connect_failed = O servidor non respondeu. Comprobe a conexión e ténteo de novo. Algunhas redes, moitas veces as do traballo, bloquean o que as subidas precisan (conexións WebSocket): use outra rede, como a do teléfono, ou pregúntelle a quen xestiona a súa.

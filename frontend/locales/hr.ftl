@@ -326,6 +326,7 @@ uploadError-sender_unknown = Usluga nije mogla utvrditi da ste prijavljeni, pa s
 uploadError-issuer_away = Usluga trenutačno nije dostupna ili ne može utvrditi tko je prijavljen. Bez računa odjednom se može poslati najviše { $size } uz ovo ograničenje: { $downloads }, { $time }. Ne šaljite više od toga ili pokušajte ponovno za koji trenutak.
 uploadError-rate_limited = Bilo je previše pokušaja. Pričekajte trenutak pa pokušajte ponovno.
 uploadError-busy = Usluga je sada potpuno zauzeta. Vaše su datoteke još ovdje: pokušajte ponovno za koji trenutak.
+uploadError-full = Na usluzi trenutačno nema mjesta za još datoteka. Vaše su datoteke još ovdje: pokušajte ponovno kasnije.
 uploadError-unavailable = Usluga trenutačno nije dostupna. Vaše su datoteke još ovdje: pokušajte ponovno za koji trenutak.
 uploadError-idle_timeout = Veza je predugo bila neaktivna. Provjerite je pa pokušajte ponovno.
 uploadError-connect_failed = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno. Neke mreže, često one na poslu, blokiraju ono što prijenos treba (veze WebSocket): upotrijebite drugu mrežu, na primjer onu na telefonu, ili se obratite onima koji održavaju vašu.

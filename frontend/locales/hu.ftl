@@ -294,6 +294,7 @@ uploadError-sender_unknown = A szolgáltatás nem tudta megállapítani, hogy be
 uploadError-issuer_away = A szolgáltatás most nem érhető el, vagy nem tudja megállapítani, ki van bejelentkezve. Fiók nélkül egyszerre legfeljebb { $size } küldhető, legfeljebb ennyire: { $downloads }, { $time }. Ne küldjön ennél többet, vagy próbálja újra kis idő múlva.
 uploadError-rate_limited = Túl sok volt a próbálkozás. Várjon egy kicsit, majd próbálja újra.
 uploadError-busy = A szolgáltatás most teljesen leterhelt. A fájljai még megvannak: próbálja újra kis idő múlva.
+uploadError-full = A szolgáltatásban most nincs hely több fájlnak. A fájljai még megvannak: próbálja újra később.
 uploadError-unavailable = A szolgáltatás most nem érhető el. A fájljai még megvannak: próbálja újra kis idő múlva.
 uploadError-idle_timeout = A kapcsolaton túl sokáig nem történt semmi. Ellenőrizze, majd próbálja újra.
 uploadError-connect_failed = A kiszolgáló nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra. Egyes hálózatok, gyakran a munkahelyiek, letiltják, amire a feltöltésnek szüksége van (WebSocket-kapcsolatok): ott használjon másik hálózatot, például a telefonjáét, vagy kérdezze meg a hálózata üzemeltetőjét.

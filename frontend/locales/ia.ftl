@@ -309,6 +309,7 @@ uploadError-sender_unknown = Le servicio non ha potite saper que tu ha aperite s
 uploadError-issuer_away = Le servicio non es disponibile ora, o non pote saper qui ha aperite session. Sin conto on pote inviar usque a { $size } a un vice, pro al maximo { $downloads } e { $time }: non invia plus que isto, o tenta de novo post un momento.
 uploadError-rate_limited = Il habeva troppo de tentativas. Attende un momento, postea tenta de novo.
 uploadError-busy = Le servicio es supercargate. Tu files es ancora hic: tenta de novo post un momento.
+uploadError-full = Le servicio non ha spatio pro altere files in iste momento. Tu files es ancora hic: tenta de novo plus tarde.
 uploadError-unavailable = Le servicio non es disponibile ora. Tu files es ancora hic: tenta de novo post un momento.
 uploadError-idle_timeout = Le connexion ha essite inactive troppo longe tempore. Controla lo, postea tenta de novo.
 uploadError-connect_failed = Le servitor non ha respondite. Controla tu connexion e tenta de novo. Alcun retes, sovente illos al travalio, bloca lo que le incargas necessita (connexiones WebSocket): usa ibi un altere rete, como illo de tu telephono, o demanda a qui gere le tue.

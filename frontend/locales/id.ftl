@@ -282,6 +282,7 @@ uploadError-sender_unknown = Layanan tidak dapat mengetahui bahwa Anda sudah mas
 uploadError-issuer_away = Layanan sedang tidak tersedia, atau tidak dapat mengetahui siapa yang masuk. Tanpa akun, dapat dikirim hingga { $size } sekaligus, paling banyak untuk { $downloads } dan { $time }: jangan kirim lebih dari itu, atau coba lagi dalam beberapa saat.
 uploadError-rate_limited = Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.
 uploadError-busy = Layanan sedang sangat sibuk. File Anda masih ada: coba lagi dalam beberapa saat.
+uploadError-full = Layanan saat ini tidak punya ruang untuk file lagi. File Anda masih ada: coba lagi nanti.
 uploadError-unavailable = Layanan sedang tidak tersedia. File Anda masih ada: coba lagi dalam beberapa saat.
 uploadError-idle_timeout = Koneksi terlalu lama tidak aktif. Periksa, lalu coba lagi.
 uploadError-connect_failed = Server tidak menjawab. Periksa koneksi Anda lalu coba lagi. Beberapa jaringan, sering kali di tempat kerja, memblokir yang diperlukan untuk mengunggah (koneksi WebSocket): di sana gunakan jaringan lain, misalnya dari ponsel Anda, atau tanyakan kepada pengelola jaringan Anda.

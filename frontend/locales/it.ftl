@@ -324,6 +324,7 @@ uploadError-sender_unknown = Il servizio non ha potuto sapere che avevi effettua
 uploadError-issuer_away = Il servizio non è disponibile in questo momento, o non può sapere chi ha effettuato l’accesso. Senza account si può inviare fino a { $size } alla volta, per { $downloads } e { $time } al massimo: non inviare di più, o riprova tra un momento.
 uploadError-rate_limited = Ci sono stati troppi tentativi. Aspetta un momento, poi riprova.
 uploadError-busy = Il servizio è al limite delle sue capacità. I tuoi file ci sono ancora: riprova tra un momento.
+uploadError-full = Al momento il servizio non ha spazio per altri file. I tuoi file ci sono ancora: riprova più tardi.
 uploadError-unavailable = Il servizio non è disponibile in questo momento. I tuoi file ci sono ancora: riprova tra un momento.
 uploadError-idle_timeout = La connessione è rimasta ferma troppo a lungo. Controllala, poi riprova.
 uploadError-connect_failed = Il server non ha risposto. Controlla la connessione e riprova. Alcune reti, spesso quelle aziendali, bloccano ciò che serve ai caricamenti (le connessioni WebSocket): lì usa un’altra rete, come quella del telefono, o chiedi a chi gestisce la tua.

@@ -280,6 +280,7 @@ uploadError-sender_unknown = 서비스가 로그인 상태를 확인하지 못�
 uploadError-issuer_away = 지금은 서비스를 이용할 수 없거나 누가 로그인했는지 확인할 수 없습니다. 계정 없이는 한 번에 { $size }, { $downloads }, { $time }까지만 보낼 수 있습니다. 그 이하로 보내거나 잠시 후 다시 시도하세요.
 uploadError-rate_limited = 시도 횟수가 너무 많습니다. 잠시 기다린 다음 다시 시도하세요.
 uploadError-busy = 지금 서비스 이용량이 많습니다. 파일은 그대로 있으니 잠시 후 다시 시도하세요.
+uploadError-full = 지금 서비스에 파일을 더 저장할 공간이 없습니다. 파일은 그대로 있으니 나중에 다시 시도하세요.
 uploadError-unavailable = 지금은 서비스를 이용할 수 없습니다. 파일은 그대로 있으니 잠시 후 다시 시도하세요.
 uploadError-idle_timeout = 연결이 너무 오래 멈춰 있었습니다. 연결을 확인한 다음 다시 시도하세요.
 uploadError-connect_failed = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요. 일부 네트워크(특히 직장)는 업로드에 필요한 연결(WebSocket 연결)을 차단합니다. 그런 곳에서는 휴대전화 네트워크 등 다른 네트워크를 사용하거나 네트워크 관리자에게 문의하세요.

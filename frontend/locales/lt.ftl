@@ -338,6 +338,7 @@ uploadError-sender_unknown = Paslauga negalėjo nustatyti, kad esate prisijungę
 uploadError-issuer_away = Paslauga dabar nepasiekiama arba negali sužinoti, kas prisijungęs. Be paskyros vienu kartu galima siųsti iki { $size } su tokiu apribojimu: { $downloads }, { $time }. Nesiųskite daugiau arba po akimirkos bandykite dar kartą.
 uploadError-rate_limited = Bandymų buvo per daug. Šiek tiek palaukite ir bandykite dar kartą.
 uploadError-busy = Paslauga dabar visiškai užimta. Jūsų failai tebėra čia: po akimirkos bandykite dar kartą.
+uploadError-full = Paslaugoje dabar nėra vietos daugiau failų. Jūsų failai tebėra čia: vėliau bandykite dar kartą.
 uploadError-unavailable = Paslauga dabar nepasiekiama. Jūsų failai tebėra čia: po akimirkos bandykite dar kartą.
 uploadError-idle_timeout = Ryšys per ilgai buvo neaktyvus. Patikrinkite jį ir bandykite dar kartą.
 uploadError-connect_failed = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą. Kai kurie tinklai, dažnai darboviečių, blokuoja tai, ko reikia įkėlimui (WebSocket ryšius): naudokite kitą tinklą, pavyzdžiui, telefono, arba kreipkitės į prižiūrinčius jūsiškį.

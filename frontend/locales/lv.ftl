@@ -322,6 +322,7 @@ uploadError-sender_unknown = Pakalpojums nevarēja noteikt jūsu pierakstīšano
 uploadError-issuer_away = Pakalpojums pašlaik nav pieejams vai nevar noskaidrot, kurš ir pierakstījies. Bez konta vienā reizē var nosūtīt līdz { $size } ar šādu ierobežojumu: { $downloads }, { $time }. Nesūtiet vairāk vai pēc brīža mēģiniet vēlreiz.
 uploadError-rate_limited = Bija pārāk daudz mēģinājumu. Mirkli pagaidiet un mēģiniet vēlreiz.
 uploadError-busy = Pakalpojums pašlaik ir pilnībā noslogots. Jūsu faili joprojām ir šeit: pēc brīža mēģiniet vēlreiz.
+uploadError-full = Pakalpojumā pašlaik nav vietas vairāk failiem. Jūsu faili joprojām ir šeit: vēlāk mēģiniet vēlreiz.
 uploadError-unavailable = Pakalpojums pašlaik nav pieejams. Jūsu faili joprojām ir šeit: pēc brīža mēģiniet vēlreiz.
 uploadError-idle_timeout = Savienojums pārāk ilgi bija neaktīvs. Pārbaudiet to un mēģiniet vēlreiz.
 uploadError-connect_failed = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz. Daži tīkli, bieži darbavietās, bloķē augšupielādei vajadzīgo (WebSocket savienojumus): izmantojiet citu tīklu, piemēram, tālruņa, vai vaicājiet tiem, kas uztur jūsējo.

@@ -301,6 +301,7 @@ uploadError-sender_unknown = Tjenesten kunne ikke se at du er logget inn, så gr
 uploadError-issuer_away = Tjenesten er ikke tilgjengelig akkurat nå, eller kan ikke finne ut hvem som er logget inn. Uten konto kan du sende opptil { $size } om gangen, for høyst { $downloads } og { $time }: Ikke send mer enn det, eller prøv igjen om litt.
 uploadError-rate_limited = Det ble for mange forsøk. Vent litt, og prøv igjen.
 uploadError-busy = Tjenesten er overbelastet akkurat nå. Filene dine er fortsatt her: Prøv igjen om litt.
+uploadError-full = Tjenesten har ikke plass til flere filer akkurat nå. Filene dine er fortsatt her: Prøv igjen senere.
 uploadError-unavailable = Tjenesten er ikke tilgjengelig akkurat nå. Filene dine er fortsatt her: Prøv igjen om litt.
 uploadError-idle_timeout = Forbindelsen var inaktiv for lenge. Sjekk den, og prøv igjen.
 uploadError-connect_failed = Serveren svarte ikke. Sjekk forbindelsen din, og prøv igjen. Noen nettverk, ofte de på jobben, blokkerer det opplastinger trenger (WebSocket-forbindelser): Bruk et annet nettverk der, for eksempel mobilens, eller spør den som driver ditt.

@@ -304,6 +304,7 @@ uploadError-sender_unknown = De dienst kon niet zien dat je was ingelogd, dus go
 uploadError-issuer_away = De dienst is nu niet beschikbaar, of kan niet achterhalen wie er is ingelogd. Zonder account kan er tot { $size } per keer worden verstuurd, voor hoogstens { $downloads } en { $time }: verstuur niet meer dan dat, of probeer het zo meteen opnieuw.
 uploadError-rate_limited = Er waren te veel pogingen. Wacht even en probeer het opnieuw.
 uploadError-busy = De dienst is overbelast. Je bestanden staan er nog: probeer het zo meteen opnieuw.
+uploadError-full = De dienst heeft op dit moment geen ruimte voor meer bestanden. Je bestanden staan er nog: probeer het later opnieuw.
 uploadError-unavailable = De dienst is nu niet beschikbaar. Je bestanden staan er nog: probeer het zo meteen opnieuw.
 uploadError-idle_timeout = Er kwam te lang niets over de verbinding. Controleer die en probeer het opnieuw.
 uploadError-connect_failed = De server antwoordde niet. Controleer je verbinding en probeer het opnieuw. Sommige netwerken, vaak die op het werk, blokkeren wat uploads nodig hebben (WebSocket-verbindingen): gebruik daar een ander netwerk, zoals dat van je telefoon, of vraag het de beheerder van het jouwe.

@@ -295,6 +295,7 @@ uploadError-sender_unknown = Tenesta kunne ikkje sjå at du er logga inn, så gr
 uploadError-issuer_away = Tenesta er ikkje tilgjengeleg akkurat no, eller kan ikkje finna ut kven som er logga inn. Utan konto kan du senda opptil { $size } om gongen, for høgst { $downloads } og { $time }: Ikkje send meir enn det, eller prøv igjen om litt.
 uploadError-rate_limited = Det vart for mange forsøk. Vent litt, og prøv igjen.
 uploadError-busy = Tenesta er overbelasta akkurat no. Filene dine er framleis her: Prøv igjen om litt.
+uploadError-full = Tenesta har ikkje plass til fleire filer akkurat no. Filene dine er framleis her: Prøv igjen seinare.
 uploadError-unavailable = Tenesta er ikkje tilgjengeleg akkurat no. Filene dine er framleis her: Prøv igjen om litt.
 uploadError-idle_timeout = Sambandet var inaktivt for lenge. Sjekk det, og prøv igjen.
 uploadError-connect_failed = Tenaren svara ikkje. Sjekk sambandet ditt, og prøv igjen. Nokre nettverk, ofte dei på jobben, blokkerer det opplastingar treng (WebSocket-samband): Bruk eit anna nettverk der, til dømes det på mobilen, eller spør den som driv ditt.

@@ -356,6 +356,7 @@ uploadError-sender_unknown = Usługa nie mogła rozpoznać zalogowania, więc ob
 uploadError-issuer_away = Usługa jest teraz niedostępna albo nie może ustalić, kto jest zalogowany. Bez konta można wysłać do { $size } naraz; limit linku: { $downloads } i { $time }. Nie wysyłaj więcej niż tyle albo spróbuj ponownie za chwilę.
 uploadError-rate_limited = Było zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.
 uploadError-busy = Usługa jest przeciążona. Twoje pliki wciąż tu są: spróbuj ponownie za chwilę.
+uploadError-full = W usłudze nie ma teraz miejsca na więcej plików. Twoje pliki wciąż tu są: spróbuj ponownie później.
 uploadError-unavailable = Usługa jest teraz niedostępna. Twoje pliki wciąż tu są: spróbuj ponownie za chwilę.
 uploadError-idle_timeout = Połączenie było zbyt długo nieaktywne. Sprawdź je i spróbuj ponownie.
 uploadError-connect_failed = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie. Niektóre sieci, często w pracy, blokują to, czego wymaga wysyłanie (połączenia WebSocket): użyj tam innej sieci, na przykład tej w telefonie, albo zwróć się do osoby, która zarządza Twoją siecią.

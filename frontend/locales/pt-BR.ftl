@@ -324,6 +324,7 @@ uploadError-sender_unknown = O serviço não conseguiu identificar que você tin
 uploadError-issuer_away = O serviço não está disponível no momento ou não consegue saber quem entrou na conta. Sem conta, é possível enviar até { $size } por vez, para { $downloads } e { $time } no máximo: não envie mais do que isso ou tente de novo em instantes.
 uploadError-rate_limited = Foram tentativas demais. Espere um momento e tente de novo.
 uploadError-busy = O serviço está no limite da capacidade. Seus arquivos continuam aqui: tente de novo em instantes.
+uploadError-full = O serviço está sem espaço para mais arquivos no momento. Seus arquivos continuam aqui: tente de novo mais tarde.
 uploadError-unavailable = O serviço não está disponível no momento. Seus arquivos continuam aqui: tente de novo em instantes.
 uploadError-idle_timeout = A conexão ficou parada por muito tempo. Verifique-a e tente de novo.
 uploadError-connect_failed = O servidor não respondeu. Verifique sua conexão e tente de novo. Algumas redes, muitas vezes as do trabalho, bloqueiam aquilo de que os envios precisam (conexões WebSocket): nelas, use outra rede, como a do seu celular, ou pergunte a quem administra a sua.

@@ -324,6 +324,7 @@ uploadError-sender_unknown = O serviço não conseguiu identificar que tinha a s
 uploadError-issuer_away = O serviço não está disponível de momento ou não consegue saber quem iniciou sessão. Sem conta, pode enviar até { $size } de cada vez, para { $downloads } e { $time }, no máximo: não envie mais do que isso ou tente novamente dentro de momentos.
 uploadError-rate_limited = Houve demasiadas tentativas. Espere um momento e tente novamente.
 uploadError-busy = O serviço está no limite da sua capacidade. Os seus ficheiros continuam aqui: tente novamente dentro de momentos.
+uploadError-full = De momento, o serviço não tem espaço para mais ficheiros. Os seus ficheiros continuam aqui: tente novamente mais tarde.
 uploadError-unavailable = O serviço não está disponível de momento. Os seus ficheiros continuam aqui: tente novamente dentro de momentos.
 uploadError-idle_timeout = A ligação esteve parada demasiado tempo. Verifique-a e tente novamente.
 uploadError-connect_failed = O servidor não respondeu. Verifique a sua ligação e tente novamente. Algumas redes, muitas vezes as do trabalho, bloqueiam aquilo de que os envios precisam (ligações WebSocket): aí, use outra rede, como a do seu telemóvel, ou fale com quem gere a sua.

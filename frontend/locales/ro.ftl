@@ -330,6 +330,7 @@ uploadError-sender_unknown = Serviciul nu a putut afla că v-ați conectat, așa
 uploadError-issuer_away = Serviciul nu este disponibil acum sau nu poate afla cine este conectat. Fără cont se pot trimite până la { $size } deodată, pentru cel mult { $downloads } și { $time }: nu trimiteți mai mult de atât sau încercați din nou peste puțin timp.
 uploadError-rate_limited = Au fost prea multe încercări. Așteptați puțin, apoi încercați din nou.
 uploadError-busy = Serviciul este suprasolicitat acum. Fișierele sunt încă aici: încercați din nou peste puțin timp.
+uploadError-full = Serviciul nu are loc pentru alte fișiere în acest moment. Fișierele sunt încă aici: încercați din nou mai târziu.
 uploadError-unavailable = Serviciul nu este disponibil acum. Fișierele sunt încă aici: încercați din nou peste puțin timp.
 uploadError-idle_timeout = Conexiunea a fost inactivă prea mult timp. Verificați-o, apoi încercați din nou.
 uploadError-connect_failed = Serverul nu a răspuns. Verificați conexiunea și încercați din nou. Unele rețele, adesea cele de la serviciu, blochează ce este necesar la încărcare (conexiuni WebSocket): folosiți altă rețea, de exemplu a telefonului, sau întrebați pe cine o administrează pe a dvs.

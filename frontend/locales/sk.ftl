@@ -343,6 +343,7 @@ uploadError-sender_unknown = Služba nerozpoznala, že ste sa prihlásili, takž
 uploadError-issuer_away = Služba teraz nie je dostupná alebo nemôže zistiť, kto je prihlásený. Bez účtu možno naraz poslať najviac { $size } s týmto obmedzením: { $downloads }, { $time }. Neposielajte viac alebo to o chvíľu skúste znova.
 uploadError-rate_limited = Pokusov bolo príliš veľa. Chvíľu počkajte a skúste to znova.
 uploadError-busy = Služba je teraz úplne vyťažená. Vaše súbory sú stále tu: skúste to o chvíľu znova.
+uploadError-full = Služba teraz nemá miesto na ďalšie súbory. Vaše súbory sú stále tu: skúste to znova neskôr.
 uploadError-unavailable = Služba teraz nie je dostupná. Vaše súbory sú stále tu: skúste to o chvíľu znova.
 uploadError-idle_timeout = Spojenie bolo príliš dlho nečinné. Skontrolujte pripojenie a skúste to znova.
 uploadError-connect_failed = Server neodpovedal. Skontrolujte pripojenie a skúste to znova. Niektoré siete, často firemné, blokujú to, čo nahrávanie potrebuje (pripojenia WebSocket): použite inú sieť, napríklad v telefóne, alebo sa obráťte na správcu tej svojej.

@@ -338,6 +338,7 @@ uploadError-sender_unknown = Storitev ni mogla ugotoviti, da ste prijavljeni, za
 uploadError-issuer_away = Storitev trenutno ni na voljo ali ne more ugotoviti, kdo je prijavljen. Brez računa je naenkrat mogoče poslati največ { $size } s to omejitvijo: { $downloads }, { $time }. Ne pošljite več od tega ali pa čez trenutek poskusite znova.
 uploadError-rate_limited = Poskusov je bilo preveč. Počakajte trenutek in poskusite znova.
 uploadError-busy = Storitev je trenutno polno zasedena. Vaše datoteke so še tu: čez trenutek poskusite znova.
+uploadError-full = Storitev trenutno nima prostora za več datotek. Vaše datoteke so še tu: pozneje poskusite znova.
 uploadError-unavailable = Storitev trenutno ni na voljo. Vaše datoteke so še tu: čez trenutek poskusite znova.
 uploadError-idle_timeout = Internetna povezava je bila predolgo nedejavna. Preverite jo in poskusite znova.
 uploadError-connect_failed = Strežnik ni odgovoril. Preverite internetno povezavo in poskusite znova. Nekatera omrežja, pogosto službena, blokirajo to, kar nalaganje potrebuje (povezave WebSocket): uporabite drugo omrežje, na primer v telefonu, ali vprašajte skrbnike svojega.

@@ -301,6 +301,7 @@ uploadError-sender_unknown = Tjänsten kunde inte se att du är inloggad, så gr
 uploadError-issuer_away = Tjänsten är inte tillgänglig just nu, eller kan inte ta reda på vem som är inloggad. Utan konto kan upp till { $size } skickas åt gången, för högst { $downloads } och { $time }: skicka inte mer än så, eller försök igen om en stund.
 uploadError-rate_limited = Det blev för många försök. Vänta en stund och försök sedan igen.
 uploadError-busy = Tjänsten är överbelastad just nu. Dina filer finns kvar: försök igen om en stund.
+uploadError-full = Tjänsten har inte plats för fler filer just nu. Dina filer finns kvar: försök igen senare.
 uploadError-unavailable = Tjänsten är inte tillgänglig just nu. Dina filer finns kvar: försök igen om en stund.
 uploadError-idle_timeout = Anslutningen var inaktiv för länge. Kontrollera den och försök sedan igen.
 uploadError-connect_failed = Servern svarade inte. Kontrollera din anslutning och försök igen. En del nätverk, ofta de på jobbet, blockerar det som uppladdningar behöver (WebSocket-anslutningar): använd ett annat nätverk där, till exempel mobilens, eller fråga den som sköter ditt.

@@ -292,6 +292,7 @@ uploadError-sender_unknown = Hizmet oturumunuzun açık olduğunu anlayamadı, b
 uploadError-issuer_away = Hizmet şu anda kullanılamıyor ya da kimin oturum açtığını öğrenemiyor. Hesap olmadan bir seferde en çok { $size } gönderilebilir; bağlantının sınırı { $downloads } ve { $time }: bundan fazlasını göndermeyin ya da birazdan yeniden deneyin.
 uploadError-rate_limited = Çok fazla deneme oldu. Biraz bekleyip yeniden deneyin.
 uploadError-busy = Hizmet şu anda çok yoğun. Dosyalarınız hâlâ burada: birazdan yeniden deneyin.
+uploadError-full = Hizmette şu anda daha fazla dosya için yer yok. Dosyalarınız hâlâ burada: daha sonra yeniden deneyin.
 uploadError-unavailable = Hizmet şu anda kullanılamıyor. Dosyalarınız hâlâ burada: birazdan yeniden deneyin.
 uploadError-idle_timeout = Bağlantı çok uzun süre etkin değildi. Kontrol edip yeniden deneyin.
 uploadError-connect_failed = Sunucu yanıt vermedi. İnternet bağlantınızı kontrol edip yeniden deneyin. Bazı ağlar, çoğu zaman iş yerlerindekiler, yüklemeler için gerekeni (WebSocket bağlantılarını) engeller: orada başka bir ağ, örneğin telefonunuzunkini kullanın ya da ağınızı yönetene sorun.

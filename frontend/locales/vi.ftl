@@ -282,6 +282,7 @@ uploadError-sender_unknown = Dịch vụ không nhận ra là bạn đã đăng 
 uploadError-issuer_away = Dịch vụ hiện không dùng được, hoặc không xác định được ai đã đăng nhập. Không có tài khoản, mỗi lần gửi được tối đa { $size }, với nhiều nhất { $downloads } và { $time }: đừng gửi quá mức đó, hoặc thử lại sau giây lát.
 uploadError-rate_limited = Đã thử quá nhiều lần. Hãy chờ giây lát rồi thử lại.
 uploadError-busy = Dịch vụ đang quá tải. Tệp của bạn vẫn còn: hãy thử lại sau giây lát.
+uploadError-full = Dịch vụ hiện không còn chỗ cho thêm tệp. Tệp của bạn vẫn còn: hãy thử lại sau.
 uploadError-unavailable = Dịch vụ hiện không dùng được. Tệp của bạn vẫn còn: hãy thử lại sau giây lát.
 uploadError-idle_timeout = Kết nối không hoạt động quá lâu. Hãy kiểm tra rồi thử lại.
 uploadError-connect_failed = Máy chủ không phản hồi. Hãy kiểm tra kết nối rồi thử lại. Một số mạng, thường là ở nơi làm việc, chặn những gì việc tải lên cần (kết nối WebSocket): ở đó, hãy dùng mạng khác, chẳng hạn mạng của điện thoại, hoặc hỏi người quản lý mạng của bạn.

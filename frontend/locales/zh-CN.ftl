@@ -280,6 +280,7 @@ uploadError-sender_unknown = 此服务未能确认您已登录，因此采用了
 uploadError-issuer_away = 此服务目前不可用，或无法得知谁已登录。没有账号时，一次最多可发送 { $size }，最多 { $downloads }和{ $time }：请不要超出这些限制，或稍后重试。
 uploadError-rate_limited = 尝试次数过多。请稍候，然后重试。
 uploadError-busy = 此服务目前很繁忙。您的文件还在：请稍后重试。
+uploadError-full = 此服务目前没有空间存放更多文件。您的文件还在：请稍后再试。
 uploadError-unavailable = 此服务目前不可用。您的文件还在：请稍后重试。
 uploadError-idle_timeout = 连接长时间没有动静。请检查连接，然后重试。
 uploadError-connect_failed = 服务器没有响应。请检查网络连接，然后重试。有些网络（常见于工作场所）会阻止上传所需的连接（WebSocket 连接）：这时请换用其他网络，例如手机网络，或询问网络管理员。

@@ -5,7 +5,7 @@ const codes = Object.keys(ERRORS) as (keyof typeof ERRORS)[];
 
 test.each(codes)("%s has a status of the wire and a sentence for people", (code) => {
   const { status, message } = ERRORS[code];
-  expect([400, 401, 403, 404, 405, 408, 409, 412, 413, 416, 429, 500, 503]).toContain(status);
+  expect([400, 401, 403, 404, 405, 408, 409, 412, 413, 416, 429, 500, 503, 507]).toContain(status);
   expect(message).toMatch(/^[A-Z].*\.$/);
 });
 

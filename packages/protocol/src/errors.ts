@@ -23,6 +23,7 @@ export const ERRORS = {
   bad_range: { status: 416, message: "This part of the file can't be asked for now." },
   rate_limited: { status: 429, message: "Too many tries. Wait a moment." },
   internal: { status: 500, message: "Something went wrong on the server." },
+  full: { status: 507, message: "There is no room for more files at the moment. Try again later." },
   busy: { status: 503, message: "The server has as much to do as it can. Try again in a moment." },
   unavailable: { status: 503, message: "The service is not available right now. Try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
-import type { AcceptedUploadRequest, OwnerToken, UploadId } from "@envoi/protocol";
+import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import { type BlobStore, blobKey, type UploadStore, UploadStoreError } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
 import { partSize } from "./part-size.ts";
@@ -79,7 +79,12 @@ export async function storeUpload(
   const { id, epoch, partBytes } = upload;
   const ref = await blobs.startParts(keyOf(id), { partBytes });
   unlessFenced(await uploads.attachParts(id, epoch, ref.partsId));
-  const parts = await storeParts(deps, { id, epoch, ref }, body, signal);
+  const parts = await storeParts(deps, { id, epoch, ref }, body, signal).catch(async (error: unknown) => {
+    const isOurs = !(error instanceof ProtocolError && error.code === "superseded");
+    // Now, as the janitor can't come while the database has no room. What remains is its.
+    if (isOurs) await blobs.abandonParts(ref).catch(() => {});
+    throw error;
+  });
   await blobs.completeParts(ref, parts);
   signal.throwIfAborted();
   const storedBytes = parts.reduce((sum, part) => sum + part.bytes, 0);

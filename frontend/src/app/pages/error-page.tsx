@@ -21,6 +21,7 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
     "sender_unknown",
     "issuer_away",
     "rate_limited",
+    "full",
     "busy",
     "unavailable",
     "idle_timeout",

@@ -40,7 +40,13 @@ export type HttpCall = {
 };
 
 /** What any call may be answered with. */
-export const COMMON_ERRORS: readonly ErrorCode[] = ["bad_request", "method_not_allowed", "internal", "unavailable"];
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  "bad_request",
+  "method_not_allowed",
+  "internal",
+  "busy",
+  "unavailable",
+];
 
 const JSON_TYPE = "application/json";
 const TEXT = "text/plain";
@@ -81,7 +87,7 @@ function download(operationId: string, path: string): HttpCall[] {
       },
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },
       partialHeaders: ["Content-Length", "Content-Range", "Envoi-Claim", "Accept-Ranges", "ETag"],
-      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range", "rate_limited", "busy"],
+      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range", "rate_limited"],
     },
     {
       operationId: `${operationId}Head`,
@@ -163,7 +169,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     },
     request: { mediaType: BYTES },
     answer: { mediaType: TEXT, headers: ["ETag"] },
-    errors: ["unauthorized", "not_found", "bad_length", "length_mismatch", "precondition_failed", "too_large"],
+    errors: ["unauthorized", "not_found", "bad_length", "length_mismatch", "precondition_failed", "too_large", "full"],
   },
   {
     operationId: "metrics",
@@ -173,7 +179,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     credentials: [],
     request: { mediaType: TEXT, schema: beaconSchema },
     answer: ok,
-    errors: ["too_large", "busy"],
+    errors: ["too_large", "rate_limited", "full"],
   },
   {
     operationId: "config",

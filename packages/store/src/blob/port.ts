@@ -92,6 +92,9 @@ export interface BlobStore {
    */
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 
+  /** Removes what there is of Parts that will not be completed. No error when there is nothing. */
+  abandonParts(ref: PartsRef): Promise<void>;
+
   /**
    * Reads `offset` up to, not including, `end`.
    *
@@ -138,18 +141,28 @@ export interface BlobStore {
    */
   list(prefix: string, options?: ListOptions): AsyncIterable<BlobEntry>;
 
+  /** @throws BlobStoreError `full` when the store knows that it will take no body now */
+  ensureRoom(): Promise<void>;
+
   /** Rejects when the store can't be used. */
   ping(): Promise<void>;
 
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+const CODES = {
+  length_mismatch: "length_mismatch",
+  full: "full",
+  changed: "unavailable",
+  unavailable: "unavailable",
+} as const;
+
 /** The store failed, was given a body of another length than announced, or holds another version than was meant. */
 export class BlobStoreError extends ProtocolError {
   readonly fault: "length_mismatch" | "changed" | "unavailable" | "full";
 
   constructor(fault: BlobStoreError["fault"], options: { cause?: unknown } = {}) {
-    super(fault === "length_mismatch" ? "length_mismatch" : "unavailable", options);
+    super(CODES[fault], options);
     this.name = "BlobStoreError";
     this.message = `blob store: ${fault}`;
     this.fault = fault;

@@ -1,4 +1,12 @@
-import { checkLimits, type IssuerAway, type Limits, senderOf, type TokenVerifier } from "@envoi/platform";
+import {
+  checkLimits,
+  type IssuerAway,
+  type Limits,
+  type Place,
+  type Places,
+  senderOf,
+  type TokenVerifier,
+} from "@envoi/platform";
 import {
   type AcceptedUploadRequest,
   acceptUploadRequest,
@@ -11,9 +19,9 @@ import {
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
 import type { UploadEvents } from "../events.ts";
-import { type MemoryBudget, uploadMemory } from "../memory-budget.ts";
 import { type OpenUpload, openUpload, storeUpload } from "../store-upload.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
+import { uploadMemory } from "../upload-memory.ts";
 
 export type UploadSocketDeps = {
   uploads: UploadStore;
@@ -22,7 +30,8 @@ export type UploadSocketDeps = {
   uploadRequiresAccount: boolean;
   limits: Limits;
   events: UploadEvents;
-  memory: MemoryBudget;
+  /** Bytes that uploads may hold. */
+  memory: Places;
   /** How often the lease of an open session is renewed. */
   renewSeconds: number;
 };
@@ -31,18 +40,25 @@ export type UploadSocketDeps = {
  * Receives one upload, from its first message to its last reply. Never rejects: whatever happens is told to the client
  * and reported to `events`.
  *
- * @param origin - the public origin for the link
+ * @param client.origin - the public origin for the link
  */
-export async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection, origin: string): Promise<void> {
+export async function serveUpload(
+  deps: UploadSocketDeps,
+  connection: UploadConnection,
+  client: { origin: string; network: string },
+): Promise<void> {
   const startedAt = performance.now();
   let upload: OpenUpload | null = null;
-  let giveBackMemory = () => {};
+  let memory: Place | null = null;
   try {
     const admitted = await readRequest(deps, connection);
     const { request, maxBytes } = admitted;
-    giveBackMemory = deps.memory.take(uploadMemory(deps.blobs, request.declaredBytes, maxBytes));
+    const size = uploadMemory(deps.blobs, request.declaredBytes, maxBytes);
+    memory = await deps.memory.takeSoon(client.network, connection, { size, signal: connection.signal });
+    // First, as a session that is refused later would leave more behind than it found.
+    await deps.blobs.ensureRoom();
     upload = await openUpload(deps.uploads, request, maxBytes);
-    const ciphertextLength = await receiveBody(deps, connection, upload, { ...admitted, origin });
+    const ciphertextLength = await receiveBody(deps, connection, upload, { ...admitted, origin: client.origin });
     connection.finish();
     const durationMs = Math.round(performance.now() - startedAt);
     deps.events.completed({ id: upload.id, ciphertextBytes: ciphertextLength, durationMs });
@@ -50,7 +66,7 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
     answerFailure(deps.events, connection, upload, connection.signal.aborted ? connection.signal.reason : error);
     if (upload !== null) await abandon(deps, upload);
   } finally {
-    giveBackMemory();
+    memory?.leave();
   }
 }
 

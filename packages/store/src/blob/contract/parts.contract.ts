@@ -43,6 +43,21 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ key, unfinished }) => [key, unfinished])).toEqual([[ref.key, false]]);
   });
 
+  test("Parts that are abandoned leave nothing, and other Parts of the same Blob stay", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+    await put(store, ref, 1);
+    const other = await store.startParts(ref.key, { partBytes: PART_BYTES });
+    const part = await put(store, other, 3);
+    await store.abandonParts(ref);
+    await store.abandonParts(ref);
+    await expect(put(store, ref, 2)).rejects.toMatchObject({ name: "BlobStoreError" });
+    await store.completeParts(other, [{ ...part, number: 1 }]).catch(() => {});
+    await store.abandonParts(other);
+    expect((await listAll(store)).filter(({ unfinished }) => unfinished)).toEqual([]);
+  });
+
   test.each([
     ["in many batches", [1, 1, 1], 300_000],
     ["in one batch", [3], 300_000],

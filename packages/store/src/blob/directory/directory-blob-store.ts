@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { type FileHandle, open, readdir, rename, stat, statfs, unlink, writeFile } from "node:fs/promises";
+import { type FileHandle, open, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { type Log, shareCalls } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
+import { chunkBytesOf } from "../chunk-bytes.ts";
 import { stored, storedIfThere } from "../files/file-faults.ts";
 import { writeBody } from "../files/write-body.ts";
 import { givingBack } from "../giving-back.ts";
@@ -22,9 +23,10 @@ import {
   type WriteOptions,
 } from "../port.ts";
 import { createBlobPaths } from "./blob-paths.ts";
+import { createDiskRoom } from "./disk-room.ts";
 import { createDurableDirectories, syncDirectory } from "./durable-directories.ts";
 import { etagOf, listFiles } from "./list-files.ts";
-import { chunkBytesOf, readFileChunks } from "./read-file-chunks.ts";
+import { readFileChunks } from "./read-file-chunks.ts";
 import { readFileRange } from "./read-file-range.ts";
 import { createVersionCheck } from "./version-check.ts";
 
@@ -46,17 +48,16 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   const paths = createBlobPaths(resolve(options.directory));
   const ensureDirectory = createDurableDirectories(paths.root);
   const openReads = new Set<Readable>();
+  const room = createDiskRoom(paths.staging, reserveBytes);
   let chunkReads = 0;
   const ifVersion = createVersionCheck();
   // Many are removed at once: one look at what is staged, and one wait for the disk, are for all that asked for them.
   const stagedNames = shareCalls(async (directory: string) => (await storedIfThere(readdir(directory))) ?? []);
   const syncRemovals = shareCalls(syncDirectory);
 
-  /** @throws BlobStoreError `full` when only the reserve is left */
   async function ensureRoom(): Promise<void> {
-    if (reserveBytes === 0) return;
-    const { bavail, bsize } = await stored(statfs(paths.staging));
-    if (bavail * bsize < reserveBytes) throw new BlobStoreError("full");
+    await ensureDirectory(paths.staging);
+    using _room = await room.reserve(0);
   }
 
   async function removeStaged(path: string): Promise<void> {
@@ -85,11 +86,11 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     signal.throwIfAborted();
     const staged = paths.staged(key, newStagedId());
     await ensureDirectory(paths.staging);
-    await ensureRoom();
+    using reserved = await room.reserve(bytes);
     let etag: string;
     try {
       await using file = await createNew(staged);
-      const written = await writeBody(file, body, { position: 0, atMost: bytes }, signal);
+      const written = await writeBody(file, reserved.using(body), { position: 0, atMost: bytes }, signal);
       if (written !== bytes) throw new BlobStoreError("length_mismatch");
       await stored(file.sync());
       etag = etagOf(await stored(file.stat()));
@@ -108,7 +109,6 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   async function startParts(key: BlobKey, { partBytes }: { partBytes: number }): Promise<PartsRef> {
     const partsId = newStagedId();
     const staged = paths.staged(key, partsId);
-    await ensureDirectory(paths.staging);
     await ensureRoom();
     const file = await createNew(staged);
     await stored(file.close());
@@ -127,10 +127,10 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     const atMost = bytes ?? ref.partBytes;
     // A Part beyond its place would overwrite the next one.
     if (atMost > ref.partBytes) throw new BlobStoreError("length_mismatch");
-    await ensureRoom();
+    using reserved = await room.reserve(atMost);
     await using file = await stored(open(paths.staged(ref.key, ref.partsId), "r+"));
-    const room = { position: (number - 1) * ref.partBytes, atMost };
-    const written = await writeBody(file, givingBack(body), room, signal);
+    const place = { position: (number - 1) * ref.partBytes, atMost };
+    const written = await writeBody(file, reserved.using(givingBack(body)), place, signal);
     if (bytes !== null && written !== bytes) throw new BlobStoreError("length_mismatch");
     await stored(file.datasync());
     return { number, bytes: written, etag: `${ref.partsId}-${number}` };
@@ -193,6 +193,11 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
       chunkReads -= 1;
     }
     return "read";
+  }
+
+  async function abandonParts({ key, partsId }: PartsRef): Promise<void> {
+    const staged = paths.staged(key, partsId);
+    await removeFiles(dirname(staged), [basename(staged)]);
   }
 
   async function size(key: BlobKey): Promise<number | null> {
@@ -261,12 +266,14 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     batchBytes: BATCH_BYTES,
     heldBytes: () => 0,
     completeParts,
+    abandonParts,
     read,
     readChunks,
     size,
     discard,
     remove,
     list,
+    ensureRoom,
     ping,
     [Symbol.asyncDispose]: dispose,
   };

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import { type OpenAt, readObject } from "./read-object.ts";
 
+const AHEAD_BYTES = 65_536;
+
 /**
  * As `readObject`, for a reader that wants a stream. It fails as that rejects.
  *
@@ -38,7 +40,7 @@ export async function openObjectStream(
       if (!stream.push(chunk)) await wanted.promise;
     }
   }
-  readObject(opening, { ...range, etag }, take, AbortSignal.any([signal, over.signal])).then(
+  readObject(opening, { ...range, etag, aheadBytes: AHEAD_BYTES }, take, AbortSignal.any([signal, over.signal])).then(
     (read) => {
       found.resolve(read !== null);
       stream.push(null);

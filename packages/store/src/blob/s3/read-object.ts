@@ -16,8 +16,6 @@ export type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject
  * If-Match, once its reader wants more. The same is done when the store ends it early.
  */
 const QUIET_MS = 15_000;
-/** What may wait for the reader while it takes a batch. */
-const AHEAD_BYTES = 262_144;
 /** A read that gets nothing for so long fails. Once begun it outlives a restart of the store. */
 const TRY_TO_BEGIN_MS = 10_000;
 const TRY_TO_GO_ON_MS = 40_000;
@@ -27,10 +25,11 @@ const MAX_RETRY_MS = 4_000;
 /**
  * Hands on what one opening of the object gives, until it ends, for whatever reason.
  *
+ * @param aheadBytes - what may wait for the reader while it takes a batch
  * @returns bytes taken
  * @throws what `take` throws; the signal's reason
  */
-async function takeAll(body: Readable, take: TakeBatch, signal: AbortSignal): Promise<number> {
+async function takeAll(body: Readable, aheadBytes: number, take: TakeBatch, signal: AbortSignal): Promise<number> {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
   let taken = 0;
@@ -42,7 +41,7 @@ async function takeAll(body: Readable, take: TakeBatch, signal: AbortSignal): Pr
     waiting.push(chunk);
     waitingBytes += chunk.byteLength;
     quiet.refresh();
-    if (waitingBytes >= AHEAD_BYTES) body.pause();
+    if (waitingBytes >= aheadBytes) body.pause();
     wake();
   });
   // That it broke is told by its length.
@@ -96,13 +95,14 @@ function createPatience() {
  * Reads `offset` up to `end`, opening the object as often as that takes, see [Note: Paused readers].
  *
  * @param range.etag - the version to read, `null`: the one that is there
+ * @param range.aheadBytes - what may wait for the reader while it takes a batch
  * @returns `null` when there is no such object
  * @throws BlobStoreError when it is shorter, another one by now, or the store stays away; what `take` throws; the signal's
  *   reason
  */
 export async function readObject(
   openAt: OpenAt,
-  range: { offset: number; end: number; etag: string | null },
+  range: { offset: number; end: number; etag: string | null; aheadBytes: number },
   take: TakeBatch,
   signal: AbortSignal,
 ): Promise<"read" | null> {
@@ -120,7 +120,7 @@ export async function readObject(
     }
     isFound = true;
     etag = opened.etag;
-    const taken = await takeAll(opened.body, take, signal);
+    const taken = await takeAll(opened.body, range.aheadBytes, take, signal);
     offset += taken;
     if (taken > 0) patience.renew();
     else await patience.afterFault(new BlobStoreError("unavailable"), signal);

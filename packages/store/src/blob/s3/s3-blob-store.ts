@@ -7,9 +7,10 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
-import type { Log } from "@envoi/platform";
+import { giveBack, type Log } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
-import { giveBack } from "../giving-back.ts";
+import { chunkBytesOf } from "../chunk-bytes.ts";
+
 import {
   type BlobBody,
   type BlobEntry,
@@ -142,6 +143,11 @@ export function createS3BlobStore(options: {
     }
   }
 
+  async function abandonParts({ key, partsId }: PartsRef): Promise<void> {
+    await abortUpload(clients.calls, { ...object(key), UploadId: partsId });
+  }
+
+  let chunkReads = 0;
   const alive = (signal: AbortSignal) => AbortSignal.any([signal, closed.signal]);
 
   async function read(
@@ -169,12 +175,18 @@ export function createS3BlobStore(options: {
       await take(batch);
       giveBack(batch);
     };
-    return readObject(
-      objectOpener(clients, object(key), range, ended),
-      { ...range, etag: null },
-      takeAndGiveBack,
-      ended,
-    );
+    chunkReads += 1;
+    try {
+      const aheadBytes = chunkBytesOf(chunkReads);
+      return await readObject(
+        objectOpener(clients, object(key), range, ended),
+        { ...range, etag: null, aheadBytes },
+        takeAndGiveBack,
+        ended,
+      );
+    } finally {
+      chunkReads -= 1;
+    }
   }
 
   const head = (key: BlobKey, IfMatch?: string) =>
@@ -218,12 +230,15 @@ export function createS3BlobStore(options: {
     batchBytes: BATCH_BYTES,
     heldBytes: ({ partBytes, declared }) => (declared ? SPOOL_READ_BYTES : partBytes + COLLECTING_BYTES),
     completeParts,
+    abandonParts,
     read,
     readChunks,
     size,
     discard,
     remove,
     list,
+    // An object store tells only by what it answers to a body.
+    async ensureRoom() {},
     async ping() {
       // The least that a service may ask of a bucket: with it, none needs the right to list keys.
       const abortSignal = AbortSignal.timeout(PING_MS);

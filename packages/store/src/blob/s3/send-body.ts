@@ -1,5 +1,6 @@
+import { giveBack } from "@envoi/platform";
 import { writeBody } from "../files/write-body.ts";
-import { giveBack, givingBack } from "../giving-back.ts";
+import { givingBack } from "../giving-back.ts";
 import { nextBatch } from "../next-batch.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 import { type Put, putBody, putWhole } from "./put-body.ts";

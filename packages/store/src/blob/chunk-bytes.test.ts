@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chunkBytesOf } from "./read-file-chunks.ts";
+import { chunkBytesOf } from "./chunk-bytes.ts";
 
 const KiB = 1_024;
 
