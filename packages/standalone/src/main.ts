@@ -7,7 +7,12 @@ const starting = endOnSignals();
 try {
   const config = readStandaloneConfig(process.env);
   const log = createLog({ level: config.process.logLevel, service: "standalone" });
-  const standalone = await startStandalone(config, await openDrivers(config, log), log);
+  const drivers = await openDrivers(config, log);
+  const standalone = await startStandalone(config, drivers, log);
+  void drivers.failed.then((error) => {
+    process.stderr.write(`${error.stack}\n`);
+    process.exit(1);
+  });
   // Said at any log level: it is what whoever started it waits for.
   log.child({}, { level: "info" }).info(`Envoi is ready at ${standalone.baseUrl}`);
   // In this order: a signal that comes while nobody asks for it is lost, and this process would never end.

@@ -9,10 +9,22 @@ import {
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
+import { takeBallast } from "./ballast.ts";
 import type { StandaloneConfig } from "./config.ts";
 
 /** Where the embedded way keeps things. */
-export type Drivers = { uploads: UploadStore; blobs: BlobStore; bus: EventBus; close(): Promise<void> };
+export type Drivers = {
+  uploads: UploadStore;
+  blobs: BlobStore;
+  bus: EventBus;
+  /** Resolves when the database can't be used any more: only a new process can. */
+  failed: Promise<Error>;
+  close(): Promise<void>;
+};
+
+/** Of the reserve, this share is ballast, and so much at most. */
+const BALLAST_SHARE = 1 / 8;
+const MAX_BALLAST_BYTES = 33_554_432;
 
 /** Opens what is in the data directory, or makes it: one database file and the blobs. */
 export async function openDrivers(
@@ -21,10 +33,17 @@ export async function openDrivers(
 ): Promise<Drivers> {
   const { dataDirectory, diskReserveBytes } = data;
   await mkdir(dataDirectory, { recursive: true });
+  const ballast = await takeBallast({
+    path: join(dataDirectory, "ballast"),
+    bytes: Math.min(MAX_BALLAST_BYTES, Math.floor(diskReserveBytes * BALLAST_SHARE)),
+    reserveBytes: diskReserveBytes,
+    log,
+  });
   const database = await openSqlite({
     path: join(dataDirectory, "envoi.sqlite"),
     modules: [uploadModule, busModule],
     clock: systemClock,
+    makeRoom: ballast.makeRoom,
   });
   const uploads = createSqliteUploadStore({ database, times: leases });
   const blobs = createDirectoryBlobStore({
@@ -38,8 +57,9 @@ export async function openDrivers(
     uploads,
     blobs,
     bus,
+    failed: database.failed,
     async close() {
-      for (const driver of [bus, blobs, uploads, database]) await driver[Symbol.asyncDispose]();
+      for (const driver of [bus, blobs, uploads, database, ballast]) await driver[Symbol.asyncDispose]();
     },
   };
 }

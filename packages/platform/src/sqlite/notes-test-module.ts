@@ -11,6 +11,14 @@ const operations = {
   },
   all: (database: SqliteConnection, _args: object): { text: string; atMs: number }[] =>
     database.all("SELECT text, at_ms AS atMs FROM notes ORDER BY rowid"),
+  /** The database may have no more pages than now. */
+  fill(database: SqliteConnection, _args: object): void {
+    database.exec("PRAGMA max_page_count = 1");
+  },
+  /** It may have as many as it needs. */
+  empty(database: SqliteConnection, _args: object): void {
+    database.exec("PRAGMA max_page_count = 1000000");
+  },
   die(_database: SqliteConnection, _args: object): void {
     process.exit(3);
   },

@@ -20,8 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-function open(): Promise<Sqlite> {
-  return openSqlite({ path: join(directory, "notes.db"), modules: [notes], clock: { now: () => nowMs } });
+function open(makeRoom?: () => Promise<boolean>): Promise<Sqlite> {
+  const path = join(directory, "notes.db");
+  return openSqlite({ path, modules: [notes], clock: { now: () => nowMs }, ...(makeRoom && { makeRoom }) });
 }
 
 async function texts(database: Sqlite): Promise<string[]> {
@@ -103,4 +104,33 @@ test("disposing lets the calls under way finish and refuses later ones", async (
 test("a file that can't be opened is refused", async () => {
   const path = join(directory, "missing", "notes.db");
   await expect(openSqlite({ path, modules: [notes], clock: { now: () => nowMs } })).rejects.toThrow(SqliteError);
+});
+
+test("a call without room is tried once more when some was made, and only then", async () => {
+  let made = 0;
+  const canMake = [false, true, true];
+  await using database = await open(async () => {
+    const isMade = canMake[made++] ?? false;
+    // The second time it turns out not to be enough.
+    if (isMade && made !== 2) await database.call(notes, "empty", {});
+    return isMade;
+  });
+  const large = { text: "a".repeat(100_000) };
+  await database.call(notes, "fill", {});
+  for (const times of [1, 2]) {
+    await expect(database.call(notes, "add", large)).rejects.toThrow("notes.add failed");
+    expect(made).toBe(times);
+  }
+  await database.call(notes, "add", large);
+  expect(made).toBe(3);
+  expect(await texts(database)).toHaveLength(1);
+});
+
+test("a database whose thread has ended says so, and one that is closed does not", async () => {
+  const dead = await open();
+  await dead.call(notes, "die", {}).catch(() => {});
+  expect((await dead.failed).message).toContain("ended with code 3");
+  const closed = await open();
+  await closed[Symbol.asyncDispose]();
+  expect(await Promise.race([closed.failed, "nothing"])).toBe("nothing");
 });

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Clock } from "../clock.ts";
 import { moduleUrl } from "../module-url.ts";
 import type { ArgsOf, ResultOf, SqliteModuleRef, SqliteOperations } from "./sqlite-module.ts";
-import type { FromWorker, ToWorker, WorkerSetup } from "./worker-messages.ts";
+import type { CallMessage, FromWorker, ToWorker, WorkerSetup } from "./worker-messages.ts";
 
 /** A database file, served by a thread of its own, since `node:sqlite` blocks the thread it runs on. */
 export interface Sqlite {
@@ -17,6 +17,8 @@ export interface Sqlite {
     operation: Name,
     args: ArgsOf<Operations[Name]>,
   ): Promise<ResultOf<Operations[Name]>>;
+  /** Resolves when the thread has ended though nobody closed it: nothing can be called any more. */
+  readonly failed: Promise<SqliteError>;
   /** Lets the calls under way finish, then closes the file. */
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -31,17 +33,26 @@ export class SqliteError extends Error {
 /** Calls that may wait for the thread. A disk that cannot keep up must not fill the memory. */
 const MAX_WAITING = 10_000;
 
-type Waiting = { name: string; resolve(result: unknown): void; reject(error: SqliteError): void };
+type Waiting = {
+  name: string;
+  message: CallMessage;
+  isRepeated: boolean;
+  resolve(result: unknown): void;
+  reject(error: SqliteError): void;
+};
 
 /**
  * Opens the file, or makes it, and brings the tables of these modules to their newest version.
  *
+ * @param options.makeRoom - frees space when the disk is full; a call that had no room is then tried once more. Resolves to
+ *   whether there is any
  * @throws SqliteError when it can't be opened, or was written by a newer version
  */
 export async function openSqlite(options: {
   path: string;
   modules: readonly { name: string; url: URL }[];
   clock: Clock;
+  makeRoom?: () => Promise<boolean>;
 }): Promise<Sqlite> {
   const setup: WorkerSetup = {
     path: options.path,
@@ -53,10 +64,12 @@ export async function openSqlite(options: {
   let ended: SqliteError | null = null;
   let closing: Promise<void> | null = null;
   const ready = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<SqliteError>();
   const exited = new Promise((resolve) => worker.once("exit", resolve));
 
   const end = (error: SqliteError): void => {
     ended ??= error;
+    if (closing === null) failed.resolve(ended);
     ready.reject(ended);
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
@@ -65,28 +78,44 @@ export async function openSqlite(options: {
   worker.on("exit", (code) => {
     end(new SqliteError(closing === null ? `the database thread ended with code ${code}` : "the database is closed"));
   });
+  const post = (message: ToWorker): void => worker.postMessage(message);
+
+  /** Tries a call again that had no effect for want of room, if some can be made. */
+  async function repeat(call: Waiting, error: SqliteError): Promise<void> {
+    const hasRoom = (await options.makeRoom?.().catch(() => false)) ?? false;
+    if (ended !== null || closing !== null || !hasRoom) return call.reject(error);
+    waiting.set(call.message.id, { ...call, isRepeated: true });
+    post(call.message);
+  }
+
   worker.on("message", (message: FromWorker) => {
     if ("ready" in message) return ready.resolve();
     for (const reply of message.replies) {
       const call = waiting.get(reply.id);
       if (call === undefined) continue;
       waiting.delete(reply.id);
-      if ("error" in reply) call.reject(new SqliteError(`${call.name} failed`, { cause: reply.error }));
-      else call.resolve(reply.result);
+      if (!("error" in reply)) {
+        call.resolve(reply.result);
+        continue;
+      }
+      const error = new SqliteError(`${call.name} failed`, { cause: reply.error });
+      if (reply.isFull && !call.isRepeated) void repeat(call, error);
+      else call.reject(error);
     }
   });
-  const post = (message: ToWorker): void => worker.postMessage(message);
 
   await ready.promise;
   return {
+    failed: failed.promise,
     async call(module, operation, args) {
       if (ended !== null) throw ended;
       if (closing !== null) throw new SqliteError("the database is closed");
       if (waiting.size >= MAX_WAITING) throw new SqliteError("too many calls are waiting");
       const id = nextId++;
-      post({ id, module: module.name, operation, args, nowMs: options.clock.now() });
+      const message = { id, module: module.name, operation, args, nowMs: options.clock.now() };
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      waiting.set(id, { name: `${module.name}.${operation}`, resolve, reject });
+      waiting.set(id, { name: `${module.name}.${operation}`, message, isRepeated: false, resolve, reject });
+      post(message);
       // The module's own type says what its operation returns; postMessage copies it as it is.
       return promise as Promise<never>;
     },

@@ -6,7 +6,8 @@ export type GroupOutcome = { ok: true; result: unknown } | { ok: false; error: u
  * Runs many operations in one transaction, so that they share one wait for the disk. One that throws is rolled back
  * alone.
  *
- * @throws whatever made the COMMIT fail; none of them had an effect then
+ * @throws whatever made the COMMIT fail, or SQLite roll all of them back, as it does on a full disk; none of them had an
+ *   effect then
  */
 export function runGroup(database: SqliteConnection, operations: readonly (() => unknown)[]): GroupOutcome[] {
   database.exec("BEGIN IMMEDIATE");
@@ -27,7 +28,11 @@ function runAlone(database: SqliteConnection, operation: () => unknown): GroupOu
     database.exec("RELEASE operation");
     return { ok: true, result };
   } catch (error) {
-    database.exec("ROLLBACK TO operation; RELEASE operation");
+    try {
+      database.exec("ROLLBACK TO operation; RELEASE operation");
+    } catch {
+      throw error;
+    }
     return { ok: false, error };
   }
 }

@@ -28,6 +28,8 @@ const BUSY_MS = 5_000;
  */
 export function openConnection(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
+  // Of a file that has tables already this changes nothing.
+  database.exec("PRAGMA auto_vacuum = INCREMENTAL");
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;

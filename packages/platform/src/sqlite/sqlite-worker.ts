@@ -5,6 +5,11 @@ import { openConnection } from "./sqlite-connection.ts";
 import type { SqliteModule, SqliteOperation } from "./sqlite-module.ts";
 import type { CallMessage, CallReply, FromWorker, ToWorker, WorkerSetup } from "./worker-messages.ts";
 
+const SQLITE_IOERR = 10;
+const SQLITE_FULL = 13;
+/** Of 4 KiB: 8 MiB at a time. */
+const PAGES_GIVEN_BACK = 2_048;
+const GIVE_BACK_MS = 10_000;
 /** Operations that share one transaction at most. More would only make the first one wait. */
 const GROUP_SIZE = 256;
 
@@ -56,14 +61,29 @@ function answer(group: readonly CallMessage[]): CallReply[] {
       group.map((call) => () => run(call)),
     );
   } catch (error) {
-    return group.map(({ id }) => ({ id, error }));
+    return group.map(({ id }) => ({ id, error, isFull: isFull(error) }));
   }
   return group.map(({ id }, index) => {
     const outcome = outcomes[index];
     if (outcome?.ok) return { id, result: outcome.result };
-    return { id, error: outcome?.error };
+    return { id, error: outcome?.error, isFull: isFull(outcome?.error) };
   });
 }
+
+/** The result code SQLITE_FULL, and where SQLite can't even grow a journal, SQLITE_IOERR. */
+function isFull(error: unknown): boolean {
+  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : null;
+  return code === SQLITE_FULL || code === SQLITE_IOERR;
+}
+
+/** Gives the pages of what was deleted back to the disk, a few at a time. */
+setInterval(() => {
+  try {
+    database.exec(`PRAGMA incremental_vacuum(${PAGES_GIVEN_BACK})`);
+  } catch {
+    // On a full disk there is no room for that either. It comes again.
+  }
+}, GIVE_BACK_MS).unref();
 
 function run({ module, operation, args, nowMs }: CallMessage): unknown {
   const work = operations.get(`${module}.${operation}`);

@@ -4,5 +4,6 @@ export type CallMessage = { id: number; module: string; operation: string; args:
 type CloseMessage = { close: true };
 export type ToWorker = CallMessage | CloseMessage;
 
-export type CallReply = { id: number; result: unknown } | { id: number; error: unknown };
+/** @property isFull - the disk had no room for it */
+export type CallReply = { id: number; result: unknown } | { id: number; error: unknown; isFull: boolean };
 export type FromWorker = { ready: true } | { replies: CallReply[] };
