@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientAddress, createRequesterHash, loggedAddress } from "./client-address.ts";
+import { clientAddress, loggedAddress } from "./client-address.ts";
+import { env, readEnv } from "./config.ts";
 
 function request(forwarded?: string): IncomingMessage {
   return {
@@ -23,6 +24,28 @@ describe("clientAddress", () => {
   it("believes none of the entries when there are fewer than trusted proxies", () => {
     expect(clientAddress(request("6.6.6.6"), 2)).toBe("10.0.0.1");
     expect(clientAddress(request(" , 6.6.6.6"), 2)).toBe("10.0.0.1");
+  });
+});
+
+describe("clientAddress behind networks of proxies", () => {
+  const proxies = readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: "10.0.0.0/8, 2001:db8::/32" }).TRUST_PROXY;
+
+  it("takes the rightmost address that is no trusted proxy's", () => {
+    expect(clientAddress(request("6.6.6.6, 1.2.3.4, 10.7.0.9"), proxies)).toBe("1.2.3.4");
+    expect(clientAddress(request("6.6.6.6, 1.2.3.4, ::ffff:10.7.0.9, 2001:db8::7"), proxies)).toBe("1.2.3.4");
+  });
+
+  it("believes nothing that an untrusted peer says", () => {
+    const direct = { ...request("1.2.3.4"), socket: { remoteAddress: "8.8.8.8" } } as IncomingMessage;
+    expect(clientAddress(direct, proxies)).toBe("8.8.8.8");
+  });
+
+  it("takes the connection's address when all hops are trusted", () => {
+    expect(clientAddress(request("10.1.1.1"), proxies)).toBe("10.0.0.1");
+  });
+
+  it.each(["-1", "11", "10.0.0.0/33", "proxy.example", "10.0.0.0/8,", "::/129"])("refuses %j", (text) => {
+    expect(() => readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: text })).toThrow("TRUST_PROXY: is neither");
   });
 });
 
@@ -50,38 +73,5 @@ describe("loggedAddress", () => {
   it("leaves out what is no address rather than guess what to cut", () => {
     expect(loggedAddress("[2001:db8::5]:443", "truncated")).toBeUndefined();
     expect(loggedAddress("unknown", "truncated")).toBeUndefined();
-  });
-});
-
-describe("createRequesterHash", () => {
-  const hasher = (key?: Uint8Array) => {
-    const hash = createRequesterHash(1, key);
-    return (address: string) => hash(request(address));
-  };
-
-  it("tells addresses apart without telling them", () => {
-    const hash = hasher();
-    expect(hash("192.0.2.1")).toBe(hash("192.0.2.1"));
-    expect(hash("192.0.2.1")).not.toBe(hash("192.0.2.2"));
-    expect(hash("192.0.2.1")).not.toContain("192");
-    expect(hasher()("192.0.2.1")).not.toBe(hash("192.0.2.1"));
-  });
-
-  it("gives an address the same hash in all processes that share a key", () => {
-    const key = Buffer.from("shared");
-    expect(hasher(key)("192.0.2.1")).toBe(hasher(key)("192.0.2.1"));
-  });
-
-  it("takes all addresses of an IPv6 /64 for one requester", () => {
-    const hash = hasher();
-    expect(hash("2001:db8:1:2::5")).toBe(hash("2001:db8:1:2:ffff:ffff:ffff:ffff"));
-    expect(hash("2001:db8:1:2::5")).not.toBe(hash("2001:db8:1:3::5"));
-    expect(hash("fe80::1%eth0")).toBe(hash("fe80::2"));
-  });
-
-  it("takes an IPv4 address mapped into IPv6 for what it is", () => {
-    const hash = hasher();
-    expect(hash("::ffff:192.0.2.1")).toBe(hash("192.0.2.1"));
-    expect(hash("::ffff:192.0.2.1")).not.toBe(hash("::ffff:192.0.2.2"));
   });
 });

@@ -1,18 +1,32 @@
-import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { BlockList } from "node:net";
 import { isIPv4, isIPv6 } from "node:net";
 
+/** The proxies in front whose `X-Forwarded-For` entry is believed: how many there are, or their networks. */
+export type TrustedProxies = number | BlockList;
+
+function isIn(networks: BlockList, address: string): boolean {
+  const parsed = parseAddress(address);
+  if (parsed === null) return false;
+  return parsed.version === 4
+    ? networks.check(parsed.parts.join("."), "ipv4")
+    : networks.check(parsed.parts.join(":"), "ipv6");
+}
+
 /**
- * Address of who asks. Only as many `X-Forwarded-For` entries as there are trusted proxies are believed, from the right:
- * what stands further left anyone can write. A request with fewer entries did not come through all of these proxies.
+ * Address of who asks. Only the `X-Forwarded-For` entries that trusted proxies wrote are believed, from the right: what
+ * stands further left anyone can write. A request with fewer entries than there are proxies did not come through all of
+ * them.
  */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
   // The socket of a request that was destroyed is gone, whatever the type says.
   const direct = (request.socket as IncomingMessage["socket"] | null)?.remoteAddress ?? "unknown";
-  if (trustedProxies === 0) return direct;
+  if (trusted === 0) return direct;
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
   const named = forwarded.map((entry) => entry.trim()).filter((entry) => entry !== "");
-  return named.at(-trustedProxies) ?? direct;
+  if (typeof trusted === "number") return named.at(-trusted) ?? direct;
+  const hops = [...named, direct];
+  return hops.findLast((hop) => !isIn(trusted, hop)) ?? direct;
 }
 
 /** @returns an IPv4 address as its four numbers, also one mapped into IPv6, an IPv6 address as its eight groups */
@@ -44,25 +58,10 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
   return parsed.version === 6 ? `${network.join(":")}::` : `${network.join(".")}.0`;
 }
 
-/** What one requester can't change at will: in IPv6 that is the /64, as any device has all addresses of one. */
-function networkOf(address: string): string {
+/**
+ * What one requester can't change at will: an IPv4 address, or in IPv6 the /64, as any device has all addresses of one.
+ */
+export function networkOf(address: string): string {
   const parsed = parseAddress(address);
   return parsed === null ? address : parsed.parts.slice(0, 4).join(parsed.version === 6 ? ":" : ".");
-}
-
-/**
- * Keyed hash of a requester's address, for Nonces and rate limits: nothing stored tells the address.
- *
- * @param key - the same in all processes that share a store
- */
-export function createRequesterHash(
-  trustedProxies: number,
-  key: Uint8Array = randomBytes(32),
-): (request: IncomingMessage) => string {
-  // Bytes would be made a key each time, which takes six times as long as the hash.
-  const secretKey = createSecretKey(key);
-  return (request) => {
-    const address = clientAddress(request, trustedProxies);
-    return createHmac("sha256", secretKey).update(networkOf(address)).digest("base64url").slice(0, 16);
-  };
 }

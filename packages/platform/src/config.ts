@@ -1,3 +1,4 @@
+import { BlockList, isIP } from "node:net";
 import * as z from "zod";
 
 /** Names every bad setting at once, one line each. */
@@ -20,6 +21,31 @@ const originText = z.string().transform((text, context) => {
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
   if (isOrigin) return url.origin;
   context.addIssue({ code: "custom", message: "is not an origin such as https://send.example.com" });
+  return z.NEVER;
+});
+
+const MAX_PROXIES = 10;
+
+/** @returns the networks, or `null` when one of them is none */
+function parseNetworks(text: string): BlockList | null {
+  const networks = new BlockList();
+  for (const entry of text.split(",")) {
+    const [address = "", prefix, ...rest] = entry.trim().split("/");
+    const version = isIP(address);
+    const bits = version === 4 ? 32 : 128;
+    const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+    if (version === 0 || !isPrefix || rest.length > 0) return null;
+    networks.addSubnet(address, Number(prefix ?? bits), version === 4 ? "ipv4" : "ipv6");
+  }
+  return networks;
+}
+
+const proxiesText = z.string().transform((text, context) => {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : null;
+  const proxies = count === null ? parseNetworks(text) : count <= MAX_PROXIES ? count : null;
+  if (proxies !== null) return proxies;
+  const message = `is neither a number up to ${MAX_PROXIES} nor networks such as 10.0.0.0/8,fd00::/8`;
+  context.addIssue({ code: "custom", message });
   return z.NEVER;
 });
 
@@ -54,6 +80,8 @@ export const env = {
         .transform((text) => text === "true")
         .default(fallback),
     ),
+  /** How many trusted proxies stand in front, or their networks separated by commas. */
+  proxies: () => setting(proxiesText.default(0)),
   text: (fallback: string) => setting(z.string().default(fallback)),
   optionalText: () => setting(z.string().optional()),
   requiredText: () => setting(z.string("is needed")),

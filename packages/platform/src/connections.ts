@@ -1,9 +1,14 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
+import { networkOf } from "./client-address.ts";
+import { createPlaces, type Place, type PlacesOptions } from "./places.ts";
 
 /** So long a connection may say nothing before it counts as idle: a proxy may just be about to use it again. */
 const IDLE_MS = 1_000;
+
+/** While others wait to connect, a connection without a request for so long is idle. */
+const IDLE_BESIDE_OTHERS_MS = 500;
 
 /** What a connection may take to end once nothing is left to be read on it. */
 const LINGER_MS = 2_000;
@@ -33,6 +38,8 @@ type Connection = {
   movedBytes: number;
   /** For how many rounds no byte has moved, as time. */
   quietMs: number;
+  /** Since when it has had no request. */
+  freeSince: number;
 };
 
 /** The connections of a server, on their way to an end at which nobody misses anything. */
@@ -72,8 +79,12 @@ function endOf(connection: Connection): void {
   connection.socket.end();
 }
 
-/** @param listener - answers requests */
-export function createConnections(server: Server, listener: RequestListener): Connections {
+/**
+ * @param listener - answers requests
+ * @param limits - how many there may be at a time, see [Note: Places]; absent: as many as come
+ */
+export function createConnections(server: Server, listener: RequestListener, limits?: PlacesOptions): Connections {
+  const places = limits && createPlaces(limits);
   const open = new Map<Socket, Connection>();
   let windingDown = false;
   let ending = false;
@@ -94,12 +105,30 @@ export function createConnections(server: Server, listener: RequestListener): Co
     // The answer could not be sent any more, so nothing is begun.
     if (connection.ended || last?.headersSent) return;
     connection.answers.add(response);
-    response.once("close", () => connection.answers.delete(response));
+    response.once("close", () => {
+      connection.answers.delete(response);
+      connection.freeSince = performance.now();
+    });
     if (!windingDown) return void listener(request, response);
     if (last !== null) last.shouldKeepAlive = true;
     beLast(connection, response);
     // Later, as the next request may already be here: then this is not the last one.
     setImmediate(() => listener(request, response));
+  }
+
+  /** @returns `null` when there is none; nothing where there is no limit */
+  function placeOf(connection: Connection): Place | undefined | null {
+    const { socket, answers } = connection;
+    const isFree = () => answers.size === 0 && !connection.upgraded;
+    const holder = {
+      isIdle: () => isFree() && performance.now() - connection.freeSince > IDLE_BESIDE_OTHERS_MS,
+      putOut: () => void socket.destroy(),
+    };
+    try {
+      return places?.take(networkOf(socket.remoteAddress ?? ""), holder);
+    } catch {
+      return null;
+    }
   }
 
   server.on("connection", (socket: Socket) => {
@@ -112,9 +141,15 @@ export function createConnections(server: Server, listener: RequestListener): Co
       ended: false,
       movedBytes: 0,
       quietMs: 0,
+      freeSince: performance.now(),
     };
+    const place = placeOf(connection);
+    if (place === null) return void socket.destroy();
     open.set(socket, connection);
-    socket.once("close", () => open.delete(socket));
+    socket.once("close", () => {
+      open.delete(socket);
+      place?.leave();
+    });
     if (windingDown) closeGently(connection);
   });
   server.on("upgrade", (request: IncomingMessage) => {

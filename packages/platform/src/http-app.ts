@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
-import { type AddressLogging, clientAddress, loggedAddress } from "./client-address.ts";
+import { type AddressLogging, loggedAddress } from "./client-address.ts";
+import type { Clients } from "./clients.ts";
+import { limitBodies } from "./limit-bodies.ts";
 import type { Log } from "./log.ts";
 import { Histogram, type Registry } from "./metrics.ts";
 import { type PageOrigins, securityHeaders } from "./security-headers.ts";
@@ -11,8 +13,7 @@ export type HttpAppOptions = {
   registry: Registry;
   /** The one public origin. */
   baseUrl: string;
-  /** Proxies in front whose `X-Forwarded-For` entry is believed. */
-  trustedProxies: number;
+  clients: Clients;
   addressLogging: AddressLogging;
   /** Without it, pages speak to nobody but the public origin. */
   pageOrigins?: PageOrigins;
@@ -38,7 +39,7 @@ function accessLog(options: HttpAppOptions): RequestHandler {
     const startedAt = performance.now();
     const requestId = randomUUID();
     // Now, as the socket of a request that is aborted no longer knows.
-    const address = clientAddress(request, options.trustedProxies);
+    const address = options.clients.addressOf(request);
     response.setHeader("Cache-Control", NO_STORE);
     response.setHeader("Pragma", "no-cache");
     response.once("close", () => {
@@ -93,7 +94,12 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use(accessLog(options), ...securityHeaders(options.baseUrl, options.pageOrigins ?? NO_OTHERS), ...routers);
+  app.use(
+    accessLog(options),
+    ...securityHeaders(options.baseUrl, options.pageOrigins ?? NO_OTHERS),
+    limitBodies(options.clients),
+    ...routers,
+  );
   app.use(() => {
     throw new ProtocolError("not_found");
   });

@@ -1,7 +1,9 @@
 export * from "./client-address.ts";
 export * from "./client-gone.ts";
+export * from "./clients.ts";
 export * from "./clock.ts";
 export * from "./config.ts";
+export * from "./give-back.ts";
 export * from "./guess-limiter.ts";
 export * from "./http-app.ts";
 export * from "./in-time.ts";
@@ -9,6 +11,7 @@ export * from "./limits.ts";
 export * from "./log.ts";
 export * from "./metrics.ts";
 export * from "./module-url.ts";
+export * from "./places.ts";
 export * from "./process-config.ts";
 export * from "./refuse-method.ts";
 export * from "./run-service-process.ts";

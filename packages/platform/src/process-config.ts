@@ -1,4 +1,4 @@
-import type { AddressLogging } from "./client-address.ts";
+import type { AddressLogging, TrustedProxies } from "./client-address.ts";
 import { env, readEnv } from "./config.ts";
 import type { PageOrigins } from "./security-headers.ts";
 
@@ -11,7 +11,10 @@ export type ProcessConfig = {
   /** `null`: not set. */
   baseUrl: string | null;
   drainSeconds: number;
-  trustedProxies: number;
+  /** Connections of this process, in all and, where no proxy is in front, from one client network (0: no limit). */
+  maxConnections: number;
+  maxConnectionsPerNetwork: number;
+  trustedProxies: TrustedProxies;
   addressLogging: AddressLogging;
   logLevel: string;
   pageOrigins: PageOrigins;
@@ -33,7 +36,9 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       PRIVATE_HOST: env.text("127.0.0.1"),
       BASE_URL: env.origin(),
       DRAIN_SECONDS: env.whole(300),
-      TRUST_PROXY: env.whole(0, { max: 10 }),
+      MAX_CONNECTIONS: env.whole(5_000, { min: 1 }),
+      MAX_CONNECTIONS_PER_NETWORK: env.whole(512),
+      TRUST_PROXY: env.proxies(),
       ACCESS_LOG_ADDRESSES: env.oneOf(["full", "truncated", "off"], "full"),
       LOG_LEVEL: env.oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
       AUTH_ISSUER: env.optionalText(),
@@ -50,6 +55,8 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     privatePort: read.PRIVATE_PORT,
     baseUrl: read.BASE_URL ?? null,
     drainSeconds: read.DRAIN_SECONDS,
+    maxConnections: read.MAX_CONNECTIONS,
+    maxConnectionsPerNetwork: read.MAX_CONNECTIONS_PER_NETWORK,
     trustedProxies: read.TRUST_PROXY,
     addressLogging: read.ACCESS_LOG_ADDRESSES as AddressLogging,
     logLevel: read.LOG_LEVEL,

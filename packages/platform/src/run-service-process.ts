@@ -1,7 +1,8 @@
+import { type Clients, createClients } from "./clients.ts";
 import { ConfigError, readConfigs } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRegistry, type Registry } from "./metrics.ts";
-import type { ProcessConfig } from "./process-config.ts";
+import type { ProcessConfig, ReplicaConfig } from "./process-config.ts";
 import { runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
 import { endOnSignals, stopOnSignals } from "./stop-on-signals.ts";
@@ -11,7 +12,9 @@ export type Hosted = { service: Service; drivers: readonly AsyncDisposable[] };
 
 type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
   process: (variables: NodeJS.ProcessEnv) => ProcessConfig;
+  replica?: (variables: NodeJS.ProcessEnv) => ReplicaConfig;
 };
+type Context = { log: Log; registry: Registry; baseUrl: string; clients: Clients };
 type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[Name]> };
 
 /**
@@ -22,7 +25,7 @@ type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[
 export async function runServiceProcess<const Named extends Readers>(
   name: string,
   readers: Named,
-  open: (config: Configs<Named>, context: { log: Log; registry: Registry; baseUrl: string }) => Hosted,
+  open: (config: Configs<Named>, context: Context) => Hosted,
 ): Promise<void> {
   const starting = endOnSignals();
   try {
@@ -31,8 +34,11 @@ export async function runServiceProcess<const Named extends Readers>(
     if (baseUrl === null) throw new ConfigError(["BASE_URL: is needed, such as https://send.example.com"]);
     const log = createLog({ level: config.process.logLevel, service: name });
     const registry = createRegistry();
-    const { service, drivers } = open(config, { log, registry, baseUrl });
-    const running = await runServices({ ...config.process, baseUrl, log, registry }, [service]);
+    const replica = config.replica as ReplicaConfig | undefined;
+    const { trustedProxies } = config.process;
+    const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
+    const { service, drivers } = open(config, { log, registry, baseUrl, clients });
+    const running = await runServices({ ...config.process, baseUrl, clients, log, registry }, [service]);
     // Said at any log level: it is what whoever started it waits for.
     log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");
     const stop = async () => {

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { Router } from "express";
 import { expect, onTestFinished, test } from "vitest";
+import { createClients } from "./clients.ts";
 import { createLog } from "./log.ts";
 import { createRegistry } from "./metrics.ts";
 import { nothingToDrain, type RunOptions, runServices } from "./run-services.ts";
@@ -15,7 +16,7 @@ const options = (): RunOptions => ({
   privatePort: 0,
   drainSeconds: 0,
   baseUrl: "http://localhost",
-  trustedProxies: 0,
+  clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
   addressLogging: "off",
   log: createLog({ level: "silent", service: "test" }),
   registry: createRegistry(),

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { ProtocolError } from "@envoi/protocol";
 import express, { type Router } from "express";
+import type { TrustedProxies } from "./client-address.ts";
 import { createConnections } from "./connections.ts";
 import { createHttpApp, type HttpAppOptions } from "./http-app.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
@@ -16,6 +17,10 @@ export type RunOptions = HttpAppOptions & {
   privateHost: string;
   privatePort: number;
   drainSeconds: number;
+  /** @see ProcessConfig; absent: as many as come. */
+  maxConnections?: number;
+  maxConnectionsPerNetwork?: number;
+  trustedProxies?: TrustedProxies;
   /** Routes after those of the services, such as the static files of the web app. */
   extraRoutes?: readonly Router[];
 };
@@ -38,6 +43,13 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 /** Longer than a proxy keeps its side of a connection, so that it is never the server that closes first. */
 const KEEP_ALIVE_MS = 75_000;
 
+/** The head of a request takes no longer, and its body no longer than the second. */
+const HEAD_MS = 10_000;
+const REQUEST_MS = 300_000;
+const CHECK_MS = 2_000;
+/** Whoever takes nothing of an answer for so long is gone. Sockets that were upgraded have limits of their own. */
+const UNREAD_MS = 60_000;
+
 /** Calls to stores have deadlines of their own, longer than anybody waits for a process that was asked to end. */
 const AFTER_CUT_MS = 5_000;
 
@@ -52,10 +64,22 @@ function upgraderOf(services: readonly Service[], request: IncomingMessage): Ser
   return services.find(({ upgrade }) => upgrade?.path === pathOf(request))?.upgrade;
 }
 
-function createPublicServer(listener: RequestListener, services: readonly Service[]) {
-  const shouldUpgradeCallback = (request: IncomingMessage) => upgraderOf(services, request) !== undefined;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback });
-  const connections = createConnections(server, listener);
+function createPublicServer(options: RunOptions, listener: RequestListener, services: readonly Service[]) {
+  const { maxConnections = 0, maxConnectionsPerNetwork = 0, trustedProxies = 0 } = options;
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEAD_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    shouldUpgradeCallback: (request) => upgraderOf(services, request) !== undefined,
+  });
+  server.setTimeout(UNREAD_MS);
+  // Connections of a proxy are those of many people: it has limits of its own.
+  const limits = {
+    inAll: maxConnections,
+    perNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : 0,
+  };
+  const connections = createConnections(server, listener, maxConnections === 0 ? undefined : limits);
   server.on("request", connections.listener);
   server.on("upgrade", (request, socket, head) => upgraderOf(services, request)?.handle(request, socket, head));
   return { publicServer: server, connections };
@@ -75,13 +99,13 @@ export function refuseUpgrade(socket: Duplex, error: ProtocolError): void {
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-function createPrivateServer({ registry }: RunOptions, readiness: Readiness): Server {
+function createPrivateServer({ registry, clients }: RunOptions, readiness: Readiness): Server {
   const app = express();
   app.disable("x-powered-by");
   app.get("/livez", (_request, response) => void response.send("OK"));
   app.get("/readyz", async (_request, response) => {
     const answer = await readiness.ask();
-    response.status(answer.ready ? 200 : 503).json(answer);
+    response.status(answer.ready ? 200 : 503).json({ ...answer, warnings: clients.warnings() });
   });
   app.get("/metrics", async (_request, response) => {
     response.setHeader("Content-Type", registry.contentType);
@@ -94,7 +118,7 @@ function createPrivateServer({ registry }: RunOptions, readiness: Readiness): Se
 export async function runServices(options: RunOptions, services: readonly Service[]): Promise<RunningServices> {
   const readiness = createReadiness(services, options.registry);
   const routers = [...services.flatMap(({ routes }) => routes ?? []), ...(options.extraRoutes ?? [])];
-  const { publicServer, connections } = createPublicServer(createHttpApp(options, routers), services);
+  const { publicServer, connections } = createPublicServer(options, createHttpApp(options, routers), services);
   const privateServer = createPrivateServer(options, readiness);
   const deadline = new AbortController();
   await Promise.all(services.map((service) => service.start()));

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { createClients } from "./clients.ts";
 import { createHttpApp, type HttpAppOptions } from "./http-app.ts";
 import { createLog } from "./log.ts";
 import { createRegistry } from "./metrics.ts";
@@ -13,7 +14,7 @@ async function headersOf(options: Partial<HttpAppOptions>): Promise<Headers> {
       log: createLog({ level: "silent", service: "test" }),
       registry: createRegistry(),
       baseUrl: "https://envoi.example",
-      trustedProxies: 0,
+      clients: createClients({ trustedProxies: 0, baseUrl: "https://envoi.example" }),
       addressLogging: "off",
       ...options,
     },

@@ -1,4 +1,4 @@
-import { readProcessConfig } from "@envoi/platform";
+import { ConfigError, readProcessConfig } from "@envoi/platform";
 import type { StackOptions } from "./command-line.ts";
 
 /** What the stack itself reads of the operator's environment; the services read the rest. */
@@ -19,13 +19,15 @@ export type StackConfig = {
 export function readStackConfig(options: StackOptions, variables: NodeJS.ProcessEnv): StackConfig {
   const read = readProcessConfig(variables);
   const port = options.port ?? read.port;
+  const { trustedProxies } = read;
+  if (typeof trustedProxies !== "number") throw new ConfigError(["TRUST_PROXY: the stack takes a number only"]);
   const origin = `http://localhost:${port}`;
   return {
     host: read.host,
     port,
     baseUrl: read.baseUrl ?? origin,
     origin,
-    trustedProxies: read.trustedProxies,
+    trustedProxies,
     drainSeconds: read.drainSeconds,
     logLevel: read.logLevel,
   };

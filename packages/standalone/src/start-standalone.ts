@@ -6,9 +6,9 @@ import { createJanitor } from "@envoi/janitor";
 import { createMetadata } from "@envoi/metadata";
 import { createMetrics } from "@envoi/metrics";
 import {
+  createClients,
   createGuessLimiter,
   createRegistry,
-  createRequesterHash,
   type Log,
   observeOperations,
   type RunningServices,
@@ -32,6 +32,7 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
   const { limits, leases, process: settings } = config;
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
   const registry = createRegistry();
+  const clients = createClients({ trustedProxies: settings.trustedProxies, baseUrl, log });
   const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY);
   const { bus } = drivers;
   const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
@@ -46,7 +47,8 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
     registry,
     limits,
     baseUrl,
-    requesterOf: createRequesterHash(settings.trustedProxies),
+    clients,
+    requesterOf: clients.networkOf,
     ...openAccounts(config.accounts, { clock: systemClock, log, registry }),
     guesses: createGuessLimiter(),
   };
@@ -67,7 +69,10 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
     createMetrics({ ...shared, config: config.metrics }),
     createJanitor({ ...shared, config: config.janitor, holder: "standalone" }),
   ];
-  const running = await runServices({ ...settings, baseUrl, log, registry, extraRoutes: [webRoutes] }, services);
+  const running = await runServices(
+    { ...settings, baseUrl, clients, log, registry, extraRoutes: [webRoutes] },
+    services,
+  );
   const stop = async () => {
     await running.stop();
     await relay[Symbol.asyncDispose]();

@@ -1,4 +1,4 @@
-import { type Log, type Registry, runServices, type Service } from "@envoi/platform";
+import { createClients, type Log, type Registry, runServices, type Service } from "@envoi/platform";
 import { answerProblems, findHttpCall } from "@envoi/protocol/openapi";
 
 export type HostedAnswer = { status: number; headers: Headers; body: Buffer; text: string };
@@ -24,7 +24,7 @@ export async function hostService(
       privatePort: 0,
       drainSeconds: 1,
       baseUrl: "http://localhost",
-      trustedProxies: 0,
+      clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
       addressLogging: "full",
       log,
       registry,

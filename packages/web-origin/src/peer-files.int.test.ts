@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { createHttpApp, createLog, createRegistry, systemClock } from "@envoi/platform";
+import { createClients, createHttpApp, createLog, createRegistry, systemClock } from "@envoi/platform";
 import express from "express";
 import { afterEach, expect, test } from "vitest";
 import { createPeerFiles } from "./peer-files.ts";
@@ -56,7 +56,7 @@ async function cluster() {
       log,
       registry: createRegistry(),
       baseUrl: "https://envoi.example",
-      trustedProxies: 0,
+      clients: createClients({ trustedProxies: 0, baseUrl: "https://envoi.example" }),
       addressLogging: "off" as const,
     };
     const server = createServer(createHttpApp(options, [webApp(directory, others.routes).routes]));

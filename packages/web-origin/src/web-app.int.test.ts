@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { createHttpApp, createLog, createRegistry } from "@envoi/platform";
+import { createClients, createHttpApp, createLog, createRegistry } from "@envoi/platform";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { webApp } from "./web-app.ts";
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
       log: createLog({ level: "silent", service: "test" }),
       registry: createRegistry(),
       baseUrl: "https://envoi.example",
-      trustedProxies: 0,
+      clients: createClients({ trustedProxies: 0, baseUrl: "https://envoi.example" }),
       addressLogging: "off",
     },
     [webApp(directory).routes],

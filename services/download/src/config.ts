@@ -1,8 +1,12 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type DownloadConfig = {
-  /** Downloads open at once in this process; one more is answered `busy`. */
+  /** Downloads open at once in this process, in all and from one client network (0: no limit); one more is `busy`. */
   maxOpenDownloads: number;
+  maxOpenDownloadsPerNetwork: number;
+  /** A recipient that takes less than `minBytesPerSecond`, on average over `idleSeconds`, is cut. */
+  idleSeconds: number;
+  minBytesPerSecond: number;
   /** Name of the site, for the page's preview tags. */
   title: string;
 };
@@ -16,8 +20,20 @@ export function readShellConfig(variables: Readonly<Record<string, string | unde
 /** @throws ConfigError */
 export function readDownloadConfig(variables: Readonly<Record<string, string | undefined>>): DownloadConfig {
   const read = readEnv(
-    { MAX_OPEN_DOWNLOADS: env.whole(1_000, { min: 1 }), CUSTOM_TITLE: env.text("Envoi") },
+    {
+      MAX_OPEN_DOWNLOADS: env.whole(1_000, { min: 1 }),
+      MAX_OPEN_DOWNLOADS_PER_NETWORK: env.whole(64),
+      DOWNLOAD_IDLE_SECONDS: env.whole(60, { min: 1 }),
+      DOWNLOAD_MIN_BYTES_PER_SECOND: env.whole(1_024),
+      CUSTOM_TITLE: env.text("Envoi"),
+    },
     variables,
   );
-  return { maxOpenDownloads: read.MAX_OPEN_DOWNLOADS, title: read.CUSTOM_TITLE };
+  return {
+    maxOpenDownloads: read.MAX_OPEN_DOWNLOADS,
+    maxOpenDownloadsPerNetwork: read.MAX_OPEN_DOWNLOADS_PER_NETWORK,
+    idleSeconds: read.DOWNLOAD_IDLE_SECONDS,
+    minBytesPerSecond: read.DOWNLOAD_MIN_BYTES_PER_SECOND,
+    title: read.CUSTOM_TITLE,
+  };
 }

@@ -1,11 +1,5 @@
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import {
-  createRequesterHash,
-  readProcessConfig,
-  readReplicaConfig,
-  runServiceProcess,
-  systemClock,
-} from "@envoi/platform";
+import { readProcessConfig, readReplicaConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openGuessLimiter, openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readDownloadConfig, readShellConfig } from "./config.ts";
 import { createDownload } from "./service.ts";
@@ -35,7 +29,7 @@ await runServiceProcess(
       blobs,
       relay,
       guesses,
-      requesterOf: createRequesterHash(config.process.trustedProxies, config.replica.requesterHashKey),
+      requesterOf: context.clients.networkOf,
       shell: createWebOriginShell(config.shell.webOrigin, systemClock),
       config: config.download,
       renewSeconds: config.leases.claimRenewSeconds,

@@ -1,11 +1,20 @@
 import type { OutboxRelay } from "@envoi/events";
-import { type GuessLimiter, type Log, type Registry, refuseMethod, type Service } from "@envoi/platform";
+import {
+  clientGone,
+  createPlaces,
+  type GuessLimiter,
+  type Log,
+  type Registry,
+  refuseMethod,
+  type Service,
+} from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
-import { type Request, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import type { DownloadConfig } from "./config.ts";
 import { createDownloadEvents } from "./events.ts";
 import { createPageShell, type ShellSource } from "./page-shell.ts";
+import { ReaderWatch } from "./reader-watch.ts";
 import { doneRoute } from "./routes/done.ts";
 import { downloadRoute } from "./routes/download.ts";
 import { pageRoute, strayPageRoute } from "./routes/page.ts";
@@ -15,7 +24,8 @@ export type DownloadDeps = {
   blobs: BlobStore;
   relay: Pick<OutboxRelay, "nudge">;
   guesses: GuessLimiter;
-  requesterOf(request: Request): string;
+  /** Keyed hash of the network that asks. */
+  requesterOf(request: Request<{ id: string }>): string;
   shell: ShellSource;
   config: DownloadConfig;
   /** How often the lease of an open Claim is renewed; a deletion cuts a download within this. */
@@ -30,18 +40,25 @@ export function createDownload(deps: DownloadDeps): Service {
   const events = createDownloadEvents(deps);
   const restarting = new AbortController();
   let draining = false;
-  let openDownloads = 0;
   let onIdle: () => void = () => {};
+  const places = createPlaces({ inAll: config.maxOpenDownloads, perNetwork: config.maxOpenDownloadsPerNetwork });
 
-  function enter() {
+  async function enter(request: Request<{ id: string }>, response: Response) {
     if (draining) throw new ProtocolError("unavailable", { retryAfterSeconds: 2 });
-    if (openDownloads >= config.maxOpenDownloads) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
-    openDownloads += 1;
-    const leave = () => {
-      openDownloads -= 1;
-      if (openDownloads === 0) onIdle();
-    };
-    return { signal: restarting.signal, leave };
+    const watch = new ReaderWatch(response, config);
+    try {
+      const signal = AbortSignal.any([clientGone(response), watch.signal]);
+      const place = await places.takeSoon(deps.requesterOf(request), watch, { signal });
+      const leave = () => {
+        watch.end();
+        place.leave();
+        if (places.taken === 0) onIdle();
+      };
+      return { signal: AbortSignal.any([restarting.signal, watch.signal]), leave };
+    } catch (error) {
+      watch.end();
+      throw error;
+    }
   }
 
   const pageShell = createPageShell(deps.shell, config.title, events.shellUnavailable);
@@ -71,7 +88,7 @@ export function createDownload(deps: DownloadDeps): Service {
       const cut = () => restarting.abort(new ProtocolError("unavailable"));
       deadline.addEventListener("abort", cut, { once: true });
       if (deadline.aborted) cut();
-      if (openDownloads > 0) await new Promise<void>((resolve) => (onIdle = resolve));
+      if (places.taken > 0) await new Promise<void>((resolve) => (onIdle = resolve));
     },
     async [Symbol.asyncDispose]() {},
   };

@@ -1,13 +1,6 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import {
-  createRequesterHash,
-  readLimits,
-  readProcessConfig,
-  readReplicaConfig,
-  runServiceProcess,
-  systemClock,
-} from "@envoi/platform";
+import { readLimits, readProcessConfig, readReplicaConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openGuessLimiter, openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readMetadataConfig } from "./config.ts";
 import { createMetadata } from "./service.ts";
@@ -36,7 +29,7 @@ await runServiceProcess(
       blobs,
       relay,
       guesses,
-      requesterOf: createRequesterHash(config.process.trustedProxies, config.replica.requesterHashKey),
+      requesterOf: context.clients.networkOf,
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
       config: config.metadata,

@@ -17,7 +17,8 @@ export type Hour = string & { readonly hour: unique symbol };
  * event that both have staged. So each looks again at the batches beside its own after writing, and before it removes what
  * is staged: the one who wrote last finds the double, or whoever comes after its death, and takes it out of the later hour.
  */
-export const STAGED_PREFIX = "metrics/staged/";
+export const METRICS_PREFIX = "metrics/";
+export const STAGED_PREFIX = `${METRICS_PREFIX}staged/`;
 const STAGED_HOUR = /^metrics\/staged\/(\d{4}-\d{2}-\d{2})t(\d{2})\//;
 const HOUR_MS = 3_600_000;
 
@@ -46,6 +47,14 @@ export function hourOfStaged(key: BlobKey): Hour | null {
 export function batchPrefix(hour: Hour): string {
   const [date, ofDay] = hour.split("T");
   return `metrics/date=${date}/hour=${ofDay}/`;
+}
+
+const BATCH = /^metrics\/date=(\d{4}-\d{2}-\d{2})\/hour=(\d{2})\//;
+
+/** Whether the key is that of a batch whose hour ended before. */
+export function isBatchBefore(key: BlobKey, ms: number): boolean {
+  const [, date, hour] = BATCH.exec(key) ?? [];
+  return date !== undefined && Date.parse(`${date}T${hour}:00Z`) + HOUR_MS <= ms;
 }
 
 export function batchKey(hour: Hour): BlobKey {

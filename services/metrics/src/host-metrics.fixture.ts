@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { busModule, createInProcessBus, type EventBus } from "@envoi/events";
-import { createRegistry, openSqlite } from "@envoi/platform";
+import { createClients, createRegistry, openSqlite } from "@envoi/platform";
 import { type BlobStore, createDirectoryBlobStore } from "@envoi/store";
 import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
+import { type MetricsConfig, readMetricsConfig } from "./config.ts";
 import { readBatches } from "./read-batches.fixture.ts";
 import { createMetrics } from "./service.ts";
 
@@ -23,6 +24,7 @@ export async function newDataDirectory() {
 export async function hostMetrics(
   directory: { path: string },
   faults: { write?: Error | undefined; publish?: Error | undefined } = {},
+  config: Partial<MetricsConfig> = {},
 ) {
   let aheadMs = 0;
   const clock = { now: () => Date.now() + aheadMs };
@@ -53,7 +55,15 @@ export async function hostMetrics(
     },
   };
   const registry = createRegistry();
-  const service = createMetrics({ bus, blobs, clock, log, registry, config: { mergeSeconds: 1 } });
+  const service = createMetrics({
+    bus,
+    blobs,
+    clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
+    clock,
+    log,
+    registry,
+    config: { ...readMetricsConfig({}), mergeSeconds: 1, ...config },
+  });
   const hosted = await hostService(service, { log, registry });
 
   return {

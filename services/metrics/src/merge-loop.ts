@@ -1,10 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { BatchRoom } from "./batch-room.ts";
 import type { MetricsEvents } from "./events.ts";
 import { type BatchStore, mergeStaged } from "./merge-hour.ts";
 
 /** Merges what is staged now and then. Not in step with other replicas: only one can win. */
-export function startMergeLoop(deps: { blobs: BatchStore; events: MetricsEvents; everyMs: number }): AsyncDisposable {
-  const { blobs, events, everyMs } = deps;
+export function startMergeLoop(deps: {
+  blobs: BatchStore;
+  room: Pick<BatchRoom, "look">;
+  events: MetricsEvents;
+  everyMs: number;
+}): AsyncDisposable {
+  const { blobs, room, events, everyMs } = deps;
   const stop = new AbortController();
 
   async function run(): Promise<void> {
@@ -13,6 +19,7 @@ export function startMergeLoop(deps: { blobs: BatchStore; events: MetricsEvents;
       if (stop.signal.aborted) return;
       try {
         await mergeStaged(blobs, events, stop.signal);
+        await room.look();
       } catch (error) {
         if (!stop.signal.aborted) events.mergeFailed(error);
       }

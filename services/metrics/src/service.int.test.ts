@@ -154,3 +154,20 @@ test("I6: an answered beacon outlives a blob store that is away and the end of t
   healed.advance(600_000);
   await expectStored(healed, "patient", 1);
 });
+
+test("a client network sends so many beacons a minute, and is told when it may again", async () => {
+  await using own = await newDataDirectory();
+  await using limited = await hostMetrics(own, {}, { beaconsPerMinute: 3 });
+  const send = async () => {
+    const { status, headers } = await limited.send(JSON.stringify(beaconOf(metricEvent())));
+    return [status, headers.get("Retry-After") !== null];
+  };
+  const answers = [await send(), await send(), await send(), await send()];
+  expect(answers).toEqual([...Array<unknown>(3).fill([200, false]), [429, true]]);
+});
+
+test("beacons are refused while there is no room for them", async () => {
+  await using own = await newDataDirectory();
+  await using full = await hostMetrics(own, {}, { maxBytes: 0 });
+  expect((await full.send(JSON.stringify(beaconOf(metricEvent())))).status).toBe(507);
+});

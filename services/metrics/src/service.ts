@@ -1,10 +1,20 @@
 import { CONSUMED_FACTS, CONSUMERS_OF, type EventBus } from "@envoi/events";
-import { type Clock, type Log, nothingToDrain, type Registry, refuseMethod, type Service } from "@envoi/platform";
+import {
+  type Clients,
+  type Clock,
+  type Log,
+  nothingToDrain,
+  type Registry,
+  refuseMethod,
+  type Service,
+} from "@envoi/platform";
 import { MAX_JSON_BYTES } from "@envoi/protocol";
 import type { BlobStore } from "@envoi/store";
 import express, { Router } from "express";
+import { createBatchRoom } from "./batch-room.ts";
 import type { MetricsConfig } from "./config.ts";
 import { createMetricsEvents } from "./events.ts";
+import { limitBeacons } from "./limit-beacons.ts";
 import { startMergeLoop } from "./merge-loop.ts";
 import { createFactHandler } from "./on-fact.ts";
 import { metricsRoute } from "./routes/metrics.ts";
@@ -20,6 +30,7 @@ export type MetricsDeps = {
   config: MetricsConfig;
   bus: EventBus;
   blobs: BlobStore;
+  clients: Pick<Clients, "networkOf">;
   clock: Clock;
   log: Log;
   registry: Registry;
@@ -27,14 +38,19 @@ export type MetricsDeps = {
 
 /** Takes the beacons of pages, makes batches of them, and counts the Facts of all services. */
 export function createMetrics(deps: MetricsDeps): Service {
-  const { config, bus, blobs, clock } = deps;
+  const { config, bus, blobs, clients, clock } = deps;
+  const room = createBatchRoom({ blobs, clock, config });
   const events = createMetricsEvents(deps);
   const intake = createBeaconIntake({ bus, stage: createStaging(blobs, { most: AT_ONCE, lingerMs: 0 }), events });
   const routes = Router();
   routes
     .route("/api/metrics")
     // A beacon comes as text/plain; whatever it is called, the body is JSON.
-    .post(express.text({ type: () => true, limit: MAX_JSON_BYTES }), metricsRoute({ intake, clock }))
+    .post(
+      limitBeacons({ clients, room, perMinute: config.beaconsPerMinute }),
+      express.text({ type: () => true, limit: MAX_JSON_BYTES }),
+      metricsRoute({ intake, clock }),
+    )
     .all(refuseMethod("POST"));
   const handleFact = createFactHandler({ stage: createStaging(blobs, { most: AT_ONCE, lingerMs: LINGER_MS }), events });
   const running: AsyncDisposable[] = [];
@@ -48,7 +64,8 @@ export function createMetrics(deps: MetricsDeps): Service {
       for (const durable of CONSUMERS_OF.metrics) {
         running.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact, { atOnce: AT_ONCE }));
       }
-      running.push(startMergeLoop({ blobs, events, everyMs: config.mergeSeconds * 1_000 }));
+      await room.look().catch(events.mergeFailed);
+      running.push(startMergeLoop({ blobs, room, events, everyMs: config.mergeSeconds * 1_000 }));
     },
     drain: nothingToDrain,
     async [Symbol.asyncDispose]() {

@@ -3,10 +3,17 @@ import { env, readEnv } from "@envoi/platform";
 export type UploadGatewayConfig = {
   handshakeSeconds: number;
   idleSeconds: number;
-  /** Uploads open at once in this process; one more is answered `busy`. */
+  /** A client that sends less than this, on average over `idleSeconds`, is idle. */
+  minBytesPerSecond: number;
+  /** The longest that one upload may take. */
+  maxSeconds: number;
+  /** Uploads open at once in this process, in all and from one client network (0: no limit); one more is `busy`. */
   maxOpenUploads: number;
-  /** Memory that the open uploads of this process may hold together; beyond it, too, `busy`. */
+  maxOpenUploadsPerNetwork: number;
+  /** Memory that the open uploads of this process may hold together; beyond it, too, `busy`. A network may hold a quarter. */
   memoryBytes: number;
+  /** Memory for messages of all sockets that are not whole yet. A network may hold a half. */
+  unfinishedBytes: number;
   /** Origins a browser may upload from, beside the public one. */
   allowedOrigins: string[];
   /** Takes the origin of links from the `Host` header: only behind a proxy that sets it. */
@@ -19,8 +26,12 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
     {
       UPLOAD_HANDSHAKE_SECONDS: env.whole(10, { min: 1 }),
       UPLOAD_IDLE_SECONDS: env.whole(60, { min: 1 }),
+      UPLOAD_MIN_BYTES_PER_SECOND: env.whole(1_024),
+      UPLOAD_MAX_SECONDS: env.whole(86_400, { min: 1, max: 2_000_000 }),
       MAX_OPEN_UPLOADS: env.whole(1_000, { min: 1 }),
+      MAX_OPEN_UPLOADS_PER_NETWORK: env.whole(64),
       UPLOAD_MEMORY_BYTES: env.whole(805_306_368, { min: 16_777_216 }),
+      UPLOAD_UNFINISHED_BYTES: env.whole(67_108_864, { min: 4_194_304 }),
       ALLOWED_ORIGINS: env.origins(),
       TRUST_HOST: env.flag(false),
     },
@@ -29,8 +40,12 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
   return {
     handshakeSeconds: read.UPLOAD_HANDSHAKE_SECONDS,
     idleSeconds: read.UPLOAD_IDLE_SECONDS,
+    minBytesPerSecond: read.UPLOAD_MIN_BYTES_PER_SECOND,
+    maxSeconds: read.UPLOAD_MAX_SECONDS,
     maxOpenUploads: read.MAX_OPEN_UPLOADS,
+    maxOpenUploadsPerNetwork: read.MAX_OPEN_UPLOADS_PER_NETWORK,
     memoryBytes: read.UPLOAD_MEMORY_BYTES,
+    unfinishedBytes: read.UPLOAD_UNFINISHED_BYTES,
     allowedOrigins: read.ALLOWED_ORIGINS,
     trustHost: read.TRUST_HOST,
   };

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
-import { createRegistry, openSqlite, readLimits } from "@envoi/platform";
+import { createClients, createRegistry, openSqlite, readLimits } from "@envoi/platform";
 import { ciphertextBytes } from "@envoi/protocol";
 import { createDirectoryBlobStore, createSqliteUploadStore, uploadModule } from "@envoi/store";
 import { firstMessage, hostService, opaqueBody, openUploadSocket, recordingLog } from "@envoi/testkit";
@@ -30,6 +30,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     relay: { nudge: () => {} },
     limits: readLimits(settings),
     config: readUploadGatewayConfig(settings),
+    clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     baseUrl: "http://localhost",
     renewSeconds: 10,
     log,

@@ -2,8 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { OutboxRelay } from "@envoi/events";
 import {
+  type Clients,
+  createPlaces,
   type Limits,
   type Log,
+  type Place,
   type Registry,
   refuseUpgrade,
   type Service,
@@ -15,9 +18,9 @@ import type { BlobStore, UploadStore } from "@envoi/store";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { UploadGatewayConfig } from "./config.ts";
 import { createUploadEvents } from "./events.ts";
-import { createMemoryBudget } from "./memory-budget.ts";
 import { isAllowedOrigin, publicOrigin } from "./origin.ts";
 import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
+import { UnfinishedBytes } from "./unfinished-bytes.ts";
 import { Restarting, UploadConnection } from "./upload-connection.ts";
 
 export type UploadGatewayDeps = {
@@ -28,6 +31,7 @@ export type UploadGatewayDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
   config: UploadGatewayConfig;
+  clients: Pick<Clients, "networkOf">;
   baseUrl: string;
   /** A third of the session lease, so that two renewals may fail. */
   renewSeconds: number;
@@ -38,19 +42,33 @@ export type UploadGatewayDeps = {
 /** Batches being written, of all uploads together; the same again is being received. */
 const BATCH_BUDGET_BYTES = 4_194_304;
 
+/** Fragments of a message, and chunks that a frame comes in: each takes memory beside its bytes. */
+const MAX_FRAGMENTS = 256;
+const MAX_CHUNKS = 4_096;
+/** What a client may take to close a socket that we close. */
+const CLOSE_MS = 10_000;
+
 const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
 
 /** Uploads over WebSocket `/api/ws`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
-  const { config, uploads, blobs, baseUrl } = deps;
+  const { config, uploads, blobs, baseUrl, clients } = deps;
   const events = createUploadEvents(deps);
-  const socketDeps: UploadSocketDeps = { ...deps, events, memory: createMemoryBudget(config.memoryBytes) };
-  const server = new WebSocketServer({
+  const { memoryBytes, unfinishedBytes } = config;
+  const places = createPlaces({ inAll: config.maxOpenUploads, perNetwork: config.maxOpenUploadsPerNetwork });
+  const memory = createPlaces({ inAll: memoryBytes, perNetwork: memoryBytes / 4 });
+  const unfinished = createPlaces({ inAll: unfinishedBytes, perNetwork: unfinishedBytes / 2 });
+  const socketDeps: UploadSocketDeps = { ...deps, events, memory };
+  const settings = {
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_CHUNKS,
+    closeTimeout: CLOSE_MS,
     perMessageDeflate: false,
     clientTracking: false,
-  });
+  };
+  const server = new WebSocketServer(settings);
   server.on("wsClientError", (_error, socket) => refuseUpgrade(socket, new ProtocolError("bad_request")));
   const open = new Map<UploadConnection, Promise<void>>();
   let draining = false;
@@ -62,26 +80,36 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   }
 
   async function accept(socket: WebSocket, request: IncomingMessage): Promise<void> {
-    const connection = new UploadConnection(socket, {
+    const network = clients.networkOf(request);
+    const connection = new UploadConnection(socket, request.socket, {
       ...config,
       batchBytes,
-      lineBytes: () => request.socket.bytesRead,
+      unfinished: (putOut) => new UnfinishedBytes(unfinished, network, putOut),
     });
-    if (draining || open.size >= config.maxOpenUploads) {
-      const error = new ProtocolError(draining ? "unavailable" : "busy");
-      connection.refuse(error);
-      events.refused(error.code);
-      return;
+    let place: Place;
+    try {
+      if (draining) throw new ProtocolError("unavailable");
+      place = await places.takeSoon(network, connection, { signal: connection.signal });
+    } catch (error) {
+      return refuse(connection, error);
     }
     const origin = publicOrigin(request, { baseUrl, trustHost: config.trustHost });
     const served = withRemoteSpan(request.headers, `GET ${UPLOAD_SOCKET_PATH}`, SPAN_ATTRIBUTES, () =>
-      serveUpload(socketDeps, connection, origin),
+      serveUpload(socketDeps, connection, { origin, network }),
     );
     open.set(connection, served);
     events.opened();
     await served;
+    place.leave();
     open.delete(connection);
     events.closed();
+  }
+
+  function refuse(connection: UploadConnection, error: unknown): void {
+    const reason = connection.signal.aborted ? connection.signal.reason : error;
+    const known = reason instanceof ProtocolError ? reason : new ProtocolError("busy");
+    connection.refuse(known);
+    events.refused(known.code);
   }
 
   return {

@@ -30,8 +30,25 @@ export function subscribe(
   );
 }
 
-/** @returns the consumers that the Fact waits for now; none when its id was seen before */
+/** Anyone may send beacons: of those that wait, there are so many bytes at most. */
+const MAX_WAITING_BEACON_BYTES = 67_108_864;
+
+function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
+  if (type !== "metrics.received") return true;
+  const row = database.get<{ bytes: number }>(
+    `SELECT COALESCE(MAX(bytes), 0) AS bytes FROM bus_waiting
+     WHERE durable IN (SELECT durable FROM bus_subscriptions WHERE type = :type)`,
+    { type },
+  );
+  return (row?.bytes ?? 0) < MAX_WAITING_BEACON_BYTES;
+}
+
+/**
+ * @returns the consumers that the Fact waits for now; none when its id was seen before
+ * @throws Error when as many beacons wait as may
+ */
 export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] {
+  if (!hasRoomFor(database, fact)) throw new Error("as many beacons are waiting as may");
   database.run("DELETE FROM bus_seen WHERE at_ms < :beforeMs", { beforeMs: nowMs - MEMORY_MS });
   const isNew = database.run("INSERT OR IGNORE INTO bus_seen (fact_id, at_ms) VALUES (:factId, :nowMs)", {
     factId: fact.id,

@@ -33,4 +33,21 @@ const initial = `
   ) STRICT;
 `;
 
-export const migrations: readonly string[] = [initial];
+/** How much waits for each consumer, kept by the database itself. */
+const waitingBytes = `
+  CREATE TABLE bus_waiting (
+    durable TEXT PRIMARY KEY,
+    bytes INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO bus_waiting SELECT durable, SUM(LENGTH(fact)) FROM bus_deliveries GROUP BY durable;
+
+  CREATE TRIGGER bus_delivery_comes AFTER INSERT ON bus_deliveries BEGIN
+    INSERT INTO bus_waiting VALUES (NEW.durable, LENGTH(NEW.fact))
+    ON CONFLICT (durable) DO UPDATE SET bytes = bytes + LENGTH(NEW.fact);
+  END;
+  CREATE TRIGGER bus_delivery_goes AFTER DELETE ON bus_deliveries BEGIN
+    UPDATE bus_waiting SET bytes = bytes - LENGTH(OLD.fact) WHERE durable = OLD.durable;
+  END;
+`;
+
+export const migrations: readonly string[] = [initial, waitingBytes];

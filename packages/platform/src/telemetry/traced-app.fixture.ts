@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import express from "express";
+import { createClients } from "../clients.ts";
 import { createLog } from "../log.ts";
 import { createRegistry } from "../metrics.ts";
 import { nothingToDrain, runServices } from "../run-services.ts";
@@ -31,7 +32,7 @@ const running = await runServices(
     privatePort: 0,
     drainSeconds: 1,
     baseUrl: "http://localhost",
-    trustedProxies: 0,
+    clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     addressLogging: "off",
     log,
     registry,

@@ -1,7 +1,7 @@
 import { createToken } from "@envoi/auth/node";
 import { CLAIM_HEADER, EXT_HEADER, ProtocolError } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
-import type { RequestHandler, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { holdClaim } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
 import { authenticate } from "./authenticate.ts";
@@ -10,15 +10,15 @@ import { sendBody } from "./send-body.ts";
 
 export type DownloadRouteDeps = RangesDeps & {
   /** Takes a place among the open downloads. @throws ProtocolError `busy`, `unavailable` */
-  enter(): { signal: AbortSignal; leave(): void };
+  enter(request: Request<{ id: string }>, response: Response): Promise<{ signal: AbortSignal; leave(): void }>;
 };
 
 /** `GET /api/download/:id` and `GET /api/download/blob/:id`. */
 export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
-    const place = deps.enter();
+    const place = await deps.enter(request, response);
     try {
-      const target = { response, restarting: place.signal };
+      const target = { response, ending: place.signal };
       if (request.get(EXT_HEADER) !== "1") {
         await sendWhole(deps, await authenticate(deps, request, response), target);
       } else if (request.get(CLAIM_HEADER) === undefined) await beginRanges(deps, request, target);
@@ -33,7 +33,7 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
 async function sendWhole(
   deps: DownloadRouteDeps,
   upload: StoredUpload,
-  target: { response: Response; restarting: AbortSignal },
+  target: { response: Response; ending: AbortSignal },
 ): Promise<void> {
   const claimId = createToken();
   const taken = await deps.uploads.takeClaim(upload.id, claimId);

@@ -16,7 +16,7 @@ import { sendBody } from "./send-body.ts";
 
 export type RangesDeps = AuthenticationDeps & HoldDeps & { blobs: BlobStore };
 type DownloadRequest = Request<{ id: string }>;
-type Target = { response: Response; restarting: AbortSignal };
+type Target = { response: Response; ending: AbortSignal };
 
 /** When to try again while the last downloads are reserved, or the bytes of a Claim charged to other ranges. */
 const RETRY_SECONDS = 5;

@@ -19,7 +19,7 @@ export type BodyAnswer = {
 export async function sendBody(
   { blobs, events }: { blobs: BlobStore; events: DownloadEvents },
   { id, body, range, headers, status, hold }: BodyAnswer,
-  { response, restarting }: { response: Response; restarting: AbortSignal },
+  { response, ending }: { response: Response; ending: AbortSignal },
 ): Promise<void> {
   const startedAt = performance.now();
   const progress: Progress = { handedBytes: 0, sentBytes: 0 };
@@ -37,7 +37,7 @@ export async function sendBody(
       response.setHeader("Content-Length", range.endByte - range.firstByte);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
-    const signal = AbortSignal.any([gone.signal, claim.signal, restarting]);
+    const signal = AbortSignal.any([gone.signal, claim.signal, ending]);
     await sendBlob(blobs, body, range, { response, progress, begin, spend: claim.spend }, signal);
   } catch (error) {
     if (error instanceof MissingBlob) events.blobMissing(id);

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import express, { Router } from "express";
+import { expect, onTestFinished, test } from "vitest";
+import { createClients } from "./clients.ts";
+import { createLog } from "./log.ts";
+import { createRegistry } from "./metrics.ts";
+import { nothingToDrain, type RunOptions, runServices } from "./run-services.ts";
+
+const baseUrl = "http://localhost";
+
+/** A server that answers what it is sent. */
+async function startEcho(limits: Pick<RunOptions, "maxConnections" | "maxConnectionsPerNetwork">) {
+  const routes = Router();
+  routes.post("/echo", express.text({ limit: "1mb" }), (request, response) => void response.send(request.body));
+  const echo = {
+    name: "echo",
+    routes,
+    check: async () => {},
+    start: async () => {},
+    drain: nothingToDrain,
+    [Symbol.asyncDispose]: async () => {},
+  };
+  const running = await runServices(
+    {
+      host: "127.0.0.1",
+      port: 0,
+      privateHost: "127.0.0.1",
+      privatePort: 0,
+      drainSeconds: 0,
+      baseUrl,
+      clients: createClients({ trustedProxies: 0, baseUrl }),
+      addressLogging: "off",
+      log: createLog({ level: "silent", service: "test" }),
+      registry: createRegistry(),
+      ...limits,
+    },
+    [echo],
+  );
+  onTestFinished(() => running.stop());
+  const { port } = running;
+  const open = async (localAddress: string): Promise<Socket> => {
+    const socket = connect({ host: "127.0.0.1", port, localAddress });
+    socket.on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    await once(socket, "connect");
+    return socket.resume();
+  };
+  const post = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/echo`, { method: "POST", body: "hello" });
+    return { status: answer.status, text: await answer.text() };
+  };
+  return { open, post };
+}
+
+const stillOpen = (sockets: readonly Socket[]) =>
+  sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
+
+test("a network has so many connections at most, and whoever comes from another one is served", async () => {
+  const { open, post } = await startEcho({ maxConnections: 100, maxConnectionsPerNetwork: 10 });
+  const sockets = await Promise.all(Array.from({ length: 50 }, () => open("127.0.2.1")));
+  await expect.poll(() => stillOpen(sockets)).toBe(10);
+  expect(await post()).toEqual({ status: 200, text: "hello" });
+});
+
+test("when all connections are taken, those that ask nothing make room", async () => {
+  const { open, post } = await startEcho({ maxConnections: 20, maxConnectionsPerNetwork: 20 });
+  const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`127.0.2.${1 + (at % 4)}`)));
+  // Until they count as idle.
+  await delay(600);
+  expect(await post()).toEqual({ status: 200, text: "hello" });
+  expect(stillOpen(sockets)).toBe(19);
+});
+
+test("bodies that do not come make room for one that does", async () => {
+  const { open, post } = await startEcho({});
+  const begin = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\na";
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));
+  for (const socket of sockets) socket.write(begin);
+  expect(await post()).toEqual({ status: 200, text: "hello" });
+});

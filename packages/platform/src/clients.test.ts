@@ -1,0 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { createClients } from "./clients.ts";
+import { UNKNOWN_NETWORK } from "./places.ts";
+
+function request(headers: Record<string, string>, remoteAddress = "10.0.0.1"): IncomingMessage {
+  return { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
+}
+
+describe("networkOf", () => {
+  const baseUrl = "https://send.example.com";
+  let nowMs = Date.UTC(2030, 0, 1);
+  const clock = { now: () => nowMs };
+  const hasher = (key?: Uint8Array) => {
+    const clients = createClients({ trustedProxies: 1, baseUrl, key, clock });
+    return (address: string) => clients.networkOf(request({ "x-forwarded-for": address }));
+  };
+
+  it("tells addresses apart without telling them", () => {
+    const hash = hasher();
+    expect(hash("192.0.2.1")).toBe(hash("192.0.2.1"));
+    expect(hash("192.0.2.1")).not.toBe(hash("192.0.2.2"));
+    expect(hash("192.0.2.1")).not.toContain("192");
+    expect(hasher()("192.0.2.1")).not.toBe(hash("192.0.2.1"));
+  });
+
+  it("gives an address the same hash in all processes that share a key, for one day", () => {
+    const key = Buffer.from("shared");
+    const today = hasher(key)("192.0.2.1");
+    expect(hasher(key)("192.0.2.1")).toBe(today);
+    nowMs += 86_400_000;
+    expect(hasher(key)("192.0.2.1")).not.toBe(today);
+  });
+
+  it("takes all addresses of an IPv6 /64 for one network", () => {
+    const hash = hasher();
+    expect(hash("2001:db8:1:2::5")).toBe(hash("2001:db8:1:2:ffff:ffff:ffff:ffff"));
+    expect(hash("2001:db8:1:2::5")).not.toBe(hash("2001:db8:1:3::5"));
+    expect(hash("fe80::1%eth0")).toBe(hash("fe80::2"));
+  });
+
+  it("takes an IPv4 address mapped into IPv6 for what it is", () => {
+    const hash = hasher();
+    expect(hash("::ffff:192.0.2.1")).toBe(hash("192.0.2.1"));
+    expect(hash("::ffff:192.0.2.1")).not.toBe(hash("::ffff:192.0.2.2"));
+  });
+});
+
+describe("an unknown proxy", () => {
+  const forwarded = request({ "x-forwarded-for": "192.0.2.1" });
+
+  it("is told once requests come through it, and nobody behind it is counted as one network", () => {
+    const clients = createClients({ trustedProxies: 0, baseUrl: "https://send.example.com" });
+    expect(clients.networkOf(request({}))).not.toBe(UNKNOWN_NETWORK);
+    expect(clients.warnings()).toEqual([]);
+    expect(clients.networkOf(forwarded)).toBe(UNKNOWN_NETWORK);
+    expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY")]);
+  });
+
+  it("is not suspected where the product is reached without TLS, or proxies are trusted", () => {
+    for (const [trustedProxies, baseUrl] of [
+      [0, "http://localhost:8080"],
+      [1, "https://send.example.com"],
+    ] as const) {
+      const clients = createClients({ trustedProxies, baseUrl });
+      expect(clients.networkOf(forwarded)).not.toBe(UNKNOWN_NETWORK);
+      expect(clients.warnings()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { RequestHandler } from "express";
+import type { Clients } from "./clients.ts";
+import { createPlaces } from "./places.ts";
+
+/** Requests whose body has yet to come: what has come of it is in memory. */
+const BODIES = { inAll: 512, perNetwork: 64 };
+/** While others wait for a place, a body that is not here after so long is idle. */
+const IDLE_BESIDE_OTHERS_MS = 1_000;
+
+/** Bounds how many bodies are on their way at a time, see [Note: Places]. */
+export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestHandler {
+  const places = createPlaces(BODIES);
+  return async (request, response, next) => {
+    const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+    if (encoding === undefined && (length === undefined || length === "0")) return next();
+    const since = performance.now();
+    const holder = {
+      isIdle: () => performance.now() - since > IDLE_BESIDE_OTHERS_MS,
+      putOut: () => void request.destroy(),
+    };
+    const place = await places.takeSoon(networkOf(request), holder, {});
+    request.once("end", place.leave);
+    response.once("close", place.leave);
+    if (response.destroyed) place.leave();
+    next();
+  };
+}

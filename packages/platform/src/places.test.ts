@@ -1,0 +1,96 @@
+import { ProtocolError } from "@envoi/protocol";
+import { describe, expect, it } from "vitest";
+import { createPlaces, type PlaceHolder, UNKNOWN_NETWORK } from "./places.ts";
+
+const BUSY = new ProtocolError("busy").message;
+
+function holder(isIdle = false): PlaceHolder & { isOut: boolean; idle: boolean } {
+  return {
+    idle: isIdle,
+    isOut: false,
+    isIdle() {
+      return this.idle;
+    },
+    putOut() {
+      this.isOut = true;
+    },
+  };
+}
+
+describe("places", () => {
+  it("are refused once all are taken by those who use them", () => {
+    const places = createPlaces({ inAll: 2, perNetwork: 2 });
+    const first = places.take("a", holder());
+    places.take("b", holder());
+    expect(() => places.take("c", holder())).toThrow(BUSY);
+    first.leave();
+    first.leave();
+    places.take("c", holder());
+    expect(places.taken).toBe(2);
+  });
+
+  it("of an idle holder go to a network that has fewer", () => {
+    const places = createPlaces({ inAll: 4, perNetwork: 4 });
+    const busiest = [holder(true), holder(true), holder(true)];
+    for (const one of busiest) places.take("attacker", one);
+    const other = holder(true);
+    places.take("other", other);
+    places.take("newcomer", holder());
+    places.take("another", holder());
+    expect(busiest.map(({ isOut }) => isOut)).toEqual([true, true, false]);
+    // Each network has one now: nobody loses the only one it has.
+    expect(() => places.take("late", holder())).toThrow(BUSY);
+    expect(other.isOut).toBe(false);
+  });
+
+  it("are limited for each network, whose newcomers put out its own idle holders", () => {
+    const places = createPlaces({ inAll: 100, perNetwork: 2 });
+    const [active, idle] = [holder(), holder(true)];
+    places.take("a", active);
+    places.take("a", idle);
+    places.take("a", holder());
+    expect([active.isOut, idle.isOut]).toEqual([false, true]);
+    expect(() => places.take("a", holder())).toThrow(BUSY);
+    places.take("b", holder());
+  });
+
+  it("of one network have no limit of their own behind a proxy that is not known", () => {
+    const places = createPlaces({ inAll: 3, perNetwork: 1 });
+    for (let i = 0; i < 3; i++) places.take(UNKNOWN_NETWORK, holder());
+    expect(() => places.take(UNKNOWN_NETWORK, holder())).toThrow(BUSY);
+  });
+
+  it("have sizes that count, and that change", () => {
+    const places = createPlaces({ inAll: 100, perNetwork: 50 });
+    const large = places.take("a", holder(), 80);
+    expect(places.taken).toBe(80);
+    large.resize(20);
+    const idle = holder(true);
+    places.take("a", idle, 30);
+    large.resize(50);
+    expect(idle.isOut).toBe(true);
+    expect(places.taken).toBe(50);
+    expect(() => large.resize(51)).toThrow(BUSY);
+    large.leave();
+    expect(places.taken).toBe(0);
+  });
+
+  it("come soon for whoever waits a moment, if somebody leaves or becomes idle", async () => {
+    const places = createPlaces({ inAll: 2, perNetwork: 2 });
+    const slow = holder();
+    places.take("a", slow);
+    places.take("a", holder());
+    const waiting = places.takeSoon("b", holder(), {});
+    slow.idle = true;
+    expect((await waiting).size).toBe(1);
+    expect(slow.isOut).toBe(true);
+  });
+
+  it("are no longer waited for by who went away", async () => {
+    const places = createPlaces({ inAll: 1, perNetwork: 1 });
+    places.take("a", holder());
+    const signal = AbortSignal.abort(new Error("gone"));
+    await expect(places.takeSoon("b", holder(), { signal })).rejects.toThrow();
+    expect(places.taken).toBe(1);
+  });
+});

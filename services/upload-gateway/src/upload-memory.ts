@@ -1,0 +1,17 @@
+import type { BlobStore } from "@envoi/store";
+import { partSize } from "./part-size.ts";
+import { partsAtOnce } from "./store-parts.ts";
+
+/** Frames of a socket on their way into a Part. */
+const FRAMES_BYTES = 262_144;
+
+/** Memory that one upload may hold at most, bytes: its Frames and the Parts under way. */
+export function uploadMemory(
+  blobs: Pick<BlobStore, "heldBytes">,
+  declaredBytes: number | null,
+  maxBytes: number,
+): number {
+  const declared = declaredBytes !== null;
+  const partBytes = partSize(declaredBytes, maxBytes);
+  return FRAMES_BYTES + partsAtOnce(declared) * blobs.heldBytes({ partBytes, declared });
+}
