@@ -151,6 +151,7 @@ export default defineConfig({
         objectStore: "seaweedfs",
       }),
       journeys("full-e2e", "embedded", { include: [inFolders("{browser,embedded}")], exclude: [MEASURED], order: 3 }),
+      journeys("full-attacks", "embedded", { include: [inFolders("attacks")], order: 5, atOnce: 1 }),
       journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")], order: 3 }),
       journeys("full-e2e-stack", "stack", {
         include: [inFolders("{wire,stack}"), "e2e/browser/{in-page-download,content-security,secrets}.e2e.test.ts"],

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { beginUpload, downloadOld, opaqueBody, post, uploadOld, waitFor } from "@envoi/testkit";
+import { expect, it } from "vitest";
+import { startEmbeddedApp } from "../support/embedded-app.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { mountSmallDisk, type SmallDisk, watchFree } from "./small-disk.ts";
+
+const MiB = 1_048_576;
+const DISK_BYTES = 700 * MiB;
+const RESERVE_BYTES = 256 * MiB;
+const UPLOADS = 24;
+/** As large as anybody may send, each. */
+const UPLOAD_BYTES = 1_024 * MiB;
+const BEACONS = 5_000;
+const BEACONS_AT_ONCE = 32;
+
+async function startOn(disk: SmallDisk, settings: Record<string, string> = {}) {
+  return startEmbeddedApp({
+    LOG_LEVEL: "error",
+    DATA_DIR: disk.path,
+    DISK_RESERVE_BYTES: String(RESERVE_BYTES),
+    JANITOR_INTERVAL_SECONDS: "1",
+    ...settings,
+  });
+}
+
+async function stagedBytes(disk: SmallDisk): Promise<number> {
+  const staging = join(disk.path, "blobs", "staging");
+  const sizes = await Promise.all((await readdir(staging)).map(async (name) => (await stat(join(staging, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** @returns how it ended: the code of the error, or "closed" */
+async function uploadUntilRefused(origin: string, declared: boolean): Promise<string> {
+  const upload = await beginUpload(origin, UPLOAD_BYTES, { declared }).catch((error: Error) => error.message);
+  if (typeof upload === "string") return /"code":"([a-z_]+)"/.exec(upload)?.[1] ?? upload;
+  const ended = upload.outcome();
+  for (const chunk of opaqueBody(upload.length)) {
+    if (upload.socket.readyState !== upload.socket.OPEN) break;
+    await upload.send(chunk);
+  }
+  const code = (await ended)?.["code"];
+  upload.socket.terminate();
+  return typeof code === "string" ? code : "closed";
+}
+
+const ownerCall = (origin: string, call: string, { id, ownerToken }: { id: string; ownerToken: string }) =>
+  post(origin, `/api/${call}/${id}`, { owner_token: ownerToken });
+
+it("a disk that 24 uploads at once would fill keeps half of its reserve, and gives back what they left", async () => {
+  await using disk = await mountSmallDisk(DISK_BYTES);
+  await using app = await startOn(disk);
+  const { origin } = app;
+  const plaintext = generatorBytes(3 * MiB);
+  const [read, removed] = [await uploadOld(origin, plaintext), await uploadOld(origin, plaintext)];
+  using watched = watchFree(disk);
+  const uploads = Array.from({ length: UPLOADS }, (_, at) => uploadUntilRefused(origin, at % 2 === 0));
+  expect(new Set(await Promise.all(uploads))).toEqual(new Set(["full"]));
+  expect(watched.leastBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
+  expect((await downloadOld(origin, read)).plaintext.equals(plaintext)).toBe(true);
+  expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
+  await waitFor(
+    () => stagedBytes(disk),
+    (bytes) => bytes === 0,
+  );
+  await downloadOld(origin, await uploadOld(origin, plaintext));
+});
+
+it("beacons that would fill a disk are refused at its reserve, and stop nobody", async () => {
+  await using disk = await mountSmallDisk(DISK_BYTES);
+  await using app = await startOn(disk, {
+    BEACONS_PER_MINUTE: "0",
+    METRICS_MAX_BYTES: String(4 * DISK_BYTES),
+  });
+  const { origin } = app;
+  const plaintext = generatorBytes(3 * MiB);
+  const [read, removed] = [await uploadOld(origin, plaintext), await uploadOld(origin, plaintext)];
+  using watched = watchFree(disk);
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < BEACONS && !statuses.has(507); sent += BEACONS_AT_ONCE) {
+    const answers = Array.from({ length: BEACONS_AT_ONCE }, (_, at) => sendBeacon(origin, sent + at));
+    for (const status of await Promise.all(answers)) statuses.add(status);
+  }
+  expect(statuses).toContain(507);
+  expect(watched.leastBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
+  expect((await downloadOld(origin, read)).plaintext.equals(plaintext)).toBe(true);
+  expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
+});
+
+/** Of nearly 100 kB that can't be compressed. */
+async function sendBeacon(origin: string, number: number): Promise<number> {
+  const noise = randomBytes(70_000).toString("base64");
+  const event = {
+    device_id: "ZGV2aWNl",
+    event_type: "client_visit",
+    event_properties: {},
+    user_properties: { noise },
+    time: 1_700_000_000_000 + number,
+  };
+  const beacon = { now: 1_700_000_000_500, session_id: number, lang: "en-US", platform: "web", events: [event] };
+  return (await fetch(`${origin}/api/metrics`, { method: "POST", body: JSON.stringify(beacon) })).status;
+}
+
+it("a start on a disk without a free byte comes up, deletes, and takes uploads again once there is room", async () => {
+  await using disk = await mountSmallDisk(DISK_BYTES);
+  await using app = await startOn(disk);
+  const { origin } = app;
+  const plaintext = generatorBytes(3 * MiB);
+  const [read, removed] = [await uploadOld(origin, plaintext), await uploadOld(origin, plaintext)];
+  await app.terminate();
+  const giveBack = await disk.fill();
+  expect(await disk.freeBytes()).toBe(0);
+  await app.restart();
+  expect((await downloadOld(origin, read)).plaintext.equals(plaintext)).toBe(true);
+  expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
+  expect((await ownerCall(origin, "info", removed)).status).toBe(404);
+  await expect(uploadOld(origin, plaintext)).rejects.toThrow('"code":"full"');
+  await giveBack();
+  await downloadOld(origin, await uploadOld(origin, plaintext));
+});

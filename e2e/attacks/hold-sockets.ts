@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import { CLAIM_HEADER, EXT_HEADER } from "@envoi/protocol";
+import { call, firstMessage, type OldUpload, signNonce } from "@envoi/testkit";
+
+const MiB = 1_048_576;
+
+/** Frames of a client; a mask of zeros leaves the payload as it is. */
+function frame(opcode: number, payload: Uint8Array, { isLast = true } = {}): Buffer {
+  return Buffer.concat([frameHead(opcode, payload.length, isLast), payload]);
+}
+
+function frameHead(opcode: number, bytes: number, isLast = true): Buffer {
+  const head = Buffer.alloc(bytes < 126 ? 6 : bytes < 65_536 ? 8 : 14);
+  head[0] = opcode | (isLast ? 0x80 : 0);
+  if (bytes < 126) {
+    head[1] = 0x80 | bytes;
+  } else if (bytes < 65_536) {
+    head[1] = 0x80 | 126;
+    head.writeUInt16BE(bytes, 2);
+  } else {
+    head[1] = 0x80 | 127;
+    head.writeBigUInt64BE(BigInt(bytes), 2);
+  }
+  return head;
+}
+
+const [CONTINUATION, TEXT, BINARY, PING] = [0, 1, 2, 9];
+
+const UPGRADE = [
+  "GET /api/ws HTTP/1.1",
+  "Host: localhost",
+  "Connection: Upgrade",
+  "Upgrade: websocket",
+  "Sec-WebSocket-Version: 13",
+  `Sec-WebSocket-Key: ${randomBytes(16).toString("base64")}`,
+  "\r\n",
+].join("\r\n");
+const REQUEST = frame(TEXT, Buffer.from(firstMessage(randomBytes(16), 10 * MiB)));
+const BODY_HEAD = Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
+const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
+
+/** What a socket of an attacker does, from its connection on. */
+type Hold = {
+  /** What it sends at once. */
+  first(target: Target): Uint8Array | string | Promise<string>;
+  /** What it sends again and again. */
+  again?: { everyMs: number; data: Uint8Array };
+  /** Whether it leaves what it is sent unread. */
+  isUnread?: boolean;
+};
+/** An upload to download, and a Claim on it. */
+export type Target = { origin: string; upload: OldUpload; claim: string };
+
+/** Shared by all sockets: what they send costs the attacker nothing. */
+const FRAGMENTS = oneByteFragments(15_000);
+const UNFINISHED = Buffer.concat([frameHead(BINARY, MiB), Buffer.alloc(MiB - 1, 1)]);
+
+function oneByteFragments(count: number): Buffer {
+  const first = frame(BINARY, Buffer.of(1), { isLast: false });
+  const next = frame(CONTINUATION, Buffer.of(1), { isLast: false });
+  return Buffer.concat([first, ...Array.from({ length: count }, () => next)]);
+}
+
+function downloadRequest({ upload }: Target, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET /api/download/${upload.id} HTTP/1.1\r\nHost: localhost\r\n${lines.join("")}\r\n`;
+}
+
+const HOLDS = {
+  "that say nothing": { first: () => "" },
+  "with half a handshake": { first: () => UPGRADE.slice(0, 60) },
+  "that never send a first message": { first: () => UPGRADE },
+  "that send a byte now and then": {
+    first: () => Buffer.concat([OPEN, frame(BINARY, BODY_HEAD)]),
+    again: { everyMs: 2_000, data: frame(BINARY, Buffer.of(7)) },
+  },
+  "with a first message in one-byte fragments": { first: () => Buffer.concat([Buffer.from(UPGRADE), FRAGMENTS]) },
+  "with a body in one-byte fragments": { first: () => Buffer.concat([OPEN, FRAGMENTS]) },
+  "with unfinished frames": { first: () => Buffer.concat([OPEN, UNFINISHED]) },
+  "that only ping": {
+    first: () => OPEN,
+    again: { everyMs: 500, data: frame(PING, Buffer.alloc(125)) },
+  },
+  "with bodies of no declared length": {
+    first: () => Buffer.concat([OPEN, frame(BINARY, BODY_HEAD), frame(BINARY, FRAGMENTS)]),
+  },
+  "that leave downloads unread": {
+    isUnread: true,
+    async first(target) {
+      const { origin, upload } = target;
+      // A connection that is kept would be one more that the attacker holds.
+      const { nonce } = await call(origin, `/api/exists/${upload.id}`, { headers: { Connection: "close" } });
+      return downloadRequest(target, { Authorization: signNonce(upload.authKey, nonce ?? "") });
+    },
+  },
+  "that leave many ranges of one claim unread": {
+    isUnread: true,
+    first: (target) => downloadRequest(target, { [EXT_HEADER]: "1", [CLAIM_HEADER]: target.claim, Range: "bytes=0-" }),
+  },
+} satisfies Record<string, Hold>;
+export type HoldName = keyof typeof HOLDS;
+export const HOLD_NAMES = Object.keys(HOLDS) as HoldName[];
+
+/** Connections that are made side by side. */
+const AT_ONCE = 100;
+
+/** The first address of an attacker; honest people come from 127.0.0.1. */
+const networkAddress = (network: number) => `127.0.1.${network + 1}`;
+
+/** Sockets of strangers that hold what they can. */
+export type HeldSockets = Disposable & {
+  /** How many of them are still open. */
+  open(): number;
+};
+
+/**
+ * Opens so many connections at once and has each do the same, until they are disposed of.
+ *
+ * @param networks - they come from, each an address of loopback
+ */
+export async function holdSockets(
+  name: HoldName,
+  { count, networks, targets }: { count: number; networks: number; targets: readonly Target[] },
+): Promise<HeldSockets> {
+  const hold: Hold = HOLDS[name];
+  const { hostname, port } = new URL(targets[0]?.origin ?? "");
+  const sockets = new Set<Socket>();
+  const timers: NodeJS.Timeout[] = [];
+
+  async function begin(at: number): Promise<void> {
+    const target = targets[at % targets.length];
+    if (target === undefined) throw new Error("no upload to download");
+    const data = await hold.first(target);
+    const localAddress = networkAddress(at % networks);
+    const socket = connect({
+      host: hostname === "localhost" ? "127.0.0.1" : hostname,
+      port: Number(port),
+      localAddress,
+    });
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
+    if (hold.isUnread) socket.pause();
+    else socket.resume();
+    await new Promise<void>((resolve) => socket.once("connect", resolve).once("close", () => resolve()));
+    socket.write(data);
+    const { again } = hold;
+    if (again) timers.push(setInterval(() => void socket.write(again.data), again.everyMs));
+  }
+
+  for (let at = 0; at < count; at += AT_ONCE) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, index) => begin(at + index)));
+  }
+  return {
+    open: () => sockets.size,
+    [Symbol.dispose]() {
+      for (const timer of timers) clearInterval(timer);
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

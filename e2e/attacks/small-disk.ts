@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, open, rm, statfs, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** A file system of its own, in memory, that is soon full. Mounting it takes root. */
+export type SmallDisk = AsyncDisposable & {
+  path: string;
+  freeBytes(): Promise<number>;
+  /** Takes all that is free, as another program might. @returns gives it back */
+  fill(): Promise<() => Promise<void>>;
+};
+
+export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
+  const path = await mkdtemp(join(tmpdir(), "envoi-small-disk-"));
+  await run("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=700`, "tmpfs", path]);
+  const freeBytes = async () => {
+    const { bavail, bsize } = await statfs(path);
+    return bavail * bsize;
+  };
+  return {
+    path,
+    freeBytes,
+    async fill() {
+      const name = join(path, "of-another-program");
+      await using file = await open(name, "w");
+      const block = Buffer.alloc(65_536, 1);
+      try {
+        for (;;) await file.write(block);
+      } catch (error) {
+        if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+      }
+      return () => unlink(name);
+    },
+    async [Symbol.asyncDispose]() {
+      await run("umount", [path]);
+      await rm(path, { recursive: true });
+    },
+  };
+}
+
+/** The least that was free while it was watched. */
+export function watchFree(disk: SmallDisk): Disposable & { leastBytes(): number } {
+  let least = Number.POSITIVE_INFINITY;
+  const timer = setInterval(async () => {
+    least = Math.min(least, await disk.freeBytes());
+  }, 20);
+  return { leastBytes: () => least, [Symbol.dispose]: () => clearInterval(timer) };
+}
