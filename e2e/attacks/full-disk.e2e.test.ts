@@ -1,11 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { beginUpload, downloadOld, opaqueBody, post, uploadOld, waitFor } from "@envoi/testkit";
+import {
+  beginUpload,
+  downloadOld,
+  mountSmallDisk,
+  opaqueBody,
+  post,
+  type SmallDisk,
+  uploadOld,
+  waitFor,
+  watchFree,
+} from "@envoi/testkit";
 import { expect, it } from "vitest";
 import { startEmbeddedApp } from "../support/embedded-app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { mountSmallDisk, type SmallDisk, watchFree } from "./small-disk.ts";
 
 const MiB = 1_048_576;
 const DISK_BYTES = 700 * MiB;

@@ -8,6 +8,7 @@ export * from "./run/free-port.ts";
 export * from "./run/probe.ts";
 export * from "./run/process-figures.ts";
 export * from "./run/server-process.ts";
+export * from "./run/small-disk.ts";
 export * from "./s3-server.ts";
 export * from "./start-minio.ts";
 export * from "./start-nats.ts";

@@ -10,6 +10,8 @@ const FAULT_OF_STATUS = new Map<number | undefined, BlobStoreError["fault"]>([
   [PRECONDITION_FAILED, "changed"],
   [INSUFFICIENT_STORAGE, "full"],
 ]);
+/** What stores say of a bucket that has reached its quota, and of a disk of theirs that is full, whatever the status. */
+const NO_ROOM = /quota|storagefull|insufficientstorage|no space left/i;
 const NOT_IMPLEMENTED = 501;
 /** Answers that another try may change, beside those of 500 and more. */
 const PASSING: readonly number[] = [408, 409, 425, 429];
@@ -20,6 +22,9 @@ function statusOf(error: unknown): number | undefined {
 
 export function storeError(cause: unknown): BlobStoreError {
   if (cause instanceof BlobStoreError) return cause;
+  if (cause instanceof S3ServiceException && NO_ROOM.test(`${cause.name} ${cause.message}`)) {
+    return new BlobStoreError("full", { cause });
+  }
   return new BlobStoreError(FAULT_OF_STATUS.get(statusOf(cause)) ?? "unavailable", { cause });
 }
 

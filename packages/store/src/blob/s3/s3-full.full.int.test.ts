@@ -1,0 +1,43 @@
+import { mountSmallDisk, startMinio } from "@envoi/testkit";
+import { expect, test, vi } from "vitest";
+import { bytesFrom, inBatches } from "../contract/bodies.ts";
+import { never, newKey, readWhole } from "../contract/harness.ts";
+import { BlobStoreError } from "../port.ts";
+import { openBucket } from "./s3-harness.ts";
+
+const MiB = 1_048_576;
+const PART_BYTES = 8 * MiB;
+const BODY = bytesFrom("full", PART_BYTES);
+
+test("an object store without room refuses bodies as full, gives, and takes again once something was removed", async () => {
+  await using disk = await mountSmallDisk(256 * MiB);
+  await using minio = await startMinio({ directory: disk.path });
+  await using bucket = await openBucket(minio);
+  const { store } = bucket;
+  const write = async () => {
+    const key = newKey();
+    const ref = await store.startParts(key, { partBytes: PART_BYTES });
+    try {
+      await store.completeParts(ref, [await store.putPart(ref, 1, inBatches(BODY), PART_BYTES, never)]);
+    } catch (error) {
+      await store.abandonParts(ref);
+      throw error;
+    }
+    return key;
+  };
+  const keys = [await write()];
+  let fault: unknown = null;
+  while (fault === null && keys.length < 100)
+    await write().then(
+      (key) => keys.push(key),
+      (error) => (fault = error),
+    );
+  expect(fault).toBeInstanceOf(BlobStoreError);
+  expect(fault).toMatchObject({ fault: "full", code: "full" });
+  const [first = newKey(), ...others] = keys;
+  expect((await readWhole(store, first))?.equals(BODY)).toBe(true);
+  for (const key of others) await store.discard(key, null);
+  // The server removes what it was told to a little later.
+  const again = await vi.waitFor(write);
+  expect((await readWhole(store, again))?.equals(BODY)).toBe(true);
+});
