@@ -15,10 +15,15 @@ export type HeldClaim = {
 };
 
 export type HoldDeps = { uploads: UploadStore; events: DownloadEvents; renewSeconds: number };
+type HoldClaimDeps = {
+  uploads: Pick<UploadStore, "renewClaim" | "spendClaim" | "giveBackClaim">;
+  events: Pick<DownloadEvents, "claimUnsettled">;
+  renewSeconds: number;
+};
 
 /** Renews a Claim that was taken, until it is settled; what was not spent is given back then. */
 export function holdClaim(
-  { uploads, events, renewSeconds }: HoldDeps,
+  { uploads, events, renewSeconds }: HoldClaimDeps,
   claim: { uploadId: UploadId; claimId: string; progress: Progress },
 ): HeldClaim {
   const { uploadId, claimId, progress } = claim;
@@ -38,7 +43,8 @@ export function holdClaim(
       renewal.stop();
       if (outcome !== "unknown") return outcome;
       try {
-        outcome = await uploads.giveBackClaim(uploadId, claimId, progress.sentBytes);
+        // All that may have arrived, also of a batch that the network did not take whole.
+        outcome = await uploads.giveBackClaim(uploadId, claimId, progress.handedBytes);
       } catch (error) {
         events.claimUnsettled(uploadId, error);
       }

@@ -26,11 +26,9 @@ export function holdRange({ uploads, events, renewSeconds }: HoldDeps, range: Op
   const renew = () => uploads.renewRange(uploadId, claimId, requestId, progress.handedBytes);
   const renewal = startRenewal(renew, renewSeconds);
   const end = async () => {
-    if (!range.isNew || progress.handedBytes > 0) {
-      await uploads.endRange(uploadId, claimId, requestId, progress.handedBytes);
-    } else if ((await uploads.releaseClaim(uploadId, claimId)) === "released" && outcome === "kept") {
-      outcome = "given_back";
-    }
+    await uploads.endRange(uploadId, claimId, requestId, progress.handedBytes);
+    if (!range.isNew || progress.handedBytes > 0) return;
+    if ((await uploads.releaseClaim(uploadId, claimId)) === "released" && outcome === "kept") outcome = "given_back";
   };
   return {
     signal: renewal.lost,

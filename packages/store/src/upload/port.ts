@@ -23,7 +23,8 @@ import type { BlobKey, StoredPart } from "../blob/port.ts";
  * and a service sends the last Record only after `spendClaim` answered "spent". held + spent never exceeds the limit
  * when a Claim is taken; spending checks the limit again, since it may have been lowered meanwhile.
  * A held Claim lives by its lease. A lapsed one is given back by whoever looks next. Bytes given back per Upload are
- * limited to max(10, 10 × downloadLimit) × size; a break beyond that counts as a download.
+ * limited to max(10, 10 × downloadLimit) × size; a break beyond that counts as a download. A process that breaks off
+ * reports what it sent; of a Claim that lapsed or was too slow nobody knows, so that its whole body counts.
  * A Claim may be held for GRACE plus the time its sent bytes take at the minimum rate, at most 24 h.
  *
  * [Note: Resumable Claims]
@@ -35,8 +36,18 @@ import type { BlobKey, StoredPart } from "../blob/port.ts";
  * A range begins within or just after what was sent. Its bytes are charged when it is opened, and what was not sent is
  * credited when it ends: all ranges under one Claim, at once or in turn, have the size of the body and its spare bytes
  * (MIN_SPARE_BYTES, SPARE_SHARE): what was on its way when a line broke is sent again. Of a request whose process died
- * the store knows what it last told; the next may begin anywhere in its range. A range that goes beyond what was sent
- * cuts those that are still open; one that only repeats does not.
+ * the store knows what it last told; the next may begin anywhere in its range, and what it may have sent beyond that is
+ * limited to once more the size of the body. A range that goes beyond what was sent cuts those that are still open; one
+ * that only repeats does not.
+ *
+ * [Note: Bytes without a download]
+ *
+ * When a resumable Claim is given back or lapses, the Upload is charged all that may have been sent under it: what ended
+ * ranges sent, and in full the ranges that are open or whose process died. A range that ends later changes nothing: a
+ * recipient could else release its Claim in the middle of a range, or let the line hang, and be charged next to nothing.
+ * So an Upload of size S that was never allowed more than L downloads sends at most
+ *   max(10, 10 × L) × S             what was given back,
+ *   and L × (2 × S + spare bytes)   under Claims that are held or were counted.
  */
 
 /** A visible Upload. */

@@ -315,22 +315,35 @@ export function describeClaims(open: OpenHarness): void {
     ]);
   });
 
-  test("I3: lapsed Claims draw on the same bytes, by the most that a renewal told", async () => {
+  test("I3: lapsed Claims draw on the same bytes in full, whatever a renewal reported", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
     for (let n = 0; n < GIVE_BACK_FACTOR; n++) {
       visible(await store.takeClaim(id, `lapsed ${n}`));
-      expect(await store.renewClaim(id, `lapsed ${n}`, UPLOAD_BYTES)).toBe("renewed");
-      // One that was overtaken on its way takes nothing back.
       expect(await store.renewClaim(id, `lapsed ${n}`, 1)).toBe("renewed");
       await harness.advance(LAPSE_MS);
+      expect(await store.giveBackClaim(id, `lapsed ${n}`, 1)).toBe("lost");
     }
     visible(await store.takeClaim(id, "one more"));
-    await store.renewClaim(id, "one more", UPLOAD_BYTES);
     await harness.advance(LAPSE_MS);
     expect(await store.takeClaim(id, "too late")).toBeNull();
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
+  });
+
+  test("I3: a Claim that is given back draws on those bytes by the most that was reported of it", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    for (let n = 0; n < GIVE_BACK_FACTOR; n++) {
+      visible(await store.takeClaim(id, `broken ${n}`));
+      expect(await store.renewClaim(id, `broken ${n}`, UPLOAD_BYTES)).toBe("renewed");
+      // One that was overtaken on its way takes nothing back.
+      expect(await store.renewClaim(id, `broken ${n}`, 1)).toBe("renewed");
+      expect(await store.giveBackClaim(id, `broken ${n}`, 1)).toBe("given_back");
+    }
+    visible(await store.takeClaim(id, "one more"));
+    expect(await store.giveBackClaim(id, "one more", 1)).toBe("counted");
   });
 
   test("I4: a delete takes the held Claims away", async () => {

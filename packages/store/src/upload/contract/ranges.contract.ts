@@ -5,12 +5,14 @@ import {
   IDLE_CLAIM_SECONDS,
   MAX_OPEN_RANGES,
   MIN_SPARE_BYTES,
+  SPARE_SHARE,
   SPENT_CLAIM_SECONDS,
   type UploadStore,
 } from "../port.ts";
 import {
   download,
   factTypesOf,
+  type Harness,
   newSession,
   newUploadId,
   type OpenHarness,
@@ -49,6 +51,8 @@ function recipient(store: UploadStore, id: UploadId, claimId = randomHex(8)) {
     },
   };
 }
+
+type Recipient = ReturnType<typeof recipient>;
 
 const opened = (spent = false) => expect.objectContaining({ result: "opened", ciphertextBytes: UPLOAD_BYTES, spent });
 const OUT_OF_RANGE = { result: "out_of_range", ciphertextBytes: UPLOAD_BYTES };
@@ -245,6 +249,67 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 1 });
     await last.release();
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+  });
+
+  test.each([
+    ["released", async (one: Recipient) => expect(await one.release()).toBe("released")],
+    ["left to lapse", async (_one: Recipient, harness: Harness) => harness.advance(LAPSE_MS)],
+    [
+      "too slow",
+      async (one: Recipient, harness: Harness) => {
+        for (let n = 0; n < 3; n++) {
+          await harness.advance(45_000);
+          await one.renew("open", 1);
+        }
+      },
+    ],
+  ])(
+    "I3: a Claim that is %s in the middle of a range is charged for all of it, whatever it reports later",
+    async (_how, breakOff) => {
+      await using harness = await open({ times: { ...times, claimGraceSeconds: 100, claimMinBytesPerSecond: 1_000 } });
+      const { store } = harness;
+      const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
+      let copies = 0;
+      for (; copies < 2 * GIVE_BACK_FACTOR; copies++) {
+        const one = recipient(store, id);
+        if ((await one.take(UPLOAD_BYTES, "open"))?.result !== "opened") break;
+        await one.renew("open", 1);
+        await breakOff(one, harness);
+        await one.end("open", UPLOAD_BYTES - 100);
+      }
+      expect(copies).toBe(GIVE_BACK_FACTOR + 1);
+      expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
+    },
+  );
+
+  test("a range that ended before its Claim was released is charged for what it sent", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    for (let n = 0; n < 2 * GIVE_BACK_FACTOR; n++) {
+      const one = recipient(store, id);
+      await one.take(UPLOAD_BYTES, "broken");
+      await one.end("broken", UPLOAD_BYTES / 2);
+      expect(await one.release()).toBe("released");
+    }
+    expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0 });
+  });
+
+  test("I3: requests whose processes die may have sent once more the size of the body, and no more", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    const bodyBytes = 16 * MIN_SPARE_BYTES;
+    const spareBytes = bodyBytes * SPARE_SHARE;
+    await store.openSession(session);
+    await store.publish(session.id, 1, bodyBytes);
+    const one = recipient(store, session.id);
+    await one.take(bodyBytes, "dies");
+    await harness.advance((LEASE_SECONDS + 30) * 1_000);
+    expect(await one.open(0, bodyBytes, { requestId: "dies too" })).toMatchObject({ result: "opened" });
+    await harness.advance((LEASE_SECONDS + 30) * 1_000);
+    expect(await one.open(0, spareBytes + 1)).toEqual({ result: "used_up" });
+    expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
   });
 
   test("only what was sent since a Claim was taken anew is given back again", async () => {

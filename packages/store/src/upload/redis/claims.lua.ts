@@ -1,4 +1,5 @@
 import { FINISH_SECONDS, GIVE_BACK_FACTOR, SPENT_CLAIM_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
+import { COURSES } from "./courses.lua.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
@@ -10,13 +11,14 @@ const MAX_ENDED = 1_000;
 /**
  * `claims` maps a Claim to `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back`, or `lapsed` when the store
  * gave it back or counted it by itself; `held` orders the held ones by their lease, `ended` the others by their end.
- * `courses` has an entry for each that may be resumed.
+ * `courses` has an entry for each that may be resumed; their bytes are there alone.
  */
 export const CLAIMS = [
   GET,
   VIEW,
   FACT,
   END,
+  COURSES,
   `
 -- A held Claim may also end when the Upload has expired.
 local function open()
@@ -64,22 +66,32 @@ local function count(claim, how)
   return how
 end
 
+-- What a resumable Claim sent is in its course, not in "sent".
 local function breakOff(claim, sent, givenBackAs, countedAs)
   local limit, bytes, givenBack = get("limit", "bytes", "givenBack")
+  local course = courseOf(claim)
+  if course then sent = bytesToGiveBack(course) end
   if givenBack + sent > ${GIVE_BACK_FACTOR} * math.max(1, limit) * bytes then return count(claim, countedAs) end
   redis.call("HINCRBY", upload, "givenBack", sent)
+  if course then
+    course.givenBack = course.givenBack + sent
+    redis.call("HSET", courses, claim, cjson.encode(course))
+  end
   endClaim(claim, givenBackAs)
   return givenBackAs
 end
 
--- Whoever has a resumable Claim may go on under it when it was counted, as if it had been spent.
-local function lapse(claim, sent) breakOff(claim, sent, "lapsed", resumable(claim) and "spent" or "lapsed") end
+-- Nobody knows what a lapsed Claim sent: it counts in full. Whoever has a resumable one may go on under it when it was
+-- counted, as if it had been spent.
+local function lapse(claim)
+  local bytes = get("bytes")
+  breakOff(claim, bytes, "lapsed", resumable(claim) and "spent" or "lapsed")
+end
 
 -- Gives lapsed Claims back. That may end the Upload.
 local function reap()
   for _, claim in ipairs(redis.call("ZRANGEBYSCORE", held, "-inf", now)) do
-    local taken, sent = heldClaim(claim)
-    if taken then lapse(claim, sent) end
+    if heldClaim(claim) then lapse(claim) end
   end
 end
 `,
@@ -125,7 +137,7 @@ export const claims = {
       if not taken then return "lost" end
       local sent = math.max(sentBytes, earlier)
       if tooSlow(taken, sent) then
-        lapse(claim, sent)
+        lapse(claim)
         return "lost"
       end
       redis.call("HSET", claims, claim, "held " .. int(taken) .. " " .. int(sent))

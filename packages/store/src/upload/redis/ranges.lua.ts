@@ -2,39 +2,10 @@ import { IDLE_CLAIM_SECONDS, MAX_OPEN_RANGES, MIN_SPARE_BYTES, SPARE_SHARE } fro
 import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS } from "./claims.lua.ts";
 import { script } from "./script.ts";
 
-/**
- * `courses` maps a resumable Claim to JSON: `used` bytes of ranges that ended, `before` those used when it was taken,
- * `reached` the end of what was sent, and `open` ranges by their request: `first`, `charged`, `sent`, `cut`, and `till`
- * when their process is taken for dead.
- */
-const COURSES = `
-local function settle(course, request, sent, reached)
-  course.used = course.used + sent
-  course.reached = math.max(course.reached, reached)
-  course.open[request] = nil
-end
-
-local function courseOf(claim)
-  local json = redis.call("HGET", courses, claim)
-  if not json then return nil end
-  local course = cjson.decode(json)
-  for request, one in pairs(course.open) do
-    if one.till <= now then settle(course, request, one.sent, one.first + one.charged) end
-  end
-  return course
-end
-
-local function sentSinceTaken(course)
-  local sent = course.used - course.before
-  for _, one in pairs(course.open) do sent = sent + one.sent end
-  return sent
-end
-
+const RESUMING = `
 local function keep(claim, course)
   redis.call("HSET", courses, claim, cjson.encode(course))
-  local taken = heldClaim(claim)
-  if not taken then return end
-  redis.call("HSET", claims, claim, "held " .. int(taken) .. " " .. int(sentSinceTaken(course)))
+  if not heldClaim(claim) then return end
   redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
 end
 
@@ -51,7 +22,7 @@ local function usable(claim)
 end
 `;
 
-const USES = [...CLAIMS, RATE, COURSES];
+const USES = [...CLAIMS, RATE, RESUMING];
 
 /** Gives back what lapsed, and the Claim itself when it is too slow. */
 const CLAIM_NOW = `
@@ -59,7 +30,10 @@ if open() then reap() end
 local course = courseOf(claim)
 if course and heldClaim(claim) then
   local taken = heldClaim(claim)
-  if tooSlow(taken, sentSinceTaken(course)) then lapse(claim, sentSinceTaken(course)) end
+  if tooSlow(taken, sentSinceTaken(course)) then
+    lapse(claim)
+    course = courseOf(claim)
+  end
 end
 `;
 
@@ -77,7 +51,7 @@ export const ranges = {
       if course then
         how = usable(claim)
       elseif isNew == "1" and redis.call("HEXISTS", claims, claim) == 0 and visible() then
-        course = { used = 0, before = 0, reached = 0, open = {} }
+        course = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
         how = "new"
       end
       if not how then return false end
@@ -92,8 +66,9 @@ export const ranges = {
         reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
       end
       if charge <= 0 or from > reached then return { "out_of_range", bytes } end
-      local spare = math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
-      if many >= ${MAX_OPEN_RANGES} or used + charge > size + spare then return { "used_up" } end
+      local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
+      local usedUp = used + charge > most or used + charge + course.unreported > most + size
+      if many >= ${MAX_OPEN_RANGES} or usedUp then return { "used_up" } end
 
       if how == "new" or how == "lapsed" then
         if not visible() then return false end
@@ -137,7 +112,7 @@ export const ranges = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "request", "sentBytes"],
-    uses: [...CLAIMS, COURSES],
+    uses: [...CLAIMS, RESUMING],
     lua: `
       if open() then reap() end
       local course = courseOf(claim)
@@ -154,7 +129,7 @@ export const ranges = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim"],
-    uses: [...CLAIMS, COURSES],
+    uses: [...CLAIMS, RESUMING],
     lua: `
       if open() then reap() end
       local known = resumable(claim) and redis.call("HEXISTS", claims, claim) == 1
@@ -162,8 +137,7 @@ export const ranges = {
       if not known or (state == "gone" and reason ~= "exhausted") then return false end
       local how = usable(claim)
       if how == "held" then
-        local _, sent = heldClaim(claim)
-        breakOff(claim, sent, "given_back", "counted")
+        breakOff(claim, 0, "given_back", "counted")
       elseif how == "lapsed" then
         redis.call("HSET", claims, claim, "given_back")
       elseif how == "spent" then

@@ -13,28 +13,47 @@ type OpenRange = {
 
 /** How far a resumable Claim has come, see [Note: Resumable Claims]. */
 export type ClaimCourse = {
-  /** Bytes of ranges that ended. */
+  /** Bytes that ranges sent, of those that ended. */
   usedBytes: number;
   /** Those of them that were used before the Claim was last taken. */
   usedBeforeBytes: number;
+  /** Bytes that ranges whose lease lapsed may have sent beyond what they reported. */
+  unreportedBytes: number;
+  /** Bytes that were charged to the Upload when the Claim lapsed. */
+  givenBackBytes: number;
   /** End of what was sent. */
   reachedByte: number;
   open: Record<string, OpenRange>;
 };
 
-export const NEW_COURSE: ClaimCourse = { usedBytes: 0, usedBeforeBytes: 0, reachedByte: 0, open: {} };
+export const NEW_COURSE: ClaimCourse = {
+  usedBytes: 0,
+  usedBeforeBytes: 0,
+  unreportedBytes: 0,
+  givenBackBytes: 0,
+  reachedByte: 0,
+  open: {},
+};
 
-/** @param json - as this module wrote it */
+/** @param json - as this module wrote it; earlier versions wrote fewer fields */
 export function courseOf(json: string, nowMs: number): ClaimCourse {
-  const course: ClaimCourse = JSON.parse(json);
+  const course: ClaimCourse = { ...NEW_COURSE, ...JSON.parse(json) };
   for (const [requestId, { firstByte, chargedBytes, sentBytes, leaseUntilMs }] of Object.entries(course.open)) {
-    if (leaseUntilMs <= nowMs) settle(course, requestId, sentBytes, firstByte + chargedBytes);
+    if (leaseUntilMs > nowMs) continue;
+    settle(course, requestId, sentBytes, firstByte + chargedBytes);
+    course.unreportedBytes += chargedBytes - sentBytes;
   }
   return course;
 }
 
 export function sentSinceTaken({ usedBytes, usedBeforeBytes, open }: ClaimCourse): number {
   return Object.values(open).reduce((sum, { sentBytes }) => sum + sentBytes, usedBytes - usedBeforeBytes);
+}
+
+/** What a break now costs the Upload: all that may have been sent, open ranges in full, less what it was charged before. */
+export function bytesToGiveBack({ usedBytes, unreportedBytes, givenBackBytes, open }: ClaimCourse): number {
+  const mostSent = Object.values(open).reduce((sum, one) => sum + one.chargedBytes, usedBytes + unreportedBytes);
+  return Math.max(0, mostSent - givenBackBytes);
 }
 
 /** What is sent from now on counts for the Claim as it is taken now. */
@@ -53,8 +72,9 @@ export function rangeProblem(
   const bytes = Math.min(endByte, ciphertextBytes) - firstByte;
   if (bytes <= 0 || firstByte > reached) return "out_of_range";
   const charged = open.reduce((sum, { chargedBytes }) => sum + chargedBytes, course.usedBytes + bytes);
-  const spareBytes = Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
-  return open.length >= MAX_OPEN_RANGES || charged > ciphertextBytes + spareBytes ? "used_up" : null;
+  const mostBytes = ciphertextBytes + Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
+  const isUsedUp = charged > mostBytes || charged + course.unreportedBytes > mostBytes + ciphertextBytes;
+  return open.length >= MAX_OPEN_RANGES || isUsedUp ? "used_up" : null;
 }
 
 export function addRange(

@@ -8,6 +8,7 @@ import {
   type StoreTimes,
   TOMBSTONE_SECONDS,
 } from "../port.ts";
+import { bytesToGiveBack, type ClaimCourse, courseOf } from "./claim-course.ts";
 import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts";
@@ -17,6 +18,7 @@ type EndedState = "spent" | "given_back" | "counted" | "lapsed";
 export type ClaimRow = {
   claimId: string;
   state: "held" | EndedState;
+  /** As its process reported; of a Claim that may be resumed, 0: its course has them. */
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
@@ -169,6 +171,8 @@ export function giveBackClaim(
 /**
  * held → given back, or counted when the Upload's bytes to give back are used up. Whoever may resume the Claim goes on
  * under it when it was counted for want of renewal, as if it had been spent.
+ *
+ * @param claim.sentBytes - what its process says it sent: all that counts when it gives back a Claim that can't be resumed
  */
 export function release(
   database: SqliteConnection,
@@ -177,10 +181,13 @@ export function release(
   state: "given_back" | "lapsed",
   nowMs: number,
 ): "given_back" | "counted" {
-  const givenBackBytes = upload.givenBackBytes + claim.sentBytes;
+  const course = claim.course === null ? null : courseOf(claim.course, nowMs);
+  const reportedBytes = state === "given_back" ? claim.sentBytes : upload.ciphertextBytes;
+  const bytes = course === null ? reportedBytes : bytesToGiveBack(course);
+  const givenBackBytes = upload.givenBackBytes + bytes;
   const allowedBytes = GIVE_BACK_FACTOR * Math.max(1, upload.downloadLimit) * upload.ciphertextBytes;
   if (givenBackBytes > allowedBytes) {
-    const lapsed = claim.course === null ? "lapsed" : "spent";
+    const lapsed = course === null ? "lapsed" : "spent";
     count(database, upload, claim, state === "lapsed" ? lapsed : "counted", nowMs);
     return "counted";
   }
@@ -188,6 +195,10 @@ export function release(
     id: upload.id,
     givenBackBytes,
   });
+  if (course !== null) {
+    course.givenBackBytes += bytes;
+    writeCourse(database, upload.id, claim.claimId, course);
+  }
   endClaim(database, upload, claim, state, nowMs);
   return "given_back";
 }
@@ -238,6 +249,14 @@ function endClaim(
   );
   // It may have been the last one an expired Upload waited for.
   if (upload.expiresAtMs <= nowMs) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });
+}
+
+export function writeCourse(database: SqliteConnection, id: UploadId, claimId: string, course: ClaimCourse): void {
+  database.run("UPDATE claims SET course = :course WHERE upload_id = :id AND claim_id = :claimId", {
+    id,
+    claimId,
+    course: JSON.stringify(course),
+  });
 }
 
 /** Ended Claims are kept for re-sent commands, as long as a tombstone would be. */

@@ -23,6 +23,7 @@ import {
   keptUntilMs,
   release,
   settledUpload,
+  writeCourse,
 } from "./claims.ts";
 import { setDue } from "./due-index.ts";
 import { tombstoneOf } from "./tombstones.ts";
@@ -47,15 +48,16 @@ function usableClaim(
   let upload = settledUpload(database, id, nowMs);
   let claim = claimRow(database, id, claimId);
   if (claim === null || claim.course === null) return null;
-  const course = courseOf(claim.course, nowMs);
-  const sentBytes = sentSinceTaken(course);
+  const sentBytes = sentSinceTaken(courseOf(claim.course, nowMs));
   if (upload && claim.state === "held" && times && isTooSlow(claim.takenAtMs, sentBytes, times, nowMs)) {
-    release(database, upload, { ...claim, sentBytes }, "lapsed", nowMs);
+    release(database, upload, claim, "lapsed", nowMs);
     upload = settledUpload(database, id, nowMs);
     claim = claimRow(database, id, claimId);
   }
   const body = upload ?? usedUpBody(database, id);
-  if (claim === null || body === null || (upload !== null && nowMs >= finishAtMs(upload))) return null;
+  if (body === null || (upload !== null && nowMs >= finishAtMs(upload))) return null;
+  if (claim === null || claim.course === null) return null;
+  const course = courseOf(claim.course, nowMs);
   switch (claim.state) {
     case "held":
     case "lapsed":
@@ -77,12 +79,12 @@ function keepCourse(
   { id, claimId, course }: { id: UploadId; claimId: string; course: ClaimCourse },
   nowMs: number,
 ): void {
-  const leaseUntilMs = nowMs + IDLE_CLAIM_SECONDS * 1_000;
-  database.run(
-    `UPDATE claims SET course = :course, sent_bytes = :sent, lease_until_ms = :leaseUntilMs
-     WHERE upload_id = :id AND claim_id = :claimId`,
-    { id, claimId, course: JSON.stringify(course), sent: sentSinceTaken(course), leaseUntilMs },
-  );
+  writeCourse(database, id, claimId, course);
+  database.run("UPDATE claims SET lease_until_ms = :leaseUntilMs WHERE upload_id = :id AND claim_id = :claimId", {
+    id,
+    claimId,
+    leaseUntilMs: nowMs + IDLE_CLAIM_SECONDS * 1_000,
+  });
 }
 
 type OpenArgs = RangeRequest & { id: UploadId; claimId: string; isNew: boolean; times: StoreTimes };

@@ -1,0 +1,23 @@
+import { parseUploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { holdClaim } from "./hold-claim.ts";
+
+test("I3: what breaks off is given back by all that was handed to the network, also what it has not taken", async () => {
+  const givenBackBytes: number[] = [];
+  const uploads: Parameters<typeof holdClaim>[0]["uploads"] = {
+    renewClaim: async () => "renewed",
+    spendClaim: async () => "spent",
+    async giveBackClaim(_id, _claimId, bytes) {
+      givenBackBytes.push(bytes);
+      return "given_back";
+    },
+  };
+  const uploadId = parseUploadId("0123456789abcdef");
+  if (uploadId === null) throw new Error("not an id");
+  const claim = holdClaim(
+    { uploads, events: { claimUnsettled() {} }, renewSeconds: 5 },
+    { uploadId, claimId: "claim", progress: { handedBytes: 1_000_000, sentBytes: 0 } },
+  );
+  expect(await claim.settle()).toBe("given_back");
+  expect(givenBackBytes).toEqual([1_000_000]);
+});
