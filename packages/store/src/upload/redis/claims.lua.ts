@@ -97,6 +97,11 @@ end
 `,
 ];
 
+/** For scripts with a `claim`: one that ended long ago is unknown, whether or not it was forgotten yet. Needs CLAIMS. */
+export const THIS_CLAIM = `
+if tonumber(redis.call("ZSCORE", ended, claim) or now) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
+`;
+
 /** What a Claim is held to, as arguments of a script that uses `RATE`. */
 export const RATE_ARGS = ["graceMs", "minBytesPerSecond", "maxMs"] as const;
 export const RATE = `
@@ -109,7 +114,7 @@ export const claims = {
     effect: "writes",
     keys: CLAIM_KEYS,
     args: ["claim", "leaseMs"],
-    uses: CLAIMS,
+    uses: [...CLAIMS, THIS_CLAIM],
     lua: `
       if not visible() then return false end
       local known = redis.call("HEXISTS", claims, claim) == 1
@@ -129,7 +134,7 @@ export const claims = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "sentBytes", "leaseMs", ...RATE_ARGS],
-    uses: [...CLAIMS, RATE],
+    uses: [...CLAIMS, THIS_CLAIM, RATE],
     lua: `
       if not open() then return "lost" end
       reap()
@@ -151,12 +156,11 @@ export const claims = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim"],
-    uses: CLAIMS,
+    uses: [...CLAIMS, THIS_CLAIM],
     lua: `
+      if open() then reap() end
       if redis.call("HGET", claims, claim) == "spent" then return "spent" end
-      if not open() then return "lost" end
-      reap()
-      if not heldClaim(claim) then return "lost" end
+      if not open() or not heldClaim(claim) then return "lost" end
       return count(claim, "spent")
     `,
   }),
@@ -166,7 +170,7 @@ export const claims = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "sentBytes"],
-    uses: CLAIMS,
+    uses: [...CLAIMS, THIS_CLAIM],
     lua: `
       local how = redis.call("HGET", claims, claim)
       if how == "given_back" or how == "counted" then return how end

@@ -1,5 +1,5 @@
 import { IDLE_CLAIM_SECONDS, MAX_OPEN_RANGES, MIN_SPARE_BYTES, SPARE_SHARE } from "../port.ts";
-import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS } from "./claims.lua.ts";
+import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS, THIS_CLAIM } from "./claims.lua.ts";
 import { script } from "./script.ts";
 
 const RESUMING = `
@@ -22,7 +22,7 @@ local function usable(claim)
 end
 `;
 
-const USES = [...CLAIMS, RATE, RESUMING];
+const USES = [...CLAIMS, THIS_CLAIM, RATE, RESUMING];
 
 /** Gives back what lapsed, and the Claim itself when it is too slow. */
 const CLAIM_NOW = `
@@ -112,7 +112,7 @@ export const ranges = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "request", "sentBytes"],
-    uses: [...CLAIMS, RESUMING],
+    uses: [...CLAIMS, THIS_CLAIM, RESUMING],
     lua: `
       if open() then reap() end
       local course = courseOf(claim)
@@ -129,7 +129,7 @@ export const ranges = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim"],
-    uses: [...CLAIMS, RESUMING],
+    uses: [...CLAIMS, THIS_CLAIM, RESUMING],
     lua: `
       if open() then reap() end
       local known = resumable(claim) and redis.call("HEXISTS", claims, claim) == 1

@@ -31,11 +31,13 @@ export type ClaimRow = {
 const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
   lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, course`;
 
-export function claimRow(database: SqliteConnection, id: UploadId, claimId: string): ClaimRow | null {
-  return database.get<ClaimRow>(`SELECT ${COLUMNS} FROM claims WHERE upload_id = :id AND claim_id = :claimId`, {
-    id,
-    claimId,
-  });
+/** @returns `null` also for one that ended long ago: from then on it may be deleted */
+export function claimRow(database: SqliteConnection, id: UploadId, claimId: string, nowMs: number): ClaimRow | null {
+  return database.get<ClaimRow>(
+    `SELECT ${COLUMNS} FROM claims
+     WHERE upload_id = :id AND claim_id = :claimId AND (ended_at_ms IS NULL OR ended_at_ms >= :beforeMs)`,
+    { id, claimId, beforeMs: nowMs - TOMBSTONE_SECONDS * 1_000 },
+  );
 }
 
 /** @returns how many Claims are held right now and until when the last of them lives at most */
@@ -99,7 +101,7 @@ export function takeClaim(
 ): StoredUpload | "all_claimed" | null {
   const upload = settledUpload(database, id, nowMs);
   if (upload === null || upload.expiresAtMs <= nowMs) return null;
-  if (claimRow(database, id, claimId) !== null) return storedUpload(upload, nowMs);
+  if (claimRow(database, id, claimId, nowMs) !== null) return storedUpload(upload, nowMs);
   forgetEnded(database, id, nowMs);
   if (heldClaims(database, id, nowMs).count + upload.downloads >= upload.downloadLimit) return "all_claimed";
   database.run(
@@ -116,7 +118,7 @@ export function renewClaim(
   nowMs: number,
 ): "renewed" | "lost" {
   const upload = settledUpload(database, id, nowMs);
-  const claim = claimRow(database, id, claimId);
+  const claim = claimRow(database, id, claimId, nowMs);
   if (upload === null || claim?.state !== "held") return "lost";
   const sent = Math.max(claim.sentBytes, sentBytes);
   if (isTooSlow(claim.takenAtMs, sent, times, nowMs)) {
@@ -147,7 +149,7 @@ export function spendClaim(
   nowMs: number,
 ): "spent" | "lost" {
   const upload = settledUpload(database, id, nowMs);
-  const claim = claimRow(database, id, claimId);
+  const claim = claimRow(database, id, claimId, nowMs);
   if (claim?.state === "spent") return "spent";
   // downloads < downloadLimit while it is live: whatever makes them equal ends the Upload in the same step.
   if (upload === null || claim?.state !== "held") return "lost";
@@ -161,7 +163,7 @@ export function giveBackClaim(
   nowMs: number,
 ): "given_back" | "counted" | "lost" {
   const upload = settledUpload(database, id, nowMs);
-  const claim = claimRow(database, id, claimId);
+  const claim = claimRow(database, id, claimId, nowMs);
   if (claim?.state === "given_back" || claim?.state === "counted") return claim.state;
   if (upload === null || claim?.state !== "held") return "lost";
   const sent = Math.max(claim.sentBytes, sentBytes);

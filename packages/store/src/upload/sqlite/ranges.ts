@@ -46,13 +46,13 @@ function usableClaim(
   nowMs: number,
 ): Resumable | null {
   let upload = settledUpload(database, id, nowMs);
-  let claim = claimRow(database, id, claimId);
+  let claim = claimRow(database, id, claimId, nowMs);
   if (claim === null || claim.course === null) return null;
   const sentBytes = sentSinceTaken(courseOf(claim.course, nowMs));
   if (upload && claim.state === "held" && times && isTooSlow(claim.takenAtMs, sentBytes, times, nowMs)) {
     release(database, upload, claim, "lapsed", nowMs);
     upload = settledUpload(database, id, nowMs);
-    claim = claimRow(database, id, claimId);
+    claim = claimRow(database, id, claimId, nowMs);
   }
   const body = upload ?? usedUpBody(database, id);
   if (body === null || (upload !== null && nowMs >= finishAtMs(upload))) return null;
@@ -91,7 +91,7 @@ type OpenArgs = RangeRequest & { id: UploadId; claimId: string; isNew: boolean; 
 
 export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: number): RangeAnswer | null {
   const { id, claimId, times } = args;
-  if (args.isNew && claimRow(database, id, claimId) === null) return openFirstRange(database, args, nowMs);
+  if (args.isNew && claimRow(database, id, claimId, nowMs) === null) return openFirstRange(database, args, nowMs);
   const found = usableClaim(database, args, nowMs);
   if (found === null) return null;
   const { how, course, upload, body } = found;
@@ -176,7 +176,7 @@ export function releaseClaim(
   nowMs: number,
 ): "released" | null {
   const found = usableClaim(database, { id, claimId }, nowMs);
-  if (found === null) return endedClaimAnswer(database, id, claimId);
+  if (found === null) return endedClaimAnswer(database, { id, claimId }, nowMs);
   if (found.how === "held" && found.upload !== null) {
     release(database, found.upload, found.claim, "given_back", nowMs);
     return "released";
@@ -194,8 +194,12 @@ export function releaseClaim(
   return "released";
 }
 
-function endedClaimAnswer(database: SqliteConnection, id: UploadId, claimId: string): "released" | null {
-  const claim = claimRow(database, id, claimId);
+function endedClaimAnswer(
+  database: SqliteConnection,
+  { id, claimId }: { id: UploadId; claimId: string },
+  nowMs: number,
+): "released" | null {
+  const claim = claimRow(database, id, claimId, nowMs);
   // What is still held was taken away with its Upload.
   const known = claim !== null && claim.course !== null && claim.state !== "held";
   const reason = tombstoneOf(database, id)?.reason ?? "exhausted";
