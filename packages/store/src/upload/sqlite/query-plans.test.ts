@@ -1,29 +1,9 @@
-import { DatabaseSync } from "node:sqlite";
 import type { SqliteConnection } from "@envoi/platform";
 import { expect, test } from "vitest";
 import { newAuthKey, newListBlob, newNonce, newSession } from "../contract/fixtures.ts";
 import { DEFAULT_STORE_TIMES, GIVE_BACK_FACTOR, MAX_NONCES } from "../port.ts";
+import { openMemoryConnection } from "./memory-connection.fixture.ts";
 import { sqliteModule } from "./sqlite-module.ts";
-
-/** A connection in memory that notes each statement it runs. */
-function recordingConnection(): { connection: SqliteConnection; database: DatabaseSync; statements: Set<string> } {
-  const database = new DatabaseSync(":memory:");
-  const statements = new Set<string>();
-  const prepare = (sql: string) => {
-    statements.add(sql);
-    const statement = database.prepare(sql);
-    statement.setAllowUnknownNamedParameters(true);
-    return statement;
-  };
-  const connection: SqliteConnection = {
-    get: <Row>(sql: string, values = {}) => (prepare(sql).get(values) as Row | undefined) ?? null,
-    all: <Row>(sql: string, values = {}) => prepare(sql).all(values) as Row[],
-    run: (sql, values = {}) => Number(prepare(sql).run(values).changes),
-    exec: (sql) => database.exec(sql),
-    close: () => database.close(),
-  };
-  return { connection, database, statements };
-}
 
 /** Calls every operation on an Upload or a list, so that each of their statements is met at least once. */
 function callEverything(db: SqliteConnection): void {
@@ -81,11 +61,10 @@ function callEverything(db: SqliteConnection): void {
 }
 
 test("every statement about an Upload or a list finds its rows by an index, however many there are", () => {
-  const { connection, database, statements } = recordingConnection();
-  for (const migration of sqliteModule.migrations) connection.exec(migration);
+  const { connection, database, statements } = openMemoryConnection();
   callEverything(connection);
   expect(statements.size).toBeGreaterThan(40);
-  const scans = [...statements].filter((sql) => {
+  const scans = [...statements.keys()].filter((sql) => {
     const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
     return plan.some((step) => /^SCAN (?!CONSTANT ROW)/.test(String(step["detail"])));
   });

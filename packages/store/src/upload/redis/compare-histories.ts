@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { HISTORY_TIMES, histories, play } from "../contract/download-histories.ts";
+import { openMemoryStore } from "../sqlite/memory-store.fixture.ts";
+import { createRedisUploadStore } from "./redis-upload-store.ts";
+
+/** Plays generated histories on Redis and on SQLite, on one clock: every answer must be the same. */
+export async function compareHistories({ url }: { url: string }, numRuns: number): Promise<void> {
+  const sqlite = openMemoryStore({ times: HISTORY_TIMES });
+  await using redis = createRedisUploadStore({
+    address: { mode: "single", url },
+    times: HISTORY_TIMES,
+    clockOffsetMs: () => sqlite.nowMs() - Date.now(),
+  });
+  await fc.assert(
+    fc.asyncProperty(histories, async (history) => {
+      const onRedis = await play({ store: redis, advance: sqlite.advance }, history);
+      expect(onRedis).toEqual(await play(sqlite, history));
+    }),
+    { numRuns },
+  );
+  sqlite.close();
+}

@@ -1,0 +1,15 @@
+import fc from "fast-check";
+import { onTestFinished, test } from "vitest";
+import { HISTORY_TIMES, histories, play } from "../contract/download-histories.ts";
+import { openMemoryStore } from "./memory-store.fixture.ts";
+
+test("I3: in no order of claims, ranges, breaks and lapses is a limit passed, or more sent than the documented bound", async () => {
+  const driver = openMemoryStore({ times: HISTORY_TIMES });
+  onTestFinished(() => driver.close());
+  await fc.assert(
+    fc.asyncProperty(histories, async (history) => {
+      await play(driver, history);
+    }),
+    { numRuns: 10_000 },
+  );
+});
