@@ -78,7 +78,8 @@ export function settledUpload(database: SqliteConnection, id: UploadId, nowMs: n
   if (upload === null) return null;
   const timeToFinishIsOver = nowMs >= finishAtMs(upload);
   const lapsed = database.all<ClaimRow>(
-    `SELECT ${COLUMNS} FROM claims WHERE upload_id = :id AND state = 'held' AND lease_until_ms <= :lapsedAtMs`,
+    `SELECT ${COLUMNS} FROM claims WHERE upload_id = :id AND state = 'held' AND lease_until_ms <= :lapsedAtMs
+     ORDER BY lease_until_ms, claim_id`,
     { id, lapsedAtMs: timeToFinishIsOver ? Number.MAX_SAFE_INTEGER : nowMs },
   );
   for (const claim of lapsed) {
