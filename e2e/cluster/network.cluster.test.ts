@@ -157,7 +157,7 @@ describe("users of Redis", () => {
   const KEYS = {
     upload: "{s000}:upload:x",
     parts: "{s000}:parts:x",
-    nonces: "{s000}:nonces:x",
+    nonces: "{s000}:nonceAges:x",
     claims: "{s000}:claims:x",
     list: "{s000}:list:x",
     lease: "{s000}:lease",

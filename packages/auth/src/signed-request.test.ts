@@ -7,13 +7,19 @@ import { type ChallengeStore, checkSignedRequest } from "./signed-request.ts";
 const id = "0123456789abcdef" as UploadId;
 const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
 
-/** One Upload and the Nonces that are out. */
-function createStore(): ChallengeStore<"the upload"> & { nonces: Nonce[]; gone: boolean; loses: boolean } {
+/** One Upload and the Nonces that are out, minted for a requester who asks, unless it is another one. */
+function createStore(
+  mintedFor = "someone",
+): ChallengeStore<"the upload"> & { nonces: Nonce[]; gone: boolean; loses: boolean } {
   const store = {
     nonces: [createNonce(), createNonce()],
     gone: false,
     loses: false,
-    readChallenge: async () => (store.gone ? null : { authKey, nonces: [...store.nonces] }),
+    async readChallenge(_id: UploadId, requesters: readonly string[] | null) {
+      if (store.gone) return null;
+      const wanted = requesters?.includes(mintedFor) ?? true;
+      return { authKey, nonces: wanted ? store.nonces.map((nonce) => ({ nonce, requester: mintedFor })) : [] };
+    },
     async redeemNonce(_id: UploadId, { nonce, nextNonce }: { nonce: Nonce; nextNonce: Nonce }) {
       if (store.loses || !store.nonces.includes(nonce)) return "lost" as const;
       store.nonces = [...store.nonces.filter((one) => one !== nonce), nextNonce];
@@ -43,6 +49,12 @@ describe("checkSignedRequest", () => {
     expect(outcome).toMatchObject({ upload: "the upload" });
     expect(store.nonces).toEqual([other, outcome.nonce]);
     expect(await request(store, authorization)).toMatchObject({ refusal: "bad_proof" });
+  });
+
+  test("lets a recipient in whose network has changed since the Nonce was minted", async () => {
+    const store = createStore("the same from elsewhere");
+    const authorization = await makeProof(authKey, store.nonces[0] ?? createNonce());
+    expect(await request(store, authorization)).toMatchObject({ upload: "the upload" });
   });
 
   test("lets two recipients in without one refusing the other", async () => {

@@ -1,12 +1,22 @@
 import type { AuthKey, ErrorCode, Nonce, UploadId } from "@envoi/protocol";
 import { createNonce, createToken, findAnsweredNonce, parseProof } from "./node.ts";
 
+type MintedNonce = { nonce: Nonce; requester: string };
+type Challenge = { authKey: AuthKey; nonces: MintedNonce[] };
+
 /** The part of the UploadStore that a signed request needs; `Upload` is whatever the store answers with. */
 export type ChallengeStore<Upload> = {
-  readChallenge(id: UploadId): Promise<{ authKey: AuthKey; nonces: Nonce[] } | null>;
+  readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
   redeemNonce(
     id: UploadId,
-    redeem: { operationId: string; nonce: Nonce; authKey: AuthKey; nextNonce: Nonce; requester: string },
+    redeem: {
+      operationId: string;
+      nonce: Nonce;
+      mintedFor: string;
+      authKey: AuthKey;
+      nextNonce: Nonce;
+      requester: string;
+    },
   ): Promise<Upload | "lost" | null>;
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<Upload | null>;
 };
@@ -43,14 +53,30 @@ export async function checkSignedRequest<Upload>(
   }
 
   if (authorization === undefined) return refuse("unauthorized");
-  const challenge = await store.readChallenge(id);
-  if (challenge === null) return { refusal: "not_found", nonce: null };
+  const own = await store.readChallenge(id, [requester]);
+  if (own === null) return { refusal: "not_found", nonce: null };
   const proof = parseProof(authorization);
-  const { authKey, nonces } = challenge;
-  const nonce = proof === null ? null : findAnsweredNonce(authKey, nonces, proof);
-  if (nonce === null) return refuse("bad_proof");
-  const redeemed = await store.redeemNonce(id, { operationId: createToken(), nonce, authKey, nextNonce, requester });
+  if (proof === null) return refuse("bad_proof");
+  // Those of others for recipients whose network has changed.
+  const answered = findAnswered(own, proof) ?? findAnswered(await store.readChallenge(id, null), proof);
+  if (answered === null) return refuse("bad_proof");
+  const redeemed = await store.redeemNonce(id, { operationId: createToken(), ...answered, nextNonce, requester });
   if (redeemed === null) return { refusal: "not_found", nonce: null };
   if (redeemed === "lost") return refuse("bad_proof");
   return { upload: redeemed, nonce: nextNonce };
+}
+
+function findAnswered(
+  challenge: Challenge | null,
+  proof: Uint8Array,
+): { nonce: Nonce; mintedFor: string; authKey: AuthKey } | null {
+  if (challenge === null) return null;
+  const { authKey, nonces } = challenge;
+  const nonce = findAnsweredNonce(
+    authKey,
+    nonces.map((minted) => minted.nonce),
+    proof,
+  );
+  const mintedFor = nonces.find((minted) => minted.nonce === nonce)?.requester;
+  return nonce === null || mintedFor === undefined ? null : { nonce, mintedFor, authKey };
 }

@@ -40,6 +40,20 @@ import type { BlobKey, StoredPart } from "../blob/port.ts";
  * limited to once more the size of the body. A range that goes beyond what was sent cuts those that are still open; one
  * that only repeats does not.
  *
+ * [Note: Nonces]
+ *
+ * Anyone may have a Nonce minted, so that what they hold and cost is bounded: a mint takes logarithmic time, a requester
+ * has MAX_NONCES_OF_REQUESTER per Upload, its own oldest goes first, and an Upload has MAX_NONCES. Beyond that goes
+ *   the oldest Nonce, if it is older than NONCE_SECONDS,
+ *   else the oldest one of the requester that has most of them, if that is more than one,
+ *   else the oldest one, if it is older than FRESH_NONCE_SECONDS,
+ *   else the new one, which is not kept.
+ * So nobody can flush the Nonce that someone else was just given, from however many networks.
+ *
+ * A Proof does not name the Nonce it answers: a server finds it by trying those it has, some of them at a time, see
+ * [Note: Guesses]. Nonces that are derived from a key of the server instead of stored would have to be few to be tried
+ * in turn; but two recipients behind one network must never be given the same one.
+ *
  * [Note: Bytes without a download]
  *
  * When a resumable Claim is given back or lapses, the Upload is charged all that may have been sent under it: what ended
@@ -50,11 +64,10 @@ import type { BlobKey, StoredPart } from "../blob/port.ts";
  *   and L × (2 × S + spare bytes)   under Claims that are held or were counted.
  */
 
-/** A visible Upload. */
+/** A visible Upload, without what is long: its sealed metadata. */
 export type StoredUpload = {
   id: UploadId;
   ownerTokenHash: string;
-  sealedMetadata: string;
   authKey: AuthKey;
   passwordSet: boolean;
   downloadLimit: number;
@@ -67,6 +80,9 @@ export type StoredUpload = {
   /** Time left by the store's clock, milliseconds, more than 0. */
   remainingMs: number;
 };
+
+export type MintedNonce = { nonce: Nonce; requester: string };
+export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
 export type NewSession = {
   id: UploadId;
@@ -123,7 +139,11 @@ export type ListPointer = { etag: string; blobKey: BlobKey; bytes: number; expir
 export const SHARDS = 256;
 /** Nonces kept per Upload. */
 export const MAX_NONCES = 1_000;
-/** A Nonce is good for at least this long. */
+/** Of them, those of one requester. */
+export const MAX_NONCES_OF_REQUESTER = 64;
+/** So long nobody else can evict a requester's only Nonce. */
+export const FRESH_NONCE_SECONDS = 300;
+/** A Nonce is good for at least this long, unless it is evicted. */
 export const NONCE_SECONDS = 3_600;
 export const TOMBSTONE_SECONDS = 600;
 /** Given-back bytes per Upload, in multiples of its size times max(1, downloadLimit). */
@@ -185,26 +205,39 @@ export interface UploadStore {
   publish(id: UploadId, epoch: number, ciphertextBytes: number): Promise<"published" | "fenced">;
 
   read(id: UploadId): Promise<StoredUpload | null>;
+  readMetadata(id: UploadId): Promise<string | null>;
 
   /**
-   * Adds a Nonce and answers with the Upload, in one step.
+   * Adds a Nonce and answers with the Upload, in one step. See [Note: Nonces].
    *
-   * Beyond MAX_NONCES one is evicted: first those older than NONCE_SECONDS, else the oldest of the requester that has
-   * most of them.
-   * @param requester - keyed hash of the address it is for
+   * @param requester - keyed hash of the network it is for, without a colon
    */
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<StoredUpload | null>;
-  /** What a Proof is checked against. */
-  readChallenge(id: UploadId): Promise<{ authKey: AuthKey; nonces: Nonce[] } | null>;
+  /**
+   * What a Proof is checked against.
+   *
+   * @param requesters - whose Nonces are wanted; `null`: everyone's
+   * @returns Nonces in no order
+   */
+  readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
   /**
    * Uses a Nonce up and adds the next one.
    *
+   * @param redeem.mintedFor - the requester that the Nonce was minted for
+   * @param redeem.requester - the one that the next Nonce is for
    * @returns `lost` when another request used it first or the AuthKey is no longer the current one. Sent twice with the
    *   same operation id: the same answer, the Upload as it is now.
    */
   redeemNonce(
     id: UploadId,
-    redeem: { operationId: string; nonce: Nonce; authKey: AuthKey; nextNonce: Nonce; requester: string },
+    redeem: {
+      operationId: string;
+      nonce: Nonce;
+      mintedFor: string;
+      authKey: AuthKey;
+      nextNonce: Nonce;
+      requester: string;
+    },
   ): Promise<StoredUpload | "lost" | null>;
 
   /**

@@ -40,9 +40,10 @@ export function createSqliteUploadStore({
     publish: (id, epoch, ciphertextBytes) => call(uploadModule, "publish", { id, epoch, ciphertextBytes }),
 
     read: (id) => call(uploadModule, "read", { id }),
+    readMetadata: (id) => call(uploadModule, "readMetadata", { id }),
 
     mintNonce: (id, nonce, requester) => call(uploadModule, "mintNonce", { id, nonce, requester }),
-    readChallenge: (id) => call(uploadModule, "readChallenge", { id }),
+    readChallenge: (id, requesters) => call(uploadModule, "readChallenge", { id, requesters }),
     redeemNonce: (id, redeem) => call(uploadModule, "redeemNonce", { id, ...redeem }),
 
     changeLimits: (id, change) => call(uploadModule, "changeLimits", { id, ...change }),

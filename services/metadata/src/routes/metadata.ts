@@ -33,8 +33,10 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
       throw new ProtocolError(outcome.refusal);
     }
     const { upload } = outcome;
+    const metadata = await uploads.readMetadata(id);
+    if (metadata === null) throw new ProtocolError("not_found");
     response.json({
-      metadata: upload.sealedMetadata,
+      metadata,
       finalDownload: upload.downloads + 1 >= upload.downloadLimit,
       ttl: timeLeftMs(upload),
     } satisfies MetadataReply);

@@ -121,7 +121,7 @@ export function describeOwner(open: OpenHarness): void {
     const upload = visible(await store.setPassword(id, { operationId: "password", authKey }));
     expect(upload).toMatchObject({ authKey, passwordSet: true });
     expect(visible(await store.read(id))).toMatchObject({ authKey, passwordSet: true });
-    expect((await store.readChallenge(id))?.authKey).toBe(authKey);
+    expect((await store.readChallenge(id, null))?.authKey).toBe(authKey);
     expect(await factsOf(store, id)).toMatchObject([
       { type: "upload.completed" },
       { type: "upload.changed", passwordSet: true, downloadLimit: 3, expiresAtMs: upload.expiresAtMs },
@@ -153,7 +153,7 @@ export function describeOwner(open: OpenHarness): void {
       expect(await store.changeLimits(id, { operationId: randomHex(4), timeLimitSeconds: 9_999 })).toBeNull();
       expect(await store.setPassword(id, { operationId: randomHex(4), authKey: newAuthKey() })).toBeNull();
       expect(await store.takeClaim(id, randomHex(4))).toBeNull();
-      expect(await store.readChallenge(id)).toBeNull();
+      expect(await store.readChallenge(id, null)).toBeNull();
       expect(await store.delete(id, randomHex(4))).toBeNull();
       expect(await collect(store.listUploads())).toEqual([]);
     };

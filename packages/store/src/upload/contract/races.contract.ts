@@ -115,9 +115,9 @@ async function visitor(store: UploadStore, id: UploadId): Promise<void> {
   for (let n = 0; n < 8; n++) {
     const nonce = newNonce();
     await store.mintNonce(id, nonce, "visitor");
-    const challenge = await store.readChallenge(id);
+    const challenge = await store.readChallenge(id, null);
     if (challenge === null) return;
-    const redeem = { nonce, authKey: challenge.authKey, requester: "visitor" };
+    const redeem = { nonce, mintedFor: "visitor", authKey: challenge.authKey, requester: "visitor" };
     const answers = await Promise.all(
       [1, 2, 3].map(() => store.redeemNonce(id, { ...redeem, operationId: randomHex(8), nextNonce: newNonce() })),
     );
@@ -175,7 +175,7 @@ export function describeRaces(open: OpenHarness): void {
         if (state?.state === "live") {
           expect(end).toBeNull();
           expect(state).toMatchObject({ downloads, heldClaims: 0 });
-          expect(seen.sentAuthKeys).toContain((await store.readChallenge(id))?.authKey);
+          expect(seen.sentAuthKeys).toContain((await store.readChallenge(id, null))?.authKey);
         }
         if (state?.state === "gone") expect(state).toMatchObject({ downloads, blobRemoved: true });
         if (state?.state === "gone") expect(end).toBe(END_OF_REASON[state.reason]);

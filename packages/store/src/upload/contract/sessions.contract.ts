@@ -59,7 +59,8 @@ export function describeSessions(open: OpenHarness): void {
     await store.recordPart(session.id, 1, part(1));
     const operationId = randomHex(8);
     expect(await store.read(session.id)).toBeNull();
-    expect(await store.readChallenge(session.id)).toBeNull();
+    expect(await store.readChallenge(session.id, null)).toBeNull();
+    expect(await store.readMetadata(session.id)).toBeNull();
     expect(await store.changeLimits(session.id, { operationId, downloadLimit: 9 })).toBeNull();
     expect(await store.setPassword(session.id, { operationId, authKey: session.authKey })).toBeNull();
     expect(await store.delete(session.id, operationId)).toBeNull();
@@ -257,7 +258,6 @@ export function describeSessions(open: OpenHarness): void {
     expect(upload).toMatchObject({
       id: session.id,
       ownerTokenHash: session.ownerTokenHash,
-      sealedMetadata: session.sealedMetadata,
       authKey: session.authKey,
       passwordSet: false,
       downloadLimit: session.downloadLimit,
@@ -265,6 +265,7 @@ export function describeSessions(open: OpenHarness): void {
       ciphertextBytes: UPLOAD_BYTES,
       blobKey: session.blobKey,
     });
+    expect(await store.readMetadata(session.id)).toBe(session.sealedMetadata);
     expect(upload.expiresAtMs - upload.createdAtMs).toBe(3_600_000);
     expect(upload.remainingMs).toBeGreaterThan(3_600_000 - TOLERANCE_MS);
     expect(upload.remainingMs).toBeLessThanOrEqual(3_600_000);

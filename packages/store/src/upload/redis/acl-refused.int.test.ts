@@ -56,7 +56,7 @@ const list = { etag: "e", blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 };
 
 const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<unknown>][] = [
   ["upload-gateway", "takes no Claim", (store) => store.takeClaim(id, "a")],
-  ["upload-gateway", "reads no Nonces", (store) => store.readChallenge(id)],
+  ["upload-gateway", "reads no Nonces", (store) => store.readChallenge(id, null)],
   ["upload-gateway", "deletes nothing", (store) => store.delete(id, "a")],
   ["upload-gateway", "reads no list", (store) => store.readList(randomHex(32))],
   ["download", "records no Part", (store) => store.recordPart(id, 1, part)],

@@ -30,8 +30,9 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
 async function answerSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<void> {
   const [nonce, nextNonce] = [newNonce(), newNonce()];
   expect(await store.mintNonce(id, nonce, "requester")).toMatchObject({ id });
-  expect(await store.readChallenge(id)).toEqual({ authKey, nonces: [nonce] });
-  const redeem = { operationId: randomHex(8), nonce, authKey, nextNonce, requester: "requester" };
+  expect(await store.readChallenge(id, null)).toMatchObject({ authKey, nonces: [{ nonce }] });
+  const minted = { nonce, mintedFor: "requester" };
+  const redeem = { operationId: randomHex(8), ...minted, authKey, nextNonce, requester: "requester" };
   expect(await store.redeemNonce(id, redeem)).toMatchObject({ id });
 }
 

@@ -6,7 +6,9 @@ const OF_SHARD = ["due", "outbox", "facts", "live", "lease"] as const;
 const OF_ONE = [
   "upload",
   "parts",
-  "nonces",
+  "nonceAges",
+  "nonceOwners",
+  "nonceCounts",
   "redeemed",
   "operations",
   "claims",

@@ -1,30 +1,49 @@
-import { MAX_NONCES, NONCE_SECONDS } from "../port.ts";
+import { FRESH_NONCE_SECONDS, MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS } from "../port.ts";
+import type { KeyName } from "./keys.ts";
 import { script } from "./script.ts";
 import { GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 
-/** `nonces` maps a Nonce to `<order> <minted at> <requester>`. */
-const KEEP = `
-local function keepNonce(nonce)
-  local order = redis.call("HINCRBY", upload, "minted", 1)
-  redis.call("HSET", nonces, nonce, order .. " " .. int(now) .. " " .. requester)
-  if redis.call("HLEN", nonces) <= ${MAX_NONCES} then return end
+const NONCE_KEYS = ["nonceAges", "nonceOwners", "nonceCounts"] as const satisfies readonly KeyName[];
 
-  local count, oldest, orderOf, evicted, evictedAt = {}, {}, {}, nil, nil -- three of them by requester
-  local all = redis.call("HGETALL", nonces)
-  for i = 1, #all, 2 do
-    local order, at, who = string.match(all[i + 1], "^(%d+) (%d+) (.*)$")
-    order = tonumber(order)
-    count[who] = (count[who] or 0) + 1
-    if not orderOf[who] or order < orderOf[who] then oldest[who], orderOf[who] = all[i], order end
-    if not evicted or order <= orderOf[evicted] then evicted, evictedAt = who, at end
-  end
-  if now - evictedAt <= ${NONCE_SECONDS * 1000} then
-    for who, many in pairs(count) do
-      local more = many - count[evicted]
-      if more > 0 or (more == 0 and orderOf[who] < orderOf[evicted]) then evicted = who end
-    end
-  end
-  redis.call("HDEL", nonces, oldest[evicted])
+/**
+ * `nonceAges` orders `<requester>:<nonce>` by the time of minting; `nonceOwners` orders
+ * `<requester>:<minted at>:<nonce>` as text; `nonceCounts` orders requesters by how many they have. See [Note: Nonces].
+ */
+const OF_REQUESTER = `
+local function noncesOf(who, ...)
+  return redis.call("ZRANGEBYLEX", nonceOwners, "[" .. who .. ":", "(" .. who .. ";", ...)
+end
+`;
+
+/** Needs OF_REQUESTER. */
+const KEEP = `
+local function dropNonce(who, nonce)
+  local member = who .. ":" .. nonce
+  local mintedAt = redis.call("ZSCORE", nonceAges, member)
+  if not mintedAt then return false end
+  redis.call("ZREM", nonceAges, member)
+  redis.call("ZREM", nonceOwners, who .. ":" .. int(mintedAt) .. ":" .. nonce)
+  if tonumber(redis.call("ZINCRBY", nonceCounts, -1, who)) < 1 then redis.call("ZREM", nonceCounts, who) end
+  return true
+end
+
+local function dropOldestOf(who)
+  dropNonce(who, string.match(noncesOf(who, "LIMIT", 0, 1)[1], "[^:]*$"))
+end
+
+local function keepNonce(nonce, who)
+  redis.call("ZADD", nonceAges, now, who .. ":" .. nonce)
+  redis.call("ZADD", nonceOwners, 0, who .. ":" .. int(now) .. ":" .. nonce)
+  if tonumber(redis.call("ZINCRBY", nonceCounts, 1, who)) > ${MAX_NONCES_OF_REQUESTER} then return dropOldestOf(who) end
+  if redis.call("ZCARD", nonceAges) <= ${MAX_NONCES} then return end
+
+  local oldest, mintedAt = unpack(redis.call("ZRANGE", nonceAges, 0, 0, "WITHSCORES"))
+  local oldestWho, oldestNonce = string.match(oldest, "^(.*):([^:]*)$")
+  if now - mintedAt > ${NONCE_SECONDS * 1000} then return dropNonce(oldestWho, oldestNonce) end
+  local busiest, count = unpack(redis.call("ZREVRANGE", nonceCounts, 0, 0, "WITHSCORES"))
+  if tonumber(count) > 1 then return dropOldestOf(busiest) end
+  if now - mintedAt > ${FRESH_NONCE_SECONDS * 1000} then return dropNonce(oldestWho, oldestNonce) end
+  dropNonce(who, nonce)
 end
 `;
 
@@ -32,39 +51,61 @@ export const nonces = {
   mint: script({
     name: "mintNonce",
     effect: "writes",
-    keys: ["upload", "nonces", "redeemed"],
+    keys: ["upload", ...NONCE_KEYS, "redeemed"],
     args: ["nonce", "requester"],
-    uses: [GET, VIEW, KEEP],
+    uses: [GET, VIEW, OF_REQUESTER, KEEP],
     lua: `
       if not visible() then return false end
-      local known = redis.call("HEXISTS", nonces, nonce) == 1 or redis.call("ZSCORE", redeemed, "nonce " .. nonce)
-      if not known then keepNonce(nonce) end
+      local isKnown = redis.call("ZSCORE", nonceAges, requester .. ":" .. nonce)
+        or redis.call("ZSCORE", redeemed, "nonce " .. nonce)
+      if not isKnown then keepNonce(nonce, requester) end
       return view()
     `,
   }),
 
+  /** @returns the AuthKey, 1 when a password is set, then `<requester>:<nonce>` of each Nonce */
   readChallenge: script({
     name: "readChallenge",
     effect: "reads",
-    keys: ["upload", "nonces"],
+    keys: ["upload", "nonceAges"],
     uses: [GET, VIEW],
     lua: `
-      return visible() and { get("auth"), redis.call("HKEYS", nonces) }
+      if not visible() then return false end
+      local auth, password = get("auth", "password")
+      return { auth, password, redis.call("ZRANGE", nonceAges, 0, -1) }
+    `,
+  }),
+
+  /** The same of some requesters, separated by colons: `<requester>:<minted at>:<nonce>`. */
+  readOwnChallenge: script({
+    name: "readOwnChallenge",
+    effect: "reads",
+    keys: ["upload", "nonceOwners"],
+    args: ["requesters"],
+    uses: [GET, VIEW, OF_REQUESTER],
+    lua: `
+      if not visible() then return false end
+      local auth, password = get("auth", "password")
+      local found = {}
+      for who in string.gmatch(requesters, "[^:]+") do
+        for _, one in ipairs(noncesOf(who)) do found[#found + 1] = one end
+      end
+      return { auth, password, found }
     `,
   }),
 
   redeem: script({
     name: "redeemNonce",
     effect: "writes",
-    keys: ["upload", "nonces", "redeemed"],
-    args: ["operation", "nonce", "auth", "nextNonce", "requester"],
-    uses: [GET, VIEW, REMEMBER, KEEP],
+    keys: ["upload", ...NONCE_KEYS, "redeemed"],
+    args: ["operation", "nonce", "mintedFor", "auth", "nextNonce", "requester"],
+    uses: [GET, VIEW, REMEMBER, OF_REQUESTER, KEEP],
     lua: `
       if not visible() then return false end
       if redis.call("ZSCORE", redeemed, "operation " .. operation) then return view() end
-      if get("auth") ~= auth or redis.call("HDEL", nonces, nonce) == 0 then return "lost" end
+      if get("auth") ~= auth or not dropNonce(mintedFor, nonce) then return "lost" end
       remember(redeemed, ${2 * MAX_NONCES}, "operation " .. operation, "nonce " .. nonce)
-      keepNonce(nextNonce)
+      keepNonce(nextNonce, requester)
       return view()
     `,
   }),

@@ -113,14 +113,19 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async read(id) {
       return storedUpload(id, await run(uploads.read, subjectOf(id), {}));
     },
+    async readMetadata(id) {
+      const metadata = await run(uploads.readMetadata, subjectOf(id), {});
+      return metadata === null ? null : String(metadata);
+    },
     async mintNonce(id, nonce, requester) {
       return storedUpload(id, await run(nonces.mint, subjectOf(id), { nonce, requester }));
     },
-    async readChallenge(id) {
-      return challenge(await run(nonces.readChallenge, subjectOf(id), {}));
+    async readChallenge(id, requesters) {
+      if (requesters === null) return challenge(await run(nonces.readChallenge, subjectOf(id), {}));
+      return challenge(await run(nonces.readOwnChallenge, subjectOf(id), { requesters: requesters.join(":") }));
     },
-    async redeemNonce(id, { operationId, nonce, authKey, nextNonce, requester }) {
-      const args = { operation: operationId, nonce, auth: authKey, nextNonce, requester };
+    async redeemNonce(id, { operationId, authKey, ...redeem }) {
+      const args = { operation: operationId, auth: authKey, ...redeem };
       return storedUploadOr(id, await run(nonces.redeem, subjectOf(id), args), "lost");
     },
 

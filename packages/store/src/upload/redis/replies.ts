@@ -1,6 +1,15 @@
 import { type AuthKey, factSchema, type Nonce, parseUploadId, type UploadFact, type UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
-import type { DueEntry, ListPointer, RangeAnswer, Removal, StoredSession, StoredUpload, UploadState } from "../port.ts";
+import type {
+  Challenge,
+  DueEntry,
+  ListPointer,
+  RangeAnswer,
+  Removal,
+  StoredSession,
+  StoredUpload,
+  UploadState,
+} from "../port.ts";
 
 /** A script answered what it never answers. The reply stays out of the message: it may hold an AuthKey. */
 function unexpected(): Error {
@@ -58,7 +67,6 @@ export function storedUpload(id: UploadId, reply: unknown): StoredUpload | null 
   return {
     id,
     ownerTokenHash: text(),
-    sealedMetadata: text(),
     authKey: text() as AuthKey,
     passwordSet: text() === "1",
     downloadLimit: whole(),
@@ -132,10 +140,15 @@ function storedParts(reply: unknown): StoredPart[] {
   return parts.sort((a, b) => a.number - b.number);
 }
 
-export function challenge(reply: unknown): { authKey: AuthKey; nonces: Nonce[] } | null {
+/** @param reply - AuthKey, 1 when a password is set, and Nonces, each with its requester before its first colon and itself after the last */
+export function challenge(reply: unknown): Challenge | null {
   if (reply === null) return null;
-  const [authKey, nonces] = array(reply);
-  return { authKey: String(authKey) as AuthKey, nonces: texts(nonces) as Nonce[] };
+  const [authKey, passwordSet, minted] = array(reply);
+  const nonces = texts(minted).map((text) => ({
+    requester: text.slice(0, text.indexOf(":")),
+    nonce: text.slice(text.lastIndexOf(":") + 1) as Nonce,
+  }));
+  return { authKey: String(authKey) as AuthKey, passwordSet: passwordSet === "1", nonces };
 }
 
 export function uploadState(reply: unknown): UploadState | null {

@@ -15,9 +15,9 @@ local function visible()
 end
 
 local function view()
-  local fields = redis.call("HMGET", upload, "owner", "metadata", "auth", "password", "limit", "downloads", "bytes",
-    "blob", "created", "expires")
-  fields[11] = int(fields[10] - now)
+  local fields = redis.call("HMGET", upload, "owner", "auth", "password", "limit", "downloads", "bytes", "blob",
+    "created", "expires")
+  fields[10] = int(fields[9] - now)
   return fields
 end
 `;
@@ -44,7 +44,9 @@ end
 /** What a script needs that can end an Upload. */
 export const ENDING_KEYS = [
   "upload",
-  "nonces",
+  "nonceAges",
+  "nonceOwners",
+  "nonceCounts",
   "redeemed",
   "operations",
   "claims",
@@ -61,7 +63,7 @@ local function endUpload(reason, by, dueAt)
   local kept = { "owner", "epoch", "limit", "downloads", "blob", "bytes" }
   local values = redis.call("HMGET", upload, unpack(kept))
   for _, claim in ipairs(redis.call("ZRANGE", held, 0, -1)) do redis.call("HDEL", claims, claim) end
-  redis.call("DEL", upload, nonces, redeemed, operations, held)
+  redis.call("DEL", upload, nonceAges, nonceOwners, nonceCounts, redeemed, operations, held)
   redis.call("HSET", upload, "state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt)
   for i, field in ipairs(kept) do redis.call("HSET", upload, field, values[i]) end
   redis.call("HDEL", live, id)
@@ -82,6 +84,16 @@ export const uploads = {
     uses: [GET, VIEW],
     lua: `
       return visible() and view()
+    `,
+  }),
+
+  readMetadata: script({
+    name: "readMetadata",
+    effect: "reads",
+    keys: ["upload"],
+    uses: [GET, VIEW],
+    lua: `
+      return visible() and get("metadata")
     `,
   }),
 

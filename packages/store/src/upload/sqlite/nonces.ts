@@ -1,6 +1,14 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { AuthKey, Nonce, UploadId } from "@envoi/protocol";
-import { MAX_NONCES, NONCE_SECONDS, type StoredUpload } from "../port.ts";
+import {
+  type Challenge,
+  FRESH_NONCE_SECONDS,
+  MAX_NONCES,
+  MAX_NONCES_OF_REQUESTER,
+  type MintedNonce,
+  NONCE_SECONDS,
+  type StoredUpload,
+} from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
 import { storedUpload, visibleRow } from "./uploads.ts";
 
@@ -17,13 +25,27 @@ export function mintNonce(
 
 export function readChallenge(
   database: SqliteConnection,
-  { id }: { id: UploadId },
+  { id, requesters }: { id: UploadId; requesters: readonly string[] | null },
   nowMs: number,
-): { authKey: AuthKey; nonces: Nonce[] } | null {
+): Challenge | null {
   const upload = visibleRow(database, id, nowMs);
   if (upload === null) return null;
-  const rows = database.all<{ nonce: Nonce }>("SELECT nonce FROM nonces WHERE upload_id = :id", { id });
-  return { authKey: upload.authKey, nonces: rows.map((row) => row.nonce) };
+  return {
+    authKey: upload.authKey,
+    passwordSet: upload.passwordSet === 1,
+    nonces: requesters?.flatMap((requester) => noncesOf(database, id, requester)) ?? allNonces(database, id),
+  };
+}
+
+function noncesOf(database: SqliteConnection, id: UploadId, requester: string): MintedNonce[] {
+  return database.all("SELECT nonce, requester FROM nonces WHERE upload_id = :id AND requester = :requester", {
+    id,
+    requester,
+  });
+}
+
+function allNonces(database: SqliteConnection, id: UploadId): MintedNonce[] {
+  return database.all("SELECT nonce, requester FROM nonces WHERE upload_id = :id", { id });
 }
 
 export function redeemNonce(
@@ -32,50 +54,78 @@ export function redeemNonce(
     id: UploadId;
     operationId: string;
     nonce: Nonce;
+    mintedFor: string;
     authKey: AuthKey;
     nextNonce: Nonce;
     requester: string;
   },
   nowMs: number,
 ): StoredUpload | "lost" | null {
-  const { id, operationId, nonce, nextNonce, requester } = redeem;
+  const { id, operationId, nonce, mintedFor, nextNonce, requester } = redeem;
   const upload = visibleRow(database, id, nowMs);
   if (upload === null) return null;
   if (answerBefore(database, id, operationId) !== null) return storedUpload(upload, nowMs);
   if (upload.authKey !== redeem.authKey) return "lost";
-  if (database.run("DELETE FROM nonces WHERE upload_id = :id AND nonce = :nonce", { id, nonce }) === 0) return "lost";
+  const used = database.run("DELETE FROM nonces WHERE upload_id = :id AND nonce = :nonce AND requester = :mintedFor", {
+    id,
+    nonce,
+    mintedFor,
+  });
+  if (used === 0) return "lost";
   addNonce(database, id, nextNonce, requester, nowMs);
   rememberAnswer(database, id, operationId, "redeemed", nowMs);
   return storedUpload(upload, nowMs);
 }
 
+type OldNonce = { ordinal: number; mintedAtMs: number };
+
+/** See [Note: Nonces]. */
 function addNonce(database: SqliteConnection, id: UploadId, nonce: Nonce, requester: string, nowMs: number): void {
-  database.run(
+  const added = database.run(
     `INSERT INTO nonces (upload_id, nonce, requester, minted_at_ms) VALUES (:id, :nonce, :requester, :nowMs)
      ON CONFLICT (upload_id, nonce) DO NOTHING`,
     { id, nonce, requester, nowMs },
   );
-  const row = database.get<{ kept: number }>("SELECT COUNT(*) AS kept FROM nonces WHERE upload_id = :id", { id });
-  if ((row?.kept ?? 0) > MAX_NONCES) evictNonce(database, id, nowMs);
+  if (added === 0) return;
+  if (countOf(database, id, requester) > MAX_NONCES_OF_REQUESTER) dropOldestOf(database, id, requester);
+  else if (countOfAll(database, id) > MAX_NONCES) evictNonce(database, id, nonce, nowMs);
 }
 
-function evictNonce(database: SqliteConnection, id: UploadId, nowMs: number): void {
-  const oldest = database.get<{ ordinal: number; mintedAtMs: number }>(
+function countOf(database: SqliteConnection, id: UploadId, requester: string): number {
+  const row = database.get<{ kept: number }>(
+    "SELECT COUNT(*) AS kept FROM nonces WHERE upload_id = :id AND requester = :requester",
+    { id, requester },
+  );
+  return row?.kept ?? 0;
+}
+
+function countOfAll(database: SqliteConnection, id: UploadId): number {
+  const row = database.get<{ kept: number }>("SELECT COUNT(*) AS kept FROM nonces WHERE upload_id = :id", { id });
+  return row?.kept ?? 0;
+}
+
+function dropOldestOf(database: SqliteConnection, id: UploadId, requester: string): void {
+  database.run(
+    `DELETE FROM nonces WHERE ordinal =
+       (SELECT MIN(ordinal) FROM nonces WHERE upload_id = :id AND requester = :requester)`,
+    { id, requester },
+  );
+}
+
+function evictNonce(database: SqliteConnection, id: UploadId, newNonce: Nonce, nowMs: number): void {
+  const oldest = database.get<OldNonce>(
     `SELECT ordinal, minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id ORDER BY ordinal LIMIT 1`,
     { id },
   );
-  if (oldest === null) return;
-  const outlived = oldest.mintedAtMs < nowMs - NONCE_SECONDS * 1_000;
-  const ordinal = outlived ? oldest.ordinal : oldestOfBusiest(database, id);
-  database.run("DELETE FROM nonces WHERE ordinal = :ordinal", { ordinal });
-}
-
-function oldestOfBusiest(database: SqliteConnection, id: UploadId): number {
-  const row = database.get<{ ordinal: number }>(
-    `SELECT MIN(ordinal) AS ordinal FROM nonces WHERE upload_id = :id
-     GROUP BY requester ORDER BY COUNT(*) DESC LIMIT 1`,
+  const busiest = database.get<{ requester: string; kept: number }>(
+    `SELECT requester, COUNT(*) AS kept FROM nonces WHERE upload_id = :id
+     GROUP BY requester ORDER BY kept DESC, requester DESC LIMIT 1`,
     { id },
   );
-  if (row === null) throw new Error("an Upload over the cap has Nonces");
-  return row.ordinal;
+  if (oldest === null || busiest === null) throw new Error("an Upload over the cap has Nonces");
+  const ageSeconds = (nowMs - oldest.mintedAtMs) / 1_000;
+  if (ageSeconds > NONCE_SECONDS || (busiest.kept === 1 && ageSeconds > FRESH_NONCE_SECONDS)) {
+    database.run("DELETE FROM nonces WHERE ordinal = :ordinal", { ordinal: oldest.ordinal });
+  } else if (busiest.kept > 1) dropOldestOf(database, id, busiest.requester);
+  else database.run("DELETE FROM nonces WHERE upload_id = :id AND nonce = :newNonce", { id, newNonce });
 }

@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import { expect, test } from "vitest";
 import { newAuthKey, newListBlob, newNonce, newSession } from "../contract/fixtures.ts";
-import { DEFAULT_STORE_TIMES, GIVE_BACK_FACTOR, MAX_NONCES } from "../port.ts";
+import { DEFAULT_STORE_TIMES, GIVE_BACK_FACTOR, MAX_NONCES, MAX_NONCES_OF_REQUESTER } from "../port.ts";
 import { openMemoryConnection } from "./memory-connection.fixture.ts";
 import { sqliteModule } from "./sqlite-module.ts";
 
@@ -23,9 +23,14 @@ function callEverything(db: SqliteConnection): void {
   op.beginRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
   op.finishRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
   op.publish(db, { id, epoch, ciphertextBytes: 100 }, 0);
-  for (let n = 0; n <= MAX_NONCES; n++) op.mintNonce(db, { id, nonce: newNonce(), requester }, 1);
-  const nonce = op.readChallenge(db, { id }, 1)?.nonces[0] ?? newNonce();
-  op.redeemNonce(db, { id, operationId: "redeem", nonce, authKey, nextNonce: newNonce(), requester }, 1);
+  for (let n = 0; n < MAX_NONCES; n++) op.mintNonce(db, { id, nonce: newNonce(), requester: `network ${n}` }, 1);
+  for (const atMs of [1, 1_000_000, 10_000_000]) op.mintNonce(db, { id, nonce: newNonce(), requester }, atMs);
+  for (let n = 0; n < MAX_NONCES_OF_REQUESTER; n++) op.mintNonce(db, { id, nonce: newNonce(), requester }, 1);
+  const nonce = op.readChallenge(db, { id, requesters: [requester] }, 1)?.nonces[0]?.nonce ?? newNonce();
+  op.readChallenge(db, { id, requesters: null }, 1);
+  op.readMetadata(db, { id }, 1);
+  const minted = { nonce, mintedFor: requester };
+  op.redeemNonce(db, { id, operationId: "redeem", ...minted, authKey, nextNonce: newNonce(), requester }, 1);
   op.changeLimits(db, { id, operationId: "limits", downloadLimit: 2, timeLimitSeconds: 900 }, 1);
   op.setPassword(db, { id, operationId: "password", authKey: newAuthKey() }, 1);
   for (const claimId of ["spent", "given back", "counted"]) op.takeClaim(db, { id, claimId, times }, 1);

@@ -124,4 +124,8 @@ const resumableClaims = `
   ALTER TABLE tombstones ADD COLUMN ciphertext_bytes INTEGER NOT NULL DEFAULT 0;
 `;
 
-export const migrations: readonly string[] = [initial, resumableClaims];
+const noncesOfRequesters = `
+  CREATE INDEX nonces_by_requester ON nonces (upload_id, requester, ordinal);
+`;
+
+export const migrations: readonly string[] = [initial, resumableClaims, noncesOfRequesters];

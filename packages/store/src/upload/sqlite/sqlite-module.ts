@@ -18,7 +18,7 @@ import {
   renewSession,
 } from "./sessions.ts";
 import { leaseShards } from "./shard-leases.ts";
-import { read, uploadsAfter } from "./uploads.ts";
+import { read, readMetadata, uploadsAfter } from "./uploads.ts";
 
 function ping(database: SqliteConnection, _args: object): void {
   database.get("SELECT 1 FROM uploads LIMIT 1");
@@ -46,6 +46,7 @@ const operations = {
   read,
   readChallenge,
   readList,
+  readMetadata,
   readSession,
   recordPart,
   redeemNonce,

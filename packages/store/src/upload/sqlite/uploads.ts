@@ -8,7 +8,6 @@ import { setDue } from "./due-index.ts";
 export type UploadRow = {
   id: UploadId;
   ownerTokenHash: string;
-  sealedMetadata: string;
   authKey: AuthKey;
   passwordSet: number;
   downloadLimit: number;
@@ -25,7 +24,7 @@ export type EndReason = Extract<UploadState, { state: "gone" }>["reason"];
 
 export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow | null {
   return database.get<UploadRow>(
-    `SELECT id, owner_token_hash AS ownerTokenHash, sealed_metadata AS sealedMetadata, auth_key AS authKey,
+    `SELECT id, owner_token_hash AS ownerTokenHash, auth_key AS authKey,
        password_set AS passwordSet, download_limit AS downloadLimit, downloads, given_back_bytes AS givenBackBytes,
        ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, epoch, created_at_ms AS createdAtMs,
        expires_at_ms AS expiresAtMs
@@ -48,6 +47,14 @@ export function storedUpload(row: UploadRow, nowMs: number): StoredUpload {
 export function read(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): StoredUpload | null {
   const row = visibleRow(database, id, nowMs);
   return row === null ? null : storedUpload(row, nowMs);
+}
+
+export function readMetadata(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): string | null {
+  const row = database.get<{ sealedMetadata: string }>(
+    "SELECT sealed_metadata AS sealedMetadata FROM uploads WHERE id = :id AND expires_at_ms > :nowMs",
+    { id, nowMs },
+  );
+  return row?.sealedMetadata ?? null;
 }
 
 /**
