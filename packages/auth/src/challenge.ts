@@ -1,5 +1,8 @@
 import { AUTH_SCHEME, decodeBase64, type Nonce } from "@envoi/protocol";
 
+/** What clients without a Nonce sign: they are refused, and the refusal carries one. */
+export const NO_NONCE = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
+
 /** Value of `WWW-Authenticate`. */
 export function challengeHeader(nonce: Nonce): string {
   return `${AUTH_SCHEME} ${nonce}`;

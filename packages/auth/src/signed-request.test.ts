@@ -1,94 +1,177 @@
 import { type AuthKey, encodeBase64Url, type Nonce, type UploadId } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
+import { NO_NONCE, parseChallenge } from "./challenge.ts";
 import { createNonce } from "./node.ts";
 import { makeProof } from "./proof.ts";
-import { type ChallengeStore, checkSignedRequest } from "./signed-request.ts";
+import { checkProof, type ProofCheckDeps } from "./signed-request.ts";
 
 const id = "0123456789abcdef" as UploadId;
 const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
+const wrongKey = encodeBase64Url(new Uint8Array(64).fill(2)) as AuthKey;
+const MOST_GUESSES = 3;
 
-/** One Upload and the Nonces that are out, minted for a requester who asks, unless it is another one. */
-function createStore(
-  mintedFor = "someone",
-): ChallengeStore<"the upload"> & { nonces: Nonce[]; gone: boolean; loses: boolean } {
-  const store = {
-    nonces: [createNonce(), createNonce()],
-    gone: false,
-    loses: false,
-    async readChallenge(_id: UploadId, requesters: readonly string[] | null) {
-      if (store.gone) return null;
-      const wanted = requesters?.includes(mintedFor) ?? true;
-      return { authKey, nonces: wanted ? store.nonces.map((nonce) => ({ nonce, requester: mintedFor })) : [] };
+/** One Upload, and what is known of it. */
+function host({ passwordSet = false } = {}) {
+  const nonces = new Map<Nonce, string>();
+  const seen = { guesses: 0, refused: 0, readAll: 0 };
+  const host = { nonces, seen, gone: false, loses: false };
+  const deps: ProofCheckDeps<"the upload"> = {
+    uploads: {
+      async readChallenge(_id, requesters) {
+        if (host.gone) return null;
+        if (requesters === null) seen.readAll++;
+        const all = Array.from(nonces, ([nonce, requester]) => ({ nonce, requester }));
+        const wanted = all.filter(({ requester }) => requesters?.includes(requester) ?? true);
+        return { authKey, passwordSet, nonces: wanted };
+      },
+      async redeemNonce(_id, { nonce, mintedFor, nextNonce, requester }) {
+        if (host.loses || nonces.get(nonce) !== mintedFor) return "lost";
+        nonces.delete(nonce);
+        nonces.set(nextNonce, requester);
+        return "the upload";
+      },
+      async mintNonce(_id, nonce, requester) {
+        if (host.gone) return null;
+        nonces.set(nonce, requester);
+        return "the upload";
+      },
     },
-    async redeemNonce(_id: UploadId, { nonce, nextNonce }: { nonce: Nonce; nextNonce: Nonce }) {
-      if (store.loses || !store.nonces.includes(nonce)) return "lost" as const;
-      store.nonces = [...store.nonces.filter((one) => one !== nonce), nextNonce];
-      return "the upload" as const;
+    guesses: {
+      async admit() {
+        if (seen.guesses >= MOST_GUESSES) return { retryAfterSeconds: 60 };
+        seen.guesses++;
+        return {
+          async refund() {
+            seen.guesses--;
+          },
+        };
+      },
     },
-    async mintNonce(_id: UploadId, nonce: Nonce) {
-      if (store.gone) return null;
-      store.nonces.push(nonce);
-      return "the upload" as const;
-    },
+    onRefusedProof: () => void seen.refused++,
   };
-  return store;
+  return {
+    ...host,
+    host,
+    mint(requester = "someone"): Nonce {
+      const nonce = createNonce();
+      nonces.set(nonce, requester);
+      return nonce;
+    },
+    check: (authorization: string | undefined, requester = "someone") =>
+      checkProof(deps, { id, authorization, requester }),
+  };
 }
 
-type Store = ReturnType<typeof createStore>;
-
-async function request(store: Store, authorization: string | undefined) {
-  return checkSignedRequest(store, { id, authorization, requester: "someone" });
+function nonceOf(challenge: string): Nonce {
+  const nonce = parseChallenge(challenge);
+  if (nonce === null) throw new Error("no nonce");
+  return nonce;
 }
 
-describe("checkSignedRequest", () => {
+describe("checkProof", () => {
   test("lets a Proof in once, uses its Nonce up and hands out the next", async () => {
-    const store = createStore();
-    const [first = createNonce(), other = createNonce()] = store.nonces;
-    const authorization = await makeProof(authKey, first);
-    const outcome = await request(store, authorization);
-    expect(outcome).toMatchObject({ upload: "the upload" });
-    expect(store.nonces).toEqual([other, outcome.nonce]);
-    expect(await request(store, authorization)).toMatchObject({ refusal: "bad_proof" });
-  });
-
-  test("lets a recipient in whose network has changed since the Nonce was minted", async () => {
-    const store = createStore("the same from elsewhere");
-    const authorization = await makeProof(authKey, store.nonces[0] ?? createNonce());
-    expect(await request(store, authorization)).toMatchObject({ upload: "the upload" });
+    const { check, mint, nonces } = host();
+    const authorization = await makeProof(authKey, mint());
+    const { upload, challenge } = await check(authorization);
+    expect([upload, [...nonces.keys()]]).toEqual(["the upload", [nonceOf(challenge)]]);
+    await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof" });
   });
 
   test("lets two recipients in without one refusing the other", async () => {
-    const store = createStore();
-    const proofs = await Promise.all(store.nonces.map((nonce) => makeProof(authKey, nonce)));
-    for (const proof of proofs) expect(await request(store, proof)).toMatchObject({ upload: "the upload" });
+    const { check, mint } = host();
+    const proofs = await Promise.all([mint(), mint()].map((nonce) => makeProof(authKey, nonce)));
+    for (const proof of proofs) expect(await check(proof)).toMatchObject({ upload: "the upload" });
   });
 
   test.each([
-    ["without a header", undefined, "unauthorized"],
-    ["with a malformed one", "send-v1 AAAA", "bad_proof"],
-    ["with a wrong Proof", `send-v1 ${"A".repeat(43)}`, "bad_proof"],
-  ])("refuses %s, with a Nonce to sign", async (_what, authorization, refusal) => {
-    const store = createStore();
-    const outcome = await request(store, authorization);
-    expect(outcome).toMatchObject({ refusal });
-    expect(store.nonces).toContain(outcome.nonce);
+    ["without a header", undefined, "unauthorized", 0],
+    ["with a malformed one", "send-v1 AAAA", "bad_proof", 1],
+    ["with a wrong Proof", `send-v1 ${"A".repeat(43)}`, "bad_proof", 1],
+  ])("refuses %s, with a Nonce to sign", async (_what, authorization, code, refused) => {
+    for (const passwordSet of [false, true]) {
+      const { check, nonces, seen } = host({ passwordSet });
+      await expect(check(authorization)).rejects.toMatchObject({ code, challenge: expect.any(String) });
+      expect([nonces.size, seen.refused]).toEqual([1, refused]);
+    }
   });
 
   test("refuses the loser of a race, with a Nonce to sign", async () => {
-    const store = createStore();
-    const authorization = await makeProof(authKey, store.nonces[0] ?? createNonce());
-    store.loses = true;
-    const outcome = await request(store, authorization);
-    expect(outcome).toMatchObject({ refusal: "bad_proof" });
-    expect(store.nonces).toContain(outcome.nonce);
+    const { check, mint, host: state } = host();
+    const authorization = await makeProof(authKey, mint());
+    state.loses = true;
+    await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
   });
 
   test("tells nothing of an Upload that is gone: no Nonce, and unauthorized before not_found", async () => {
-    const store = createStore();
-    const authorization = await makeProof(authKey, store.nonces[0] ?? createNonce());
-    store.gone = true;
-    expect(await request(store, undefined)).toEqual({ refusal: "unauthorized", nonce: null });
-    expect(await request(store, authorization)).toEqual({ refusal: "not_found", nonce: null });
-    expect(await request(store, "send-v1 AAAA")).toEqual({ refusal: "not_found", nonce: null });
+    const { check, mint, host: state } = host();
+    const authorization = await makeProof(authKey, mint());
+    state.gone = true;
+    await expect(check(undefined)).rejects.toMatchObject({ code: "unauthorized", challenge: undefined });
+    for (const proof of [authorization, "send-v1 AAAA"]) {
+      await expect(check(proof)).rejects.toMatchObject({ code: "not_found", challenge: undefined });
+    }
+  });
+
+  test("lets a recipient in whose network has changed since the Nonce was minted", async () => {
+    for (const passwordSet of [false, true]) {
+      const { check, mint, seen } = host({ passwordSet });
+      const authorization = await makeProof(authKey, mint("the same from elsewhere"));
+      expect(await check(authorization)).toMatchObject({ upload: "the upload" });
+      expect(seen.guesses).toBe(0);
+    }
+  });
+});
+
+describe("without a password", () => {
+  test("a right Proof passes however many wrong ones came before, and those never make it read all Nonces", async () => {
+    const { check, mint, seen } = host();
+    for (let n = 0; n < 10 * MOST_GUESSES; n++) {
+      const wrong = await makeProof(wrongKey, mint());
+      await expect(check(wrong)).rejects.toMatchObject({ code: "bad_proof" });
+    }
+    expect(seen.readAll).toBe(MOST_GUESSES);
+    expect(await check(await makeProof(authKey, mint()))).toMatchObject({ upload: "the upload" });
+  });
+
+  test("a recipient whose network has changed gets in with the Nonce of the refusal", async () => {
+    const { check, mint } = host();
+    for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
+    const refusal = await check(await makeProof(authKey, mint("elsewhere"))).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
+    const { challenge } = refusal as { challenge: string };
+    expect(await check(await makeProof(authKey, nonceOf(challenge)))).toMatchObject({ upload: "the upload" });
+  });
+});
+
+describe("with a password", () => {
+  test("a wrong Proof is counted, and beyond the limit none is looked at", async () => {
+    const { check, mint, seen, nonces } = host({ passwordSet: true });
+    for (let n = 0; n < MOST_GUESSES; n++) {
+      await expect(check(await makeProof(wrongKey, mint()))).rejects.toMatchObject({ code: "bad_proof" });
+    }
+    const [right, kept] = [await makeProof(authKey, mint()), nonces.size];
+    await expect(check(right)).rejects.toMatchObject({ code: "rate_limited", retryAfterSeconds: 60 });
+    expect([nonces.size, seen.refused]).toEqual([kept, MOST_GUESSES + 1]);
+  });
+
+  test("who has answered rightly goes on when the guesses of their network are used up", async () => {
+    const { check, mint } = host({ passwordSet: true });
+    const first = await check(await makeProof(authKey, mint()));
+    for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
+    const second = await check(await makeProof(authKey, nonceOf(first.challenge)));
+    expect(await check(await makeProof(authKey, nonceOf(second.challenge)))).toMatchObject({ upload: "the upload" });
+    const guessed = await makeProof(authKey, mint());
+    await expect(check(guessed)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  test("neither a right Proof nor a request without a Nonce is counted", async () => {
+    const { check, mint, seen } = host({ passwordSet: true });
+    for (let n = 0; n < 2 * MOST_GUESSES; n++) {
+      await check(await makeProof(authKey, mint()));
+      for (const proof of [undefined, "send-v1 AAAA", await makeProof(authKey, NO_NONCE)]) {
+        await expect(check(proof)).rejects.toMatchObject({ challenge: expect.any(String) });
+      }
+    }
+    expect(seen.guesses).toBe(0);
   });
 });

@@ -1,9 +1,6 @@
-import { makeProof, parseChallenge } from "@envoi/auth";
+import { makeProof, NO_NONCE, parseChallenge } from "@envoi/auth";
 import { type AuthKey, EXT_HEADER, type Nonce, ProtocolError } from "@envoi/protocol";
 import { requireSuccess, type Server, send } from "./server.ts";
-
-/** What a client without a Nonce signs: it is refused, and the refusal carries one. */
-const NO_NONCE = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 
 export type Signer = {
   /**

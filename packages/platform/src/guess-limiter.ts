@@ -1,29 +1,54 @@
-import { ProtocolError } from "@envoi/protocol";
-import { type RateLimiterAbstract, RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { UploadId } from "@envoi/protocol";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Slows down those who guess passwords: refusals are counted per Upload and address. */
-export type GuessLimiter = {
-  /** @throws ProtocolError `rate_limited` after too many refusals */
-  check(key: string): Promise<void>;
-  /** Counts a refusal. */
-  refused(key: string): Promise<void>;
+/** Somebody's try at the password of an Upload. `requester`: keyed hash of their network. */
+export type Guess = { uploadId: UploadId; requester: string };
+export type AdmittedGuess = {
+  /** The guess was right, so that it is not counted. */
+  refund(): Promise<void>;
 };
 
-/** Refusals within a time, seconds. */
-export const GUESS_LIMIT = { points: 20, duration: 300 };
+/** Slows down those who guess passwords. See [Note: Guesses] in `packages/auth`. */
+export type GuessLimiter = {
+  /** Counts a guess before it is looked at. */
+  admit(guess: Guess): Promise<AdmittedGuess | { retryAfterSeconds: number }>;
+};
 
-/** @param limiter - where refusals are counted; in this process unless replicas share them */
-export function createGuessLimiter(limiter: RateLimiterAbstract = new RateLimiterMemory(GUESS_LIMIT)): GuessLimiter {
+/** Guesses of one network at one Upload, within seconds. */
+export const GUESS_LIMIT = { points: 20, duration: 300 };
+/** Guesses of all networks at one Upload. */
+export const UPLOAD_GUESS_LIMIT = { points: 500, duration: 3_600 };
+
+type Counts = { ofRequester: RateLimiterAbstract; ofUpload: RateLimiterAbstract };
+
+const inThisProcess = (): Counts => ({
+  ofRequester: new RateLimiterMemory(GUESS_LIMIT),
+  ofUpload: new RateLimiterMemory(UPLOAD_GUESS_LIMIT),
+});
+
+/** @param counts - where guesses are counted; in this process unless replicas share them */
+export function createGuessLimiter({ ofRequester, ofUpload }: Counts = inThisProcess()): GuessLimiter {
   return {
-    async check(key) {
-      const seen = await limiter.get(key);
-      if (seen === null || seen.consumedPoints < limiter.points) return;
-      throw new ProtocolError("rate_limited", { retryAfterSeconds: Math.ceil(seen.msBeforeNext / 1000) });
-    },
-    async refused(key) {
-      await limiter.consume(key).catch((exceeded: RateLimiterRes | Error) => {
-        if (exceeded instanceof Error) throw exceeded;
-      });
+    async admit({ uploadId, requester }) {
+      const key = `${uploadId}:${requester}`;
+      const refusal = (await refusalOf(ofRequester, key)) ?? (await refusalOf(ofUpload, uploadId));
+      if (refusal !== null) return { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) };
+      return {
+        async refund() {
+          await Promise.all([ofRequester.reward(key), ofUpload.reward(uploadId)]);
+        },
+      };
     },
   };
+}
+
+/** Takes a point. @returns `null` when there was one left */
+async function refusalOf(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
 }

@@ -85,6 +85,7 @@ function answerErrors(log: Log): ErrorRequestHandler {
     }
     const answer = known ?? new ProtocolError("internal");
     if (answer.retryAfterSeconds !== undefined) response.setHeader("Retry-After", answer.retryAfterSeconds);
+    if (answer.challenge !== undefined) response.setHeader("WWW-Authenticate", answer.challenge);
     response.status(answer.status).json(answer);
   };
 }

@@ -14,6 +14,7 @@ export * from "./module-url.ts";
 export * from "./places.ts";
 export * from "./process-config.ts";
 export * from "./refuse-method.ts";
+export * from "./refused-credentials.ts";
 export * from "./run-service-process.ts";
 export * from "./run-services.ts";
 export * from "./service.ts";

@@ -34,12 +34,15 @@ export type ErrorCode = keyof typeof ERRORS;
 export class ProtocolError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  /** Value of `WWW-Authenticate`. */
+  readonly challenge: string | undefined;
 
-  constructor(code: ErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(code: ErrorCode, options: { cause?: unknown; retryAfterSeconds?: number; challenge?: string } = {}) {
     super(ERRORS[code].message, { cause: options.cause });
     this.name = "ProtocolError";
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.challenge = options.challenge;
   }
 
   get status(): number {

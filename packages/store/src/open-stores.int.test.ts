@@ -1,9 +1,17 @@
-import { createRegistry } from "@envoi/platform";
+import { randomBytes } from "node:crypto";
+import { createRegistry, GUESS_LIMIT } from "@envoi/platform";
+import { parseUploadId, type UploadId } from "@envoi/protocol";
 import { recordingLog, startRedis } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readRedisConfig, readS3Config } from "./config.ts";
 import { openGuessLimiter, openStores } from "./open-stores.ts";
+
+function createdId(): UploadId {
+  const id = parseUploadId(randomBytes(8).toString("hex"));
+  if (id === null) throw new Error("not an id");
+  return id;
+}
 
 test("a password that Redis refuses is told of once, and stands in no log line", async () => {
   await using redis = await startRedis({ settings: { requirepass: "another" }, password: "another" });
@@ -28,21 +36,21 @@ test("guesses are counted for all replicas together, and by each alone while Red
   await using other = openGuessLimiter(config);
   // Until it is connected, each counts for itself.
   const client = new Redis(redis.url);
+  const uploadId = createdId();
   await vi.waitFor(async () => {
-    await Promise.all([one.refused("one"), other.refused("other")]);
-    expect(await client.exists("guess:one", "guess:other")).toBe(2);
+    await Promise.all([one.admit({ uploadId, requester: "one" }), other.admit({ uploadId, requester: "other" })]);
+    expect(await client.exists(`guess:${uploadId}:one`, `guess:${uploadId}:other`)).toBe(2);
   });
   client.disconnect();
+  const guess = { uploadId: createdId(), requester: "guesser" };
   // More than the limit together, fewer than it each.
-  for (let guess = 0; guess < 15; guess += 1) {
-    await one.refused("upload:requester");
-    await other.refused("upload:requester");
-  }
-  await expect(one.check("upload:requester")).rejects.toMatchObject({ code: "rate_limited" });
-  await expect(other.check("upload:requester")).rejects.toMatchObject({ code: "rate_limited" });
-  await one.check("upload:somebody else");
+  const admitted = await Promise.all([...Array(15)].flatMap(() => [one.admit(guess), other.admit(guess)]));
+  expect(admitted.filter((answer) => "refund" in answer)).toHaveLength(GUESS_LIMIT.points);
+  expect(await one.admit(guess)).toEqual({ retryAfterSeconds: expect.any(Number) });
+  expect(await one.admit({ ...guess, requester: "somebody else" })).toHaveProperty("refund");
   await redis.kill();
-  for (let guess = 0; guess < 20; guess += 1) await one.refused("upload:third");
-  await expect(one.check("upload:third")).rejects.toMatchObject({ code: "rate_limited" });
-  await other.check("upload:third");
+  const third = { ...guess, uploadId: createdId() };
+  for (let n = 0; n < GUESS_LIMIT.points; n += 1) await one.admit(third);
+  expect(await one.admit(third)).toHaveProperty("retryAfterSeconds");
+  expect(await other.admit(third)).toHaveProperty("refund");
 });

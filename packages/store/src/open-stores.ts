@@ -5,6 +5,7 @@ import {
   type Log,
   observeOperations,
   type Registry,
+  UPLOAD_GUESS_LIMIT,
 } from "@envoi/platform";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { BlobStore } from "./blob/port.ts";
@@ -47,15 +48,20 @@ export function openGuessLimiter({ address }: RedisConfig): GuessLimiter & Async
   const client = connectRedis(address, LIMITER_SILENCE_MS);
   // An emitter without a listener for `error` would end the process; the UploadStore's connection tells of it.
   client.on("error", () => {});
-  const limiter = new RateLimiterRedis({
-    ...GUESS_LIMIT,
-    storeClient: client,
-    keyPrefix: "guess",
-    insuranceLimiter: new RateLimiterMemory(GUESS_LIMIT),
-    rejectIfRedisNotReady: true,
-  });
+  const counting = (limit: typeof GUESS_LIMIT, keyPrefix: string) =>
+    new RateLimiterRedis({
+      ...limit,
+      storeClient: client,
+      keyPrefix,
+      insuranceLimiter: new RateLimiterMemory(limit),
+      rejectIfRedisNotReady: true,
+    });
+  const counts = {
+    ofRequester: counting(GUESS_LIMIT, "guess"),
+    ofUpload: counting(UPLOAD_GUESS_LIMIT, "guess:upload"),
+  };
   return {
-    ...createGuessLimiter(limiter),
+    ...createGuessLimiter(counts),
     async [Symbol.asyncDispose]() {
       client.disconnect();
     },

@@ -1,5 +1,5 @@
 import type { OutboxRelay } from "@envoi/events";
-import { beginAtZero, Counter, Gauge, type Log, noteOutcome, type Registry } from "@envoi/platform";
+import { beginAtZero, Counter, Gauge, type Log, noteOutcome, type Registry, refusedCredentials } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 
 /**
@@ -30,7 +30,12 @@ export function createDownloadEvents(deps: { log: Log; registry: Registry; relay
     help: "Bytes of bodies handed to the network",
     registers: [registry],
   });
+  const refusals = refusedCredentials(registry);
   return {
+    proofRefused(id: UploadId): void {
+      refusals.inc({ credential: "proof" });
+      log.info({ uploadId: id }, "proof refused");
+    },
     opened(): void {
       open.inc();
     },

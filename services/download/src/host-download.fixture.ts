@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeProof } from "@envoi/auth";
 import { createNonce, createUploadId } from "@envoi/auth/node";
-import { createGuessLimiter, createRegistry, openSqlite, systemClock } from "@envoi/platform";
+import { createGuessLimiter, createRegistry, type GuessLimiter, openSqlite, systemClock } from "@envoi/platform";
 import { type AuthKey, parseAuthKey, type UploadId } from "@envoi/protocol";
 import {
   type BlobBody,
@@ -21,6 +21,9 @@ import { type HostedAnswer, hostService, opaqueBody, recordingLog } from "@envoi
 import { Router } from "express";
 import { readDownloadConfig } from "./config.ts";
 import { createDownload } from "./service.ts";
+
+/** The header that stands for the network a request comes from. */
+export const REQUESTER_HEADER = "X-Test-Requester";
 
 type Published = { id: UploadId; authKey: AuthKey };
 
@@ -58,7 +61,7 @@ async function publishUpload(
 }
 
 /** The download service on a port of its own, with real stores. */
-export async function hostDownload() {
+export async function hostDownload({ guesses = createGuessLimiter() }: { guesses?: GuessLimiter } = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-download-"));
   const path = join(directory, "envoi.sqlite");
   const database = await openSqlite({ path, modules: [uploadModule], clock: systemClock });
@@ -80,8 +83,8 @@ export async function hostDownload() {
     uploads: store,
     blobs,
     relay: { nudge() {} },
-    guesses: createGuessLimiter(),
-    requesterOf: () => "someone",
+    guesses,
+    requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     shell: { read: async () => "<html></html>" },
     config: readDownloadConfig({}),
     renewSeconds: 5,
@@ -103,13 +106,14 @@ export async function hostDownload() {
     signal: AbortSignal = new AbortController().signal,
   ): Promise<HostedAnswer> {
     const nonce = createNonce();
-    await uploads.mintNonce(id, nonce, "someone");
+    await uploads.mintNonce(id, nonce, headers[REQUESTER_HEADER] ?? "someone");
     const Authorization = await makeProof(authKey, nonce);
     return hosted.ask("GET", `/api/download/${id}`, { headers: { ...headers, Authorization }, signal });
   }
 
   return {
     uploads,
+    registry,
     /** What the log says of downloads that ended. */
     endings(): unknown[] {
       return logLines.map((line): unknown => JSON.parse(line)).filter(isEnding);

@@ -1,5 +1,5 @@
 import type { OutboxRelay } from "@envoi/events";
-import { Counter, type Log, type Registry } from "@envoi/platform";
+import { Counter, type Log, type Registry, refusedCredentials } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 
 /** What happens on the metadata service: each is logged and counted, and the Facts the store wrote are sent on. */
@@ -13,12 +13,7 @@ export function createMetadataEvents(deps: { log: Log; registry: Registry; relay
     labelNames: ["change"],
     registers: [registry],
   });
-  const refusals = new Counter({
-    name: "refused_credentials_total",
-    help: "Proofs and owner tokens that did not match",
-    labelNames: ["credential"],
-    registers: [registry],
-  });
+  const refusals = refusedCredentials(registry);
   return {
     deleted(id: UploadId): void {
       changes.inc({ change: "deleted" });

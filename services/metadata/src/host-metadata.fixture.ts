@@ -38,11 +38,11 @@ const verifier: TokenVerifier = {
   },
 };
 
-/** Absent: accounts are off. */
-type SignIn = Partial<Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig">>;
+/** Absent: accounts are off, and guesses are counted in this process. */
+type Changed = Partial<Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses">>;
 
 /** The metadata service on a port of its own, with real stores and a clock under the test's control. */
-export async function hostMetadata(settings: Record<string, string> = {}, signIn: SignIn = {}) {
+export async function hostMetadata(settings: Record<string, string> = {}, changed: Changed = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-metadata-"));
   let nowMs = Date.now();
   const clock = { now: () => nowMs };
@@ -67,8 +67,8 @@ export async function hostMetadata(settings: Record<string, string> = {}, signIn
     offersSignIn: false,
     uploadRequiresAccount: false,
     authConfig: async () => null,
-    ...signIn,
     guesses: createGuessLimiter(),
+    ...changed,
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     limits: readLimits(settings),
     config: readMetadataConfig(settings),
@@ -79,6 +79,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, signIn
 
   return {
     uploads,
+    registry,
     nudgedUploads,
     logLines,
     ask: hosted.ask,

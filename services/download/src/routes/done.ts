@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { claimIdOf } from "../claim-id.ts";
 import type { DownloadEvents } from "../events.ts";
 import type { HoldDeps } from "../hold-claim.ts";
-import { uploadIdOf } from "./authenticate.ts";
+import { uploadIdOf } from "./upload-id.ts";
 
 export type DoneRouteDeps = Pick<HoldDeps, "uploads"> & { events: DownloadEvents };
 

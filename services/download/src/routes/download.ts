@@ -4,8 +4,8 @@ import type { StoredUpload } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import { holdClaim } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
-import { authenticate } from "./authenticate.ts";
 import { beginRanges, goOnWithRanges, type RangesDeps } from "./ranges.ts";
+import { checkRecipient } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
 export type DownloadRouteDeps = RangesDeps & {
@@ -20,7 +20,7 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
     try {
       const target = { response, ending: place.signal };
       if (request.get(EXT_HEADER) !== "1") {
-        await sendWhole(deps, await authenticate(deps, request, response), target);
+        await sendWhole(deps, await checkRecipient(deps, request), target);
       } else if (request.get(CLAIM_HEADER) === undefined) await beginRanges(deps, request, target);
       else await goOnWithRanges(deps, request, target);
     } finally {
@@ -32,15 +32,13 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
 /** One answer, and one Claim for as long as it lasts: for clients that know of no other. */
 async function sendWhole(
   deps: DownloadRouteDeps,
-  upload: StoredUpload,
+  { upload, challenge }: { upload: StoredUpload; challenge: string },
   target: { response: Response; ending: AbortSignal },
 ): Promise<void> {
   const claimId = createToken();
   const taken = await deps.uploads.takeClaim(upload.id, claimId);
-  if (taken === null || taken === "all_claimed") {
-    target.response.removeHeader("WWW-Authenticate");
-    throw new ProtocolError("not_found");
-  }
+  if (taken === null || taken === "all_claimed") throw new ProtocolError("not_found");
+  target.response.setHeader("WWW-Authenticate", challenge);
   const answer = {
     id: upload.id,
     body: upload,

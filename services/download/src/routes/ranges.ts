@@ -6,15 +6,16 @@ import { claimIdOf } from "../claim-id.ts";
 import type { HoldDeps } from "../hold-claim.ts";
 import { holdRange } from "../hold-range.ts";
 import type { Progress } from "../send-blob.ts";
-import { type AuthenticationDeps, authenticate, uploadIdOf } from "./authenticate.ts";
+import { checkRecipient, type RecipientDeps } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
+import { uploadIdOf } from "./upload-id.ts";
 
 /*
  * Downloads of clients that may ask again: each answer names its Claim, and a later request that names it too goes on
  * without a Proof. See [Note: Resumable Claims].
  */
 
-export type RangesDeps = AuthenticationDeps & HoldDeps & { blobs: BlobStore };
+export type RangesDeps = RecipientDeps & HoldDeps & { blobs: BlobStore };
 type DownloadRequest = Request<{ id: string }>;
 type Target = { response: Response; ending: AbortSignal };
 
@@ -35,26 +36,31 @@ function askedRange(request: DownloadRequest, id: UploadId): ByteRange | null {
 
 /** The first request of a download, with a Proof. */
 export async function beginRanges(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
-  const { id } = await authenticate(deps, request, target.response);
-  await answerRange(deps, { id, token: createToken(), range: askedRange(request, id), isNew: true }, target);
+  const { upload, challenge } = await checkRecipient(deps, request);
+  const { id } = upload;
+  await answerRange(deps, { id, token: createToken(), range: askedRange(request, id), challenge }, target);
 }
 
 /** A later one, with its Claim. */
 export async function goOnWithRanges(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const id = uploadIdOf(request);
   const token = request.get(CLAIM_HEADER) ?? "";
-  await answerRange(deps, { id, token, range: askedRange(request, id), isNew: false }, target);
+  await answerRange(deps, { id, token, range: askedRange(request, id), challenge: null }, target);
 }
 
+/** @param asked.challenge - of a request with a Proof, which takes the Claim */
 async function answerRange(
   deps: RangesDeps,
-  asked: { id: UploadId; token: string; range: ByteRange | null; isNew: boolean },
+  asked: { id: UploadId; token: string; range: ByteRange | null; challenge: string | null },
   target: Target,
 ): Promise<void> {
-  const { id, token, isNew } = asked;
+  const { id, token, challenge } = asked;
+  const isNew = challenge !== null;
   const [claimId, requestId] = [claimIdOf(token), createToken()];
   const { firstByte, endByte: askedEnd } = asked.range ?? WHOLE;
   const answer = await deps.uploads.openRange(id, claimId, { requestId, firstByte, endByte: askedEnd, isNew });
+  const isThere = answer !== null && answer.result !== "all_claimed";
+  if (isNew && isThere) target.response.setHeader("WWW-Authenticate", challenge);
   if (answer?.result !== "opened") return refuse(answer, target.response);
   const { ciphertextBytes, spent } = answer;
   const endByte = Math.min(askedEnd, ciphertextBytes);
@@ -83,10 +89,8 @@ function refuse(answer: Exclude<RangeAnswer, { result: "opened" }> | null, respo
     case "used_up":
       throw new ProtocolError("rate_limited", { retryAfterSeconds: RETRY_SECONDS });
     case "all_claimed":
-      response.removeHeader("WWW-Authenticate");
       throw new ProtocolError("all_claimed", { retryAfterSeconds: RETRY_SECONDS });
     default:
-      response.removeHeader("WWW-Authenticate");
       throw new ProtocolError("not_found");
   }
 }

@@ -1,5 +1,4 @@
-import { challengeHeader } from "@envoi/auth";
-import { checkSignedRequest } from "@envoi/auth/signed-request";
+import { checkProof } from "@envoi/auth/signed-request";
 import type { GuessLimiter } from "@envoi/platform";
 import { type MetadataReply, ProtocolError } from "@envoi/protocol";
 import type { UploadStore } from "@envoi/store";
@@ -17,24 +16,16 @@ export type MetadataRouteDeps = {
 
 /** `GET /api/metadata/:id`: signed, costs nothing. */
 export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: string }> {
-  const { uploads, guesses, events } = deps;
+  const { uploads, guesses } = deps;
+  const proofs = { uploads, guesses, onRefusedProof: deps.events.proofRefused };
   return async (request, response) => {
     const id = uploadIdOf(request);
     const requester = deps.requesterOf(request);
-    const guess = `${id}:${requester}`;
-    await guesses.check(guess);
-    const outcome = await checkSignedRequest(uploads, { id, authorization: request.headers.authorization, requester });
-    if (outcome.nonce !== null) response.setHeader("WWW-Authenticate", challengeHeader(outcome.nonce));
-    if ("refusal" in outcome) {
-      if (outcome.refusal === "bad_proof") {
-        events.proofRefused(id);
-        await guesses.refused(guess);
-      }
-      throw new ProtocolError(outcome.refusal);
-    }
-    const { upload } = outcome;
+    const { authorization } = request.headers;
+    const { upload, challenge } = await checkProof(proofs, { id, authorization, requester });
     const metadata = await uploads.readMetadata(id);
     if (metadata === null) throw new ProtocolError("not_found");
+    response.setHeader("WWW-Authenticate", challenge);
     response.json({
       metadata,
       finalDownload: upload.downloads + 1 >= upload.downloadLimit,

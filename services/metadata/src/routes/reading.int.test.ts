@@ -196,16 +196,10 @@ describe("metadata", () => {
     expect(await hosted.uploads.read(upload.id)).toMatchObject({ downloads: 0 });
   });
 
-  test("who guesses has to wait after 20 refusals; another address and another upload do not", async () => {
+  test("without a password a right proof passes, however many wrong ones came from its network", async () => {
     const { id, authKey } = await hosted.publish();
-    const other = await hosted.publish();
-    const wrong = await makeProof(other.authKey, await fetchNonce(other.id));
-    for (let guess = 0; guess < 20; guess += 1) expect((await askMetadata(id, wrong, "guesser")).status).toBe(401);
-    const right = await makeProof(authKey, await fetchNonce(id));
-    const slowed = await askMetadata(id, right, "guesser");
-    expect(JSON.parse(slowed.text)).toEqual({ error: 429, code: "rate_limited" });
-    expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await askMetadata(id, right, "someone else")).status).toBe(200);
-    expect(await signedMetadata(other)).toMatchObject({ status: 200 });
+    const wrong = await makeProof((await hosted.publish()).authKey, await fetchNonce(id));
+    for (let guess = 0; guess < 50; guess += 1) expect((await askMetadata(id, wrong)).status).toBe(401);
+    expect((await askMetadata(id, await makeProof(authKey, await fetchNonce(id)))).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { SERVICES } from "@envoi/platform";
+import { GUESS_LIMIT, SERVICES } from "@envoi/platform";
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openGuessLimiter } from "../../open-stores.ts";
@@ -9,6 +9,7 @@ import {
   newListBlob,
   newNonce,
   newSession,
+  newUploadId,
   publishUpload,
   randomHex,
   sweep,
@@ -30,7 +31,9 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
 async function answerSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<void> {
   const [nonce, nextNonce] = [newNonce(), newNonce()];
   expect(await store.mintNonce(id, nonce, "requester")).toMatchObject({ id });
-  expect(await store.readChallenge(id, null)).toMatchObject({ authKey, nonces: [{ nonce }] });
+  for (const requesters of [["requester"], null]) {
+    expect(await store.readChallenge(id, requesters)).toMatchObject({ authKey, nonces: [{ nonce }] });
+  }
   const minted = { nonce, mintedFor: "requester" };
   const redeem = { operationId: randomHex(8), ...minted, authKey, nextNonce, requester: "requester" };
   expect(await store.redeemNonce(id, redeem)).toMatchObject({ id });
@@ -92,8 +95,9 @@ describe.each([
 
   test("metadata answers signed requests and owners", async () => {
     const store = storeOf("metadata");
-    const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 2 });
+    const { id, authKey, sealedMetadata } = await publishUpload(storeOf(), { downloadLimit: 2 });
     await answerSignedRequest(store, id, authKey);
+    expect(await store.readMetadata(id)).toBe(sealedMetadata);
     expect(await store.read(id)).toMatchObject({ id });
     const limits = { operationId: "limits", downloadLimit: 3, timeLimitSeconds: 60 };
     expect(await store.changeLimits(id, limits)).toMatchObject({ downloadLimit: 3 });
@@ -151,8 +155,11 @@ describe.each([
     // Each replica would count for itself where Redis refuses it.
     await vi.waitFor(
       async () => {
-        await one.refused(service);
-        await expect(other.check(service)).rejects.toMatchObject({ code: "rate_limited" });
+        const guess = { uploadId: newUploadId(), requester: "guesser" };
+        for (let n = 0; n < GUESS_LIMIT.points; n++) expect(await one.admit(guess)).toHaveProperty("refund");
+        expect(await other.admit(guess)).toHaveProperty("retryAfterSeconds");
+        const right = await other.admit({ ...guess, requester: "recipient" });
+        if ("refund" in right) await right.refund();
       },
       { timeout: 30_000, interval: 1 },
     );

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter } from "@envoi/platform";
+import { EXT_HEADER, parseAuthKey } from "@envoi/protocol";
+import { openGuessLimiter, readRedisConfig } from "@envoi/store";
+import { startRedis } from "@envoi/testkit";
+import { expect, onTestFinished, test } from "vitest";
+import { hostDownload, REQUESTER_HEADER } from "./host-download.fixture.ts";
+
+const EXT = { [EXT_HEADER]: "1" };
+
+async function onRedis(): Promise<GuessLimiter> {
+  const redis = await startRedis();
+  const guesses = openGuessLimiter(readRedisConfig({ REDIS_URL: redis.url }));
+  onTestFinished(async () => {
+    await guesses[Symbol.asyncDispose]();
+    await redis[Symbol.asyncDispose]();
+  });
+  return guesses;
+}
+
+test.each([
+  ["in this process", async () => createGuessLimiter()],
+  ["in Redis", onRedis],
+])(
+  "of 500 guesses of a password at once, counted %s, 20 are evaluated, and another network gets in",
+  async (_, open) => {
+    await using hosted = await hostDownload({ guesses: await open() });
+    const upload = await hosted.publish(1_000);
+    const { authKey } = upload;
+    await hosted.uploads.setPassword(upload.id, { operationId: "password", authKey });
+    const wrong = { ...upload, authKey: parseAuthKey(randomBytes(64).toString("base64url")) };
+    const answers = await Promise.all(Array.from({ length: 500 }, () => hosted.ask(wrong, EXT)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(GUESS_LIMIT.points);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(500 - GUESS_LIMIT.points);
+    expect(await hosted.registry.getSingleMetricAsString("refused_credentials_total")).toContain(
+      'refused_credentials_total{credential="proof"} 500',
+    );
+    expect((await hosted.ask(upload, EXT)).status).toBe(429);
+    expect((await hosted.ask(upload, { ...EXT, [REQUESTER_HEADER]: "another" })).status).toBe(200);
+  },
+);
+
+test("only an answer that goes on with the file carries a challenge", async () => {
+  await using hosted = await hostDownload();
+  const upload = await hosted.publish(300_000);
+  const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-9" });
+  expect([first.status, first.headers.get("WWW-Authenticate")]).toEqual([206, expect.stringMatching(/^send-v1 /)]);
+  for (const headers of [EXT, {}]) {
+    const taken = await hosted.ask(upload, headers);
+    expect([taken.status, taken.headers.get("WWW-Authenticate")]).toEqual([404, null]);
+  }
+});

@@ -1,0 +1,24 @@
+import { checkProof } from "@envoi/auth/signed-request";
+import type { GuessLimiter } from "@envoi/platform";
+import type { StoredUpload, UploadStore } from "@envoi/store";
+import type { Request } from "express";
+import type { DownloadEvents } from "../events.ts";
+import { uploadIdOf } from "./upload-id.ts";
+
+export type RecipientDeps = {
+  uploads: UploadStore;
+  guesses: GuessLimiter;
+  events: Pick<DownloadEvents, "proofRefused">;
+  requesterOf(request: Request): string;
+};
+
+/** Who asks has proved that they have the link. @returns also the value of `WWW-Authenticate` for the answer */
+export async function checkRecipient(
+  { uploads, guesses, events, requesterOf }: RecipientDeps,
+  request: Request<{ id: string }>,
+): Promise<{ upload: StoredUpload; challenge: string }> {
+  const id = uploadIdOf(request);
+  const { authorization } = request.headers;
+  const proofs = { uploads, guesses, onRefusedProof: events.proofRefused };
+  return checkProof(proofs, { id, authorization, requester: requesterOf(request) });
+}

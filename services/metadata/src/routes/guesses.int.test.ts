@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { makeProof, parseChallenge } from "@envoi/auth";
+import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter } from "@envoi/platform";
+import { type AuthKey, type Nonce, parseAuthKey } from "@envoi/protocol";
+import { openGuessLimiter, readRedisConfig } from "@envoi/store";
+import { startRedis } from "@envoi/testkit";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { hostMetadata, REQUESTER_HEADER } from "../host-metadata.fixture.ts";
+
+function newAuthKey(): AuthKey {
+  return parseAuthKey(randomBytes(64).toString("base64url"));
+}
+
+async function onRedis(): Promise<GuessLimiter> {
+  const redis = await startRedis();
+  const guesses = openGuessLimiter(readRedisConfig({ REDIS_URL: redis.url }));
+  onTestFinished(async () => {
+    await guesses[Symbol.asyncDispose]();
+    await redis[Symbol.asyncDispose]();
+  });
+  return guesses;
+}
+
+/** An Upload with a password, and who knows it and who does not. */
+async function hostProtected(guesses: GuessLimiter) {
+  const hosted = await hostMetadata({}, { guesses });
+  onTestFinished(() => hosted[Symbol.asyncDispose]());
+  const { id } = await hosted.publish();
+  const authKey = newAuthKey();
+  await hosted.uploads.setPassword(id, { operationId: "password", authKey });
+
+  async function freshNonce(requester: string): Promise<Nonce> {
+    const answer = await hosted.ask("GET", `/api/exists/${id}`, { headers: { [REQUESTER_HEADER]: requester } });
+    return nonceOf(answer.headers);
+  }
+  async function ask(requester: string, key: AuthKey, nonce?: Nonce) {
+    const Authorization = await makeProof(key, nonce ?? (await freshNonce(requester)));
+    return hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization, [REQUESTER_HEADER]: requester } });
+  }
+  return { ...hosted, id, authKey, ask };
+}
+
+function nonceOf(headers: Headers): Nonce {
+  const nonce = parseChallenge(headers.get("WWW-Authenticate"));
+  if (nonce === null) throw new Error("no nonce");
+  return nonce;
+}
+
+describe.each([
+  ["in this process", async () => createGuessLimiter()],
+  ["in Redis", onRedis],
+])("guesses of a password that are counted %s", (_where, open) => {
+  test("of 1,500 at once from one network, 20 are evaluated", async () => {
+    const { ask, registry } = await hostProtected(await open());
+    const wrong = newAuthKey();
+    const answers = await Promise.all(Array.from({ length: 1_500 }, () => ask("guesser", wrong)));
+    const refused = answers.filter(({ status }) => status === 401);
+    expect(refused).toHaveLength(GUESS_LIMIT.points);
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited).toHaveLength(1_500 - GUESS_LIMIT.points);
+    expect(JSON.parse(limited[0]?.text ?? "")).toEqual({ error: 429, code: "rate_limited" });
+    expect(Number(limited[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(limited[0]?.headers.get("WWW-Authenticate")).toBeNull();
+    expect(await registry.getSingleMetricAsString("refused_credentials_total")).toContain(
+      'refused_credentials_total{credential="proof"} 1500',
+    );
+  });
+
+  test("a recipient gets in from another network, and from the same one once they have been let in", async () => {
+    const { ask, authKey } = await hostProtected(await open());
+    const first = await ask("guesser", authKey);
+    expect(first.status).toBe(200);
+    for (let n = 0; n < GUESS_LIMIT.points; n++) await ask("guesser", newAuthKey());
+    expect((await ask("guesser", authKey)).status).toBe(429);
+    expect((await ask("guesser", authKey, nonceOf(first.headers))).status).toBe(200);
+    expect((await ask("another", authKey)).status).toBe(200);
+  });
+
+  test("right proofs are not counted", async () => {
+    const { ask, authKey } = await hostProtected(await open());
+    const answers = await Promise.all(Array.from({ length: GUESS_LIMIT.points }, () => ask("office", authKey)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (let n = 0; n < GUESS_LIMIT.points; n++) expect((await ask("office", authKey)).status).toBe(200);
+  });
+});
