@@ -23,4 +23,5 @@ export * from "./sqlite/index.ts";
 export * from "./stop-on-signals.ts";
 export * from "./telemetry/index.ts";
 export * from "./token-verifier.ts";
+export * from "./upload-id-of.ts";
 export * from "./write-batch.ts";

@@ -1,9 +1,9 @@
+import { uploadIdOf } from "@envoi/platform";
 import { CLAIM_HEADER, ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
 import { claimIdOf } from "../claim-id.ts";
 import type { DownloadEvents } from "../events.ts";
 import type { HoldDeps } from "../hold-claim.ts";
-import { uploadIdOf } from "./upload-id.ts";
 
 export type DoneRouteDeps = Pick<HoldDeps, "uploads"> & { events: DownloadEvents };
 

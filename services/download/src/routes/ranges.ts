@@ -1,4 +1,5 @@
 import { createToken } from "@envoi/auth/node";
+import { uploadIdOf } from "@envoi/platform";
 import { type ByteRange, CLAIM_HEADER, ProtocolError, parseRange, type UploadId } from "@envoi/protocol";
 import type { BlobStore, RangeAnswer } from "@envoi/store";
 import type { Request, Response } from "express";
@@ -8,7 +9,6 @@ import { holdRange } from "../hold-range.ts";
 import type { Progress } from "../send-blob.ts";
 import { checkRecipient, type RecipientDeps } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
-import { uploadIdOf } from "./upload-id.ts";
 
 /*
  * Downloads of clients that may ask again: each answer names its Claim, and a later request that names it too goes on

@@ -1,9 +1,8 @@
 import { checkProof } from "@envoi/auth/signed-request";
-import type { GuessLimiter } from "@envoi/platform";
+import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import type { StoredUpload, UploadStore } from "@envoi/store";
 import type { Request } from "express";
 import type { DownloadEvents } from "../events.ts";
-import { uploadIdOf } from "./upload-id.ts";
 
 export type RecipientDeps = {
   uploads: UploadStore;

@@ -1,9 +1,9 @@
 import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
+import { uploadIdOf } from "@envoi/platform";
 import { type ExistsReply, ProtocolError } from "@envoi/protocol";
 import type { UploadStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
-import { uploadIdOf } from "./upload-id.ts";
 
 export type ExistsDeps = { uploads: Pick<UploadStore, "mintNonce">; requesterOf(request: Request): string };
 

@@ -1,11 +1,10 @@
 import { checkProof } from "@envoi/auth/signed-request";
-import type { GuessLimiter } from "@envoi/platform";
+import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import { type MetadataReply, ProtocolError } from "@envoi/protocol";
 import type { UploadStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import type { MetadataEvents } from "../events.ts";
 import { timeLeftMs } from "../time-left.ts";
-import { uploadIdOf } from "./upload-id.ts";
 
 export type MetadataRouteDeps = {
   uploads: UploadStore;

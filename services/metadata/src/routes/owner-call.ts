@@ -1,10 +1,10 @@
+import { uploadIdOf } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { StoredUpload, UploadStore } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import type * as z from "zod/mini";
 import { checkOwner } from "../check-owner.ts";
 import type { MetadataEvents } from "../events.ts";
-import { uploadIdOf } from "./upload-id.ts";
 
 export type OwnerCallDeps = {
   uploads: UploadStore;
