@@ -100,6 +100,9 @@
   {{- if ne (eq .mode "sentinel") (not (empty .sentinelMaster)) -}}
     {{- $problems = append $problems "redis.sentinelMaster: is needed with redis.mode=sentinel, and only with it" -}}
   {{- end -}}
+  {{- if and (ne .mode "single") (lt (int .waitReplicas) 1) -}}
+    {{- $problems = append $problems "redis.waitReplicas: is at least 1 with redis.mode=sentinel or cluster: after a failover deleted files would be back and downloads forgotten" -}}
+  {{- end -}}
 {{- end -}}
 {{- if and $values.nats.bundled.enabled (gt (int $values.nats.replicas) 1) -}}
   {{- $problems = append $problems "nats.replicas: the bundled one is a single server" -}}

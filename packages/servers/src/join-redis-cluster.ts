@@ -1,22 +1,27 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Redis } from "ioredis";
 import { askRedis } from "./start-redis.ts";
 
 const SLOTS = 16_384;
 const RETRY_MS = 50;
 const JOIN_MS = 30_000;
+/** Fields of a line of CLUSTER NODES before those that are slots. */
+const FIELDS_OF_NODE = 8;
 
 type Node = { port: number; clusterPort: number; password?: string };
 
 /**
- * Makes a Cluster of masters with as many slots each, or finds the one together again that they were before, at
- * whatever ports.
+ * Makes a Cluster of masters with as many slots each and a replica each, or finds the one together again that they were
+ * before, at whatever ports and whoever was made a master since.
  *
- * @throws when it does not serve all slots in time
+ * @param replicas - one for each master, in the same order
+ * @throws when it does not serve all slots in time, or a master has no replica
  */
-export async function joinRedisCluster(nodes: readonly Node[]): Promise<void> {
-  for (const [index, node] of nodes.entries()) {
+export async function joinRedisCluster(masters: readonly Node[], replicas: readonly Node[]): Promise<void> {
+  const nodes = [...masters, ...replicas];
+  for (const [index, node] of masters.entries()) {
     await askRedis(node, async (client) => {
-      const [first, next] = [index, index + 1].map((bound) => Math.floor((bound * SLOTS) / nodes.length));
+      const [first, next] = [index, index + 1].map((bound) => Math.floor((bound * SLOTS) / masters.length));
       if (!(await client.cluster("INFO")).includes("cluster_slots_assigned:0")) return;
       await client.cluster("SET-CONFIG-EPOCH", index + 1);
       await client.cluster("ADDSLOTSRANGE", first as number, (next as number) - 1);
@@ -28,17 +33,42 @@ export async function joinRedisCluster(nodes: readonly Node[]): Promise<void> {
     });
   }
   const deadline = performance.now() + JOIN_MS;
-  for (const node of nodes) {
-    while (!(await isWhole(node, nodes.length))) {
-      if (performance.now() > deadline) throw new Error("the Redis Cluster did not come together");
-      await delay(RETRY_MS);
+  async function untilEach(isReady: (client: Redis) => Promise<boolean>): Promise<void> {
+    for (const node of nodes) {
+      while (!(await askRedis(node, isReady))) {
+        if (performance.now() > deadline) throw new Error("the Redis Cluster did not come together");
+        await delay(RETRY_MS);
+      }
     }
   }
+  await untilEach((client) => says(client, [`cluster_known_nodes:${nodes.length}`]));
+  for (const [index, node] of replicas.entries()) {
+    const master = masters[index];
+    if (master !== undefined) await replicate(node, master);
+  }
+  await untilEach((client) => says(client, ["cluster_state:ok", `cluster_size:${masters.length}`]));
+  await untilEach(isReplicated);
 }
 
-async function isWhole(node: Node, count: number): Promise<boolean> {
-  const info = await askRedis(node, (client) => client.cluster("INFO"));
-  return ["cluster_state:ok", `cluster_known_nodes:${count}`, `cluster_size:${count}`].every((line) =>
-    info.includes(line),
-  );
+async function says(client: Redis, lines: readonly string[]): Promise<boolean> {
+  const info = await client.cluster("INFO");
+  return lines.every((line) => info.includes(line));
+}
+
+/** Makes a node a replica, unless it is one, or has been made a master, already. */
+async function replicate(node: Node, master: Node): Promise<void> {
+  const masterId = await askRedis(master, async (client) => String(await client.cluster("MYID")));
+  await askRedis(node, async (client) => {
+    const nodes = String(await client.cluster("NODES"));
+    const fields = nodes
+      .split("\n")
+      .find((line) => line.includes("myself,master"))
+      ?.split(" ");
+    if (fields?.length === FIELDS_OF_NODE) await client.cluster("REPLICATE", masterId);
+  });
+}
+
+async function isReplicated(client: Redis): Promise<boolean> {
+  const info = await client.info("replication");
+  return info.includes("master_link_status:up") || /^slave0:.*state=online/m.test(info);
 }

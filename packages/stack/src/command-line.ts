@@ -42,7 +42,7 @@ class UsageError extends StackError {
 
 const USAGE = `Usage: npm run stack -- [options]
          --replicas upload-gateway=2,download=2   processes of a service (1 each)
-         --redis-cluster                          three Redis masters instead of one
+         --redis-cluster                          three Redis masters with a replica each instead of one
          --nats-cluster                           three NATS servers instead of one
          --object-store seaweedfs                 instead of MinIO: installs in a second, but may lose what it
                                                   acknowledged when the machine fails; for trials and tests

@@ -9,15 +9,13 @@ describe("readRedisConfig", () => {
       waitReplicas: 0,
       address: { mode: "single", url: "redis://one:6379/2", username: "download", password: "p" },
     });
-    expect(readRedisConfig({ REDIS_CLUSTER_URLS: "redis://a:1, redis://b:2", REDIS_WAIT_REPLICAS: "1" })).toEqual({
-      waitReplicas: 1,
+    expect(readRedisConfig({ REDIS_CLUSTER_URLS: "redis://a:1, redis://b:2", REDIS_WAIT_REPLICAS: "2" })).toEqual({
+      waitReplicas: 2,
       address: { mode: "cluster", urls: ["redis://a:1", "redis://b:2"] },
     });
-    expect(readRedisConfig({ REDIS_SENTINEL_URLS: "rediss://a", REDIS_SENTINEL_MASTER: "main" }).address).toEqual({
-      mode: "sentinel",
-      sentinelUrls: ["rediss://a"],
-      masterName: "main",
-      sentinel: {},
+    expect(readRedisConfig({ REDIS_SENTINEL_URLS: "rediss://a", REDIS_SENTINEL_MASTER: "main" })).toEqual({
+      waitReplicas: 1,
+      address: { mode: "sentinel", sentinelUrls: ["rediss://a"], masterName: "main", sentinel: {} },
     });
   });
 
@@ -43,6 +41,14 @@ describe("readRedisConfig", () => {
     [{ REDIS_URL: "redis://a,redis://b" }, "REDIS_URL: is one address"],
     [{ REDIS_URL: "http://a" }, "REDIS_URL: is not redis://"],
     [{ REDIS_SENTINEL_URLS: "redis://a" }, "REDIS_SENTINEL_MASTER: is needed"],
+    [
+      { REDIS_SENTINEL_URLS: "redis://a", REDIS_SENTINEL_MASTER: "main", REDIS_WAIT_REPLICAS: "0" },
+      "REDIS_WAIT_REPLICAS: is 0, but after a failover deleted files would be back",
+    ],
+    [
+      { REDIS_CLUSTER_URLS: "redis://a", REDIS_WAIT_REPLICAS: "0" },
+      "REDIS_WAIT_REPLICAS: is 0, but after a failover deleted files would be back",
+    ],
     [{ REDIS_URL: "redis://:p@a" }, "REDIS_URL: has a user or a password in it; set REDIS_USERNAME and REDIS_PASSWORD"],
     [
       { REDIS_SENTINEL_URLS: "redis://a,redis://u@b", REDIS_SENTINEL_MASTER: "main" },

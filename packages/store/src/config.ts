@@ -70,7 +70,7 @@ export function readRedisConfig(variables: Variables): RedisConfig {
       REDIS_SENTINEL_PASSWORD: env.optionalText(),
       REDIS_USERNAME: env.optionalText(),
       REDIS_PASSWORD: env.optionalText(),
-      REDIS_WAIT_REPLICAS: env.whole(0, { max: 10 }),
+      REDIS_WAIT_REPLICAS: env.whole(variables["REDIS_URL"] ? 0 : 1, { max: 10 }),
     },
     variables,
   );
@@ -80,6 +80,9 @@ export function readRedisConfig(variables: Variables): RedisConfig {
   refuse([
     forms !== 1 && "REDIS_URL, REDIS_CLUSTER_URLS, REDIS_SENTINEL_URLS: exactly one of them is needed",
     single.length > 1 && "REDIS_URL: is one address; several are REDIS_CLUSTER_URLS or REDIS_SENTINEL_URLS",
+    single.length === 0 &&
+      read.REDIS_WAIT_REPLICAS === 0 &&
+      "REDIS_WAIT_REPLICAS: is 0, but after a failover deleted files would be back and downloads forgotten; set 1 or more",
     sentinels.length > 0 && read.REDIS_SENTINEL_MASTER === undefined && "REDIS_SENTINEL_MASTER: is needed",
   ]);
   const waitReplicas = read.REDIS_WAIT_REPLICAS;

@@ -27,6 +27,7 @@ const REFUSED: [string, Values, RegExp][] = [
   ["Redis without an address", redis({ urls: [] }), /redis\.urls/],
   ["Redis without a Secret", redis({ existingSecret: "" }), /redis\.existingSecret/],
   ["Sentinels without a name", redis({ sentinelMaster: "" }), /redis\.sentinelMaster/],
+  ["a failover that forgets", redis({ waitReplicas: 0 }), /redis\.waitReplicas/],
   ["NATS without an address", { ...EXTERNAL, nats: { urls: [], existingSecret: "n" } }, /nats\.urls/],
   ["S3 without a place", { ...EXTERNAL, s3: { existingSecret: "s" } }, /s3\.(endpoint|region)/],
   ["S3 without a Secret", { ...EXTERNAL, s3: { region: "eu-central-1" } }, /s3\.existingSecret/],

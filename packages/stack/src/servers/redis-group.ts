@@ -8,7 +8,7 @@ import type { Secrets } from "../kept-secrets.ts";
 import type { StackState } from "../state-file.ts";
 import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
 
-const CLUSTER_NODES = 3;
+const CLUSTER_MASTERS = 3;
 export const redisPasswordOf = (secrets: Secrets, user: string): string => secrets(`redis ${user}`);
 
 /** Redis' file of users: the default one may do everything, each service what it does. */
@@ -39,7 +39,7 @@ export async function openRedisGroup(
   deps: ServerDeps,
 ): Promise<ServerGroup<StackState["servers"]["redis"]>> {
   const { isCluster, secrets } = options;
-  const names = memberNames("redis", isCluster ? CLUSTER_NODES : 1);
+  const names = memberNames("redis", isCluster ? 2 * CLUSTER_MASTERS : 1);
   const ports = await portsFrom(options.port, names.length, freePort);
   const password = redisPasswordOf(secrets, "default");
   const nodes = await Promise.all(ports.map(async (port) => ({ port, clusterPort: await freePort(), password })));
@@ -50,7 +50,10 @@ export async function openRedisGroup(
       const users = join(directory, "users.acl");
       await mkdir(directory, { recursive: true });
       await writeFile(users, redisUsers(secrets), { mode: 0o600 });
-      const settings = { aclfile: users };
+      // What a replica signs in with; as an argument, everyone on the machine could read it.
+      const secret = join(directory, "secret.conf");
+      await writeFile(secret, `masterauth ${password}\n`, { mode: 0o600 });
+      const settings = { aclfile: users, include: secret };
       const command = await redisCommand({
         ...node,
         directory,
@@ -64,7 +67,9 @@ export async function openRedisGroup(
   const access = { mode: isCluster ? ("cluster" as const) : ("single" as const), urls, password };
   return {
     servers,
-    provision: async () => (isCluster ? joinRedisCluster(nodes) : undefined),
+    async provision() {
+      if (isCluster) await joinRedisCluster(nodes.slice(0, CLUSTER_MASTERS), nodes.slice(CLUSTER_MASTERS));
+    },
     variablesOf: (service) => redisVariables(access, service, secrets),
     access,
   };
