@@ -123,6 +123,7 @@ describe("a first message", () => {
     ["that is empty", "", 400, "bad_request"],
     ["of bytes that are no JSON", randomBytes(100), 400, "bad_request"],
     ["over 256 KiB", JSON.stringify({ ...good, fileMetadata: "a".repeat(262_144) }), 413, "too_large"],
+    ["with metadata over 64 KiB", JSON.stringify({ ...good, fileMetadata: "a".repeat(65_540) }), 413, "too_large"],
     ["without metadata", JSON.stringify({ ...good, fileMetadata: undefined }), 400, "bad_request"],
     ["with empty metadata", JSON.stringify({ ...good, fileMetadata: "" }), 400, "bad_request"],
     ["with metadata that is an object", JSON.stringify({ ...good, fileMetadata: {} }), 400, "bad_request"],

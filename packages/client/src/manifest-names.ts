@@ -2,7 +2,9 @@ const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
 /** Deeper and longer paths lose their first folders: disks and programs that open zips have bounds. */
 const MAX_PARTS = 32;
-const MAX_PATH_BYTES = 1_024;
+export const MAX_PATH_BYTES = 1_024;
+/** As long as the last part of a path may be. */
+export const FEWEST_PATH_BYTES = MAX_PART_BYTES;
 /** Control characters, line ends, and what turns the direction of writing around: it makes a name look like another. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const DRIVES = /^(?:\s*[a-zA-Z]:)+/;
@@ -52,8 +54,9 @@ function safePart(part: string): string {
  * 32 parts, 1024 bytes in all.
  *
  * @param name - as a person or another client wrote it, perhaps with folders
+ * @param maxPathBytes - FEWEST_PATH_BYTES or more
  */
-export function safeManifestName(name: string): string {
+export function safeManifestName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
   const parts = name
     .toWellFormed()
     .replace(UNSAFE, "")
@@ -61,7 +64,7 @@ export function safeManifestName(name: string): string {
     .map(safePart)
     .filter((part) => part !== "")
     .slice(-MAX_PARTS);
-  while (byteLength(parts.join("/")) > MAX_PATH_BYTES) parts.shift();
+  while (byteLength(parts.join("/")) > maxPathBytes) parts.shift();
   return parts.join("/") || "file";
 }
 
@@ -76,8 +79,8 @@ function foldersOf(path: string): string[] {
 }
 
 /** Safe names, each its own on every disk: what would be written twice, or where a folder must be, gets a number. */
-export function safeManifestNames(names: readonly string[]): string[] {
-  const safeNames = names.map(safeManifestName);
+export function safeManifestNames(names: readonly string[], maxPathBytes = MAX_PATH_BYTES): string[] {
+  const safeNames = names.map((name) => safeManifestName(name, maxPathBytes));
   const taken = new Set(safeNames.flatMap(foldersOf).map(diskKey));
   const nextCounts = new Map<string, number>();
   return safeNames.map((safe) => {

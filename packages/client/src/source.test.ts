@@ -1,3 +1,5 @@
+import { createSecret, deriveKeychain, sealMetadata } from "@envoi/crypto";
+import { maxSealedMetadataBytes } from "@envoi/protocol";
 import { describe, expect, it } from "vitest";
 import { concatenate, describeFiles, type SourceFile } from "./source.ts";
 
@@ -32,6 +34,26 @@ describe("describeFiles", () => {
     const sources = ["photos/2026/a.jpg", "photos/../b.jpg", "/c.jpg"].map((name) => file(name, "1"));
     const names = ["photos/2026/a.jpg", "photos/b.jpg", "c.jpg"];
     expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([1, 64, 300])("makes metadata of %i files with the longest paths that a server takes", async (count) => {
+    const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
+    const sources = Array.from({ length: count }, (_, index) => ({
+      ...file(`${path}/${index}${"ü".repeat(120)}`, "1"),
+      type: `a/${"x".repeat(253)}`,
+      size: 2 ** 40,
+    }));
+    const metadata = describeFiles(sources);
+    expect(metadata.manifest.files).toHaveLength(count);
+    for (const { name } of metadata.manifest.files) expect(name).toContain("ü");
+    const { metadataKey } = await deriveKeychain(createSecret());
+    expect((await sealMetadata(metadataKey, metadata)).length).toBeLessThanOrEqual(maxSealedMetadataBytes(count));
+  });
+
+  it("keeps long paths whole where there is room", () => {
+    const path = `${"folder/".repeat(20)}name`;
+    const sources = Array.from({ length: 64 }, (_, index) => file(`${path} ${index}`, "1"));
+    expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(sources.map(({ name }) => name));
   });
 });
 

@@ -1,6 +1,6 @@
-import { ARCHIVE_NAME, ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
+import { ARCHIVE_NAME, ARCHIVE_TYPE, type ManifestFile, type Metadata, maxSealedMetadataBytes } from "@envoi/protocol";
 import { freeMemory } from "./free-memory.ts";
-import { safeManifestNames } from "./manifest-names.ts";
+import { FEWEST_PATH_BYTES, MAX_PATH_BYTES, safeManifestNames } from "./manifest-names.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /**
@@ -14,16 +14,46 @@ export type SourceFile = {
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** What is sealed beside the body: one file under its own name, several as an archive in this order. */
+/** Longest media type, as RFC 6838 has them. */
+const MAX_TYPE_CHARACTERS = 255;
+/** Paths are cut to the first of these with which the metadata are small enough. With the last one they always are. */
+const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, FEWEST_PATH_BYTES];
+/** Beside the manifest, AES-GCM's tag included. */
+const OTHER_BYTES = 1_024;
+
+/**
+ * What is sealed beside the body: one file under its own name, several as an archive in this order. Of very many very
+ * long paths the first folders are left out, so that a server takes the metadata.
+ */
 export function describeFiles(sources: readonly SourceFile[]): Metadata {
-  const names = safeManifestNames(sources.map(({ name }) => name));
-  const files = sources.map(({ size, type }, index) => ({ name: names[index] ?? "", size, type }));
+  const mostBytes = (maxSealedMetadataBytes(sources.length) * 3) / 4 - OTHER_BYTES;
+  let files: ManifestFile[] = [];
+  for (const pathBytes of PATH_BYTES) {
+    files = listFiles(sources, pathBytes);
+    if (jsonBytes(files) <= mostBytes) break;
+  }
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const [only] = files;
   if (only !== undefined && files.length === 1) {
     return { name: only.name, size, type: only.type || "application/octet-stream", manifest: { files } };
   }
   return { name: ARCHIVE_NAME, size, type: ARCHIVE_TYPE, manifest: { files } };
+}
+
+function listFiles(sources: readonly SourceFile[], maxPathBytes: number): ManifestFile[] {
+  const names = safeManifestNames(
+    sources.map(({ name }) => name),
+    maxPathBytes,
+  );
+  return sources.map(({ size, type }, index) => ({
+    name: names[index] ?? "",
+    size,
+    type: type.length > MAX_TYPE_CHARACTERS ? "" : type,
+  }));
+}
+
+function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).byteLength;
 }
 
 /**

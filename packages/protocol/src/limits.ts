@@ -66,6 +66,20 @@ export const MAX_PASSWORD_CHARACTERS = 32;
 export const MAX_FILE_LIST_BYTES = 10_485_760;
 /** Largest JSON request body, bytes. */
 export const MAX_JSON_BYTES = 102_400;
+/** Sealed metadata have so many bytes on the wire for each file that an archive may have, and those of 64 at least. */
+const METADATA_BYTES_PER_FILE = 1_024;
+const FEWEST_FILES = 64;
+
+/**
+ * Largest sealed metadata of an Upload.
+ *
+ * @param files - that an archive may have
+ * @returns bytes of base64
+ */
+export function maxSealedMetadataBytes(files: number): number {
+  return METADATA_BYTES_PER_FILE * Math.max(FEWEST_FILES, files);
+}
+
 /** Largest first message on the upload socket, bytes. */
 export const MAX_UPLOAD_REQUEST_BYTES = 262_144;
 /** Largest Frame on the upload socket, bytes. */

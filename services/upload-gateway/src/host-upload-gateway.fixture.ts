@@ -10,7 +10,7 @@ import { firstMessage, hostService, opaqueBody, openUploadSocket, recordingLog }
 import { readUploadGatewayConfig } from "./config.ts";
 import { createUploadGateway } from "./service.ts";
 
-type Wish = { bearer?: string; declared?: boolean; dlimit?: number; timeLimit?: number };
+type Wish = { bearer?: string; declared?: boolean; dlimit?: number; timeLimit?: number; fileMetadata?: string };
 type Reply = Record<string, unknown> | null;
 
 /** The gateway on a port of its own, with real stores, and a clock under the test's control for what it knows of tokens. */
@@ -40,10 +40,17 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   const origin = `http://127.0.0.1:${hosted.port}`;
 
   /** One whole upload. @returns the reply that ended it */
-  async function upload(plaintextBytes: number, { bearer, declared = false, ...limits }: Wish = {}): Promise<Reply> {
+  async function upload(
+    plaintextBytes: number,
+    { bearer, declared = false, fileMetadata, ...limits }: Wish = {},
+  ): Promise<Reply> {
     const { socket, send, next } = await openUploadSocket(origin);
     const length = ciphertextBytes(plaintextBytes);
-    const fields = { bearer: bearer ?? null, ...(declared ? { size: length } : {}) };
+    const fields = {
+      bearer: bearer ?? null,
+      ...(declared ? { size: length } : {}),
+      ...(fileMetadata === undefined ? {} : { fileMetadata }),
+    };
     await send(firstMessage(randomBytes(16), plaintextBytes, { ...limits, fields }));
     const reply: Reply = await next();
     if (reply?.["id"] === undefined) return reply;

@@ -12,6 +12,7 @@ import {
   acceptUploadRequest,
   ciphertextBytes,
   type LimitSet,
+  maxSealedMetadataBytes,
   ProtocolError,
   parseUploadRequest,
   uploadUrl,
@@ -81,6 +82,9 @@ type AdmittedUpload = {
 async function readRequest(deps: UploadSocketDeps, connection: UploadConnection): Promise<AdmittedUpload> {
   const { limits, verifier, uploadRequiresAccount } = deps;
   const message = parseUploadRequest(await connection.request());
+  if (message.fileMetadata.length > maxSealedMetadataBytes(limits.maxFilesPerArchive)) {
+    throw new ProtocolError("too_large");
+  }
   const sender = await senderOf(verifier, message.bearer, connection.signal);
   if (uploadRequiresAccount && sender.account === null) {
     throw sender.issuerAway ?? new ProtocolError("unauthorized");

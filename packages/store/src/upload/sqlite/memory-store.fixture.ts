@@ -21,7 +21,7 @@ export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): {
   };
   return {
     store: createSqliteUploadStore({
-      database: { call, [Symbol.asyncDispose]: async () => connection.close() },
+      database: { call, failed: new Promise(() => {}), [Symbol.asyncDispose]: async () => connection.close() },
       times,
     }),
     advance(ms) {

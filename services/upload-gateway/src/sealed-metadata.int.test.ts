@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { hostUploadGateway } from "./host-upload-gateway.fixture.ts";
+
+test.each([
+  ["64", 65_536],
+  ["10", 65_536],
+  ["100", 102_400],
+])("where an archive has %s files at most, sealed metadata have %i bytes", async (files, bytes) => {
+  await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: files });
+  expect(await gateway.upload(100, { fileMetadata: "a".repeat(bytes) })).toEqual({ ok: true });
+  const tooLarge = { error: 413, code: "too_large" };
+  expect(await gateway.upload(100, { fileMetadata: "a".repeat(bytes + 4) })).toEqual(tooLarge);
+});
