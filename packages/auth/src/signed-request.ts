@@ -9,10 +9,11 @@ import { createNonce, createToken, findAnsweredNonce, parseProof } from "./node.
  * password, every Proof is checked against the Nonces of its requester, and none is a guess.
  *
  * With a password, a Proof is counted before it is looked at, per requester and Upload and, more slowly, per Upload, and
- * refunded when it was right. Beyond the limit nothing is evaluated: a guesser would learn as much from a right answer
- * among a thousand refusals. That a recipient behind the same network waits, too, can't be helped, as their first Proof
- * is what a guess is; from another network they get in at once. Whoever has answered rightly goes on in any case: the
- * Nonces they are given then are kept apart, and nobody else knows them, so that a Proof for one of them is no guess.
+ * refunded when it was right. Beyond the limit one guess of a network is evaluated every 5 s, and no more: a guesser
+ * would learn as much from a right answer among a thousand refusals, and a recipient behind the same network, whose first
+ * Proof is what a guess is, gets in all the same. From another network they get in at once. Whoever has answered rightly
+ * goes on in any case: the Nonces they are given then are kept apart, and nobody else knows them, so that a Proof for one
+ * of them is no guess.
  *
  * A Proof that no Nonce of the requester explains may be for one that was minted for another network. All of an Upload's
  * Nonces are read for that, so that it is limited like a guess; a recipient without a password is told to try again

@@ -1,6 +1,7 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
-import { expect, test } from "vitest";
-import { createGuessLimiter, GUESS_LIMIT, UPLOAD_GUESS_LIMIT } from "./guess-limiter.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createGuessLimiter, GUESS_LIMIT, LATE_GUESS_LIMIT, UPLOAD_GUESS_LIMIT } from "./guess-limiter.ts";
+import { UNKNOWN_NETWORK } from "./places.ts";
 
 function uploadIdOf(text: string): UploadId {
   const id = parseUploadId(text);
@@ -16,7 +17,7 @@ test("of many guesses of one network at once, as many are admitted as the limit 
   const guess = { uploadId, requester: "guesser" };
   const answers = await Promise.all(Array.from({ length: 1_500 }, () => guesses.admit(guess)));
   expect(answers.filter(isAdmitted)).toHaveLength(GUESS_LIMIT.points);
-  expect(answers.at(-1)).toEqual({ retryAfterSeconds: GUESS_LIMIT.duration });
+  expect(answers.at(-1)).toEqual({ retryAfterSeconds: LATE_GUESS_LIMIT.duration });
   const others = [
     { ...guess, requester: "another" },
     { ...guess, uploadId: uploadIdOf("fedcba9876543210") },
@@ -33,11 +34,33 @@ test("a guess that was right is not counted", async () => {
   }
 });
 
-test("all networks together have a limit for each upload", async () => {
+test("beyond the limit a network has one guess every five seconds, so that a right one gets in", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
-  let admitted = 0;
-  for (let n = 0; n < 2 * UPLOAD_GUESS_LIMIT.points; n++) {
-    if (isAdmitted(await guesses.admit({ uploadId, requester: `network ${n}` }))) admitted++;
+  const guess = { uploadId, requester: "shared" };
+  const admit = async () => isAdmitted(await guesses.admit(guess));
+  for (let n = 0; n < GUESS_LIMIT.points; n++) expect(await admit()).toBe(true);
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await admit()).toBe(false);
+    vi.advanceTimersByTime(LATE_GUESS_LIMIT.duration * 1_000 + 1);
+    expect(await admit()).toBe(true);
   }
-  expect(admitted).toBe(UPLOAD_GUESS_LIMIT.points);
+});
+
+test("all networks together have a limit for each upload, beyond which each has one guess every five seconds", async () => {
+  const guesses = createGuessLimiter();
+  const many = Math.ceil(UPLOAD_GUESS_LIMIT.points / GUESS_LIMIT.points);
+  for (let network = 0; network < many; network++) {
+    for (let n = 0; n < GUESS_LIMIT.points; n++) await guesses.admit({ uploadId, requester: `network ${network}` });
+  }
+  const late = { uploadId, requester: "late" };
+  expect([await guesses.admit(late), await guesses.admit(late)].map(isAdmitted)).toEqual([true, false]);
+});
+
+test("behind a proxy that is not known nobody is counted as one network", async () => {
+  const guesses = createGuessLimiter();
+  for (let n = 0; n < 2 * GUESS_LIMIT.points; n++) {
+    expect(isAdmitted(await guesses.admit({ uploadId, requester: UNKNOWN_NETWORK }))).toBe(true);
+  }
 });

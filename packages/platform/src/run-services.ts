@@ -44,7 +44,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 const KEEP_ALIVE_MS = 75_000;
 
 /** The head of a request takes no longer, and its body no longer than the second. */
-const HEAD_MS = 10_000;
+const HEAD_MS = 30_000;
 const REQUEST_MS = 300_000;
 const CHECK_MS = 2_000;
 /** Whoever takes nothing of an answer for so long is gone. Sockets that were upgraded have limits of their own. */

@@ -2,6 +2,7 @@ import {
   createGuessLimiter,
   GUESS_LIMIT,
   type GuessLimiter,
+  LATE_GUESS_LIMIT,
   type Log,
   observeOperations,
   type Registry,
@@ -59,6 +60,7 @@ export function openGuessLimiter({ address }: RedisConfig): GuessLimiter & Async
   const counts = {
     ofRequester: counting(GUESS_LIMIT, "guess"),
     ofUpload: counting(UPLOAD_GUESS_LIMIT, "guess:upload"),
+    late: counting(LATE_GUESS_LIMIT, "guess:late"),
   };
   return {
     ...createGuessLimiter(counts),

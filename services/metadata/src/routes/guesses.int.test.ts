@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { makeProof, parseChallenge } from "@envoi/auth";
-import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter } from "@envoi/platform";
+import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter, LATE_GUESS_LIMIT } from "@envoi/platform";
 import { type AuthKey, type Nonce, parseAuthKey } from "@envoi/protocol";
 import { openGuessLimiter, readRedisConfig } from "@envoi/store";
 import { startRedis } from "@envoi/testkit";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { hostMetadata, REQUESTER_HEADER } from "../host-metadata.fixture.ts";
 
 function newAuthKey(): AuthKey {
@@ -53,11 +53,13 @@ describe.each([
   test("of 1,500 at once from one network, 20 are evaluated", async () => {
     const { ask, registry } = await hostProtected(await open());
     const wrong = newAuthKey();
+    const startedAt = performance.now();
     const answers = await Promise.all(Array.from({ length: 1_500 }, () => ask("guesser", wrong)));
+    const late = Math.floor((performance.now() - startedAt) / 1_000 / LATE_GUESS_LIMIT.duration);
     const refused = answers.filter(({ status }) => status === 401);
-    expect(refused).toHaveLength(GUESS_LIMIT.points);
+    expect(refused.length).toBeLessThanOrEqual(GUESS_LIMIT.points + late);
     const limited = answers.filter(({ status }) => status === 429);
-    expect(limited).toHaveLength(1_500 - GUESS_LIMIT.points);
+    expect(limited).toHaveLength(1_500 - refused.length);
     expect(JSON.parse(limited[0]?.text ?? "")).toEqual({ error: 429, code: "rate_limited" });
     expect(Number(limited[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(limited[0]?.headers.get("WWW-Authenticate")).toBeNull();
@@ -66,7 +68,7 @@ describe.each([
     );
   });
 
-  test("a recipient gets in from another network, and from the same one once they have been let in", async () => {
+  test("a recipient gets in from another network, and from the same one: at once if they were in before, or soon", async () => {
     const { ask, authKey } = await hostProtected(await open());
     const first = await ask("guesser", authKey);
     expect(first.status).toBe(200);
@@ -74,6 +76,7 @@ describe.each([
     expect((await ask("guesser", authKey)).status).toBe(429);
     expect((await ask("guesser", authKey, nonceOf(first.headers))).status).toBe(200);
     expect((await ask("another", authKey)).status).toBe(200);
+    await vi.waitFor(async () => expect((await ask("guesser", authKey)).status).toBe(200));
   });
 
   test("right proofs are not counted", async () => {
