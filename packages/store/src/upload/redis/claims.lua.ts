@@ -111,7 +111,7 @@ local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent
 export const claims = {
   take: script({
     name: "takeClaim",
-    effect: "writes",
+    effect: "uses",
     keys: CLAIM_KEYS,
     args: ["claim", "leaseMs"],
     uses: [...CLAIMS, THIS_CLAIM],

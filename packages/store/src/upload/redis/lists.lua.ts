@@ -21,7 +21,7 @@ export const lists = {
   /** `expects`: "any", "none" or "etag", which `expected` then is. */
   write: script({
     name: "writeList",
-    effect: "writes",
+    effect: "adds",
     keys: ["list", "due"],
     args: ["nextEtag", "nextBlob", "nextBytes", "life", "expects", "expected"],
     uses: [CURRENT],

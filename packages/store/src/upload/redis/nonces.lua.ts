@@ -50,7 +50,7 @@ end
 export const nonces = {
   mint: script({
     name: "mintNonce",
-    effect: "writes",
+    effect: "uses",
     keys: ["upload", ...NONCE_KEYS, "redeemed"],
     args: ["nonce", "requester"],
     uses: [GET, VIEW, OF_REQUESTER, KEEP],
@@ -96,7 +96,7 @@ export const nonces = {
 
   redeem: script({
     name: "redeemNonce",
-    effect: "writes",
+    effect: "uses",
     keys: ["upload", ...NONCE_KEYS, "redeemed"],
     args: ["operation", "nonce", "mintedFor", "auth", "nextNonce", "requester"],
     uses: [GET, VIEW, REMEMBER, OF_REQUESTER, KEEP],

@@ -143,14 +143,18 @@ test("a change that too few replicas have is of unknown effect", async () => {
   await expect(store.publish(session.id, 1, UPLOAD_BYTES)).rejects.toThrow("too few replicas");
 });
 
-test("removing works when Redis has no memory left, and what adds is refused whole", async () => {
+test("when Redis has no memory left, downloads, removals and open uploads go on, and only what adds is refused", async () => {
   const server = await startServer();
   const store = openStore(server);
   const { id, blobKey } = await publishUpload(store);
-  await store.takeClaim(id, "a");
+  const open = newSession();
+  await store.openSession(open);
   await server.configure("maxmemory", "1");
   await expect(store.openSession(newSession())).rejects.toThrow(UploadStoreError);
-  await expect(store.takeClaim(id, "b")).rejects.toThrow(UploadStoreError);
+  const list = { etag: "etag", blobKey, bytes: 1, lifeSeconds: 60 };
+  await expect(store.writeList("a list", list, null)).rejects.toThrow(UploadStoreError);
+  expect(await store.publish(open.id, 1, UPLOAD_BYTES)).toBe("published");
+  expect(await store.takeClaim(id, "a")).toMatchObject({ id });
   expect(await store.spendClaim(id, "a")).toBe("spent");
   expect(await store.inspect(id)).toMatchObject({ downloads: 1, heldClaims: 0 });
   expect(await store.delete(id, "delete")).toBe("deleted");

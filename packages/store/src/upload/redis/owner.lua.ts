@@ -18,7 +18,7 @@ end
 export const owner = {
   changeLimits: script({
     name: "changeLimits",
-    effect: "writes",
+    effect: "uses",
     keys: ENDING_KEYS,
     args: ["operation", "limit", "life"],
     uses: [GET, VIEW, FACT, REMEMBER, CHANGED, END],
@@ -49,7 +49,7 @@ export const owner = {
 
   setPassword: script({
     name: "setPassword",
-    effect: "writes",
+    effect: "uses",
     keys: ["upload", "operations", "outbox", "facts"],
     args: ["operation", "auth"],
     uses: [GET, VIEW, FACT, REMEMBER, CHANGED],

@@ -41,7 +41,7 @@ export const ranges = {
   /** `isNew`: 1 or 0. @returns the result; then of "opened" Blob, bytes, and 1 when spent; of "out_of_range" bytes */
   open: script({
     name: "openRange",
-    effect: "writes",
+    effect: "uses",
     keys: CLAIM_KEYS,
     args: ["claim", "request", "first", "last", "isNew", "leaseMs", ...RATE_ARGS],
     uses: USES,

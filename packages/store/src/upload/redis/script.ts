@@ -8,8 +8,16 @@ export type Script<Arg extends string = string> = {
   lua: string;
 };
 
-/** `frees` also works when Redis has no memory left: nothing in the way of removing. */
-const SHEBANG = { reads: "#!lua flags=no-writes", writes: "#!lua", frees: "#!lua flags=allow-oom" };
+/**
+ * When Redis has no memory left, only what `adds` is refused. What `frees` has nothing in its way, and what `uses` an
+ * Upload that is there goes on: what that adds has a bound for each Upload.
+ */
+const SHEBANG = {
+  reads: "#!lua flags=no-writes",
+  adds: "#!lua",
+  uses: "#!lua flags=allow-oom",
+  frees: "#!lua flags=allow-oom",
+};
 
 /**
  * Puts a script together from constant text. In it, each key and argument is a local variable of its name; `id` is the

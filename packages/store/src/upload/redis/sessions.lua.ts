@@ -17,7 +17,7 @@ end
 export const sessions = {
   open: script({
     name: "openSession",
-    effect: "writes",
+    effect: "adds",
     keys: ["upload", "due"],
     args: ["owner", "metadata", "auth", "limit", "life", "declared", "partBytes", "blob", "leaseMs"],
     uses: [GET],
@@ -34,7 +34,7 @@ export const sessions = {
 
   attachParts: script({
     name: "attachParts",
-    effect: "writes",
+    effect: "uses",
     keys: ["upload", "due"],
     args: ["epoch", "leaseMs", "partsId"],
     uses: [GET, MINE],
@@ -48,7 +48,7 @@ export const sessions = {
 
   recordPart: script({
     name: "recordPart",
-    effect: "writes",
+    effect: "uses",
     keys: ["upload", "parts", "due"],
     args: ["epoch", "leaseMs", "number", "bytes", "etag"],
     uses: [GET, MINE],
@@ -103,7 +103,7 @@ export const sessions = {
 
   publish: script({
     name: "publishUpload",
-    effect: "writes",
+    effect: "uses",
     keys: ["upload", "parts", "due", "outbox", "facts", "live"],
     args: ["epoch", "bytes"],
     uses: [GET, FACT],
