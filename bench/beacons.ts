@@ -1,5 +1,5 @@
 import { type StackProcess, startStackProcess } from "@envoi/stack";
-import { postAtRate } from "@envoi/testkit";
+import { FROM_ONE_NETWORK, postAtRate } from "@envoi/testkit";
 import { type Options, type Row, rowOf } from "./figures.ts";
 
 const PER_SECOND = 200;
@@ -64,7 +64,7 @@ async function sendByBus(stack: StackProcess, count: number): Promise<number[]> 
 /** Beacons at a fixed rate, with NATS and without in turns. */
 export async function benchBeacons({ isSmall }: Options): Promise<Row[]> {
   const [rounds, count] = isSmall ? [1, BEACONS_A_SMALL_ROUND] : [ROUNDS, BEACONS_A_ROUND];
-  await using stack = await startStackProcess({ LOG_LEVEL: "warn" });
+  await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
   const there: number[] = [];
   const away: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

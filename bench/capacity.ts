@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { deleteUpload, openDownload, upload } from "@envoi/client";
 import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { FROM_ONE_NETWORK } from "@envoi/testkit";
 import { type Counters, readCounters, redisDataBytes, sumOf } from "./capacity-counters.ts";
 import {
   type Coefficients,
@@ -231,7 +232,7 @@ export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
     natsCluster: true,
     minioDrives: 4,
   };
-  await using stack = await startStackProcess({ LOG_LEVEL: "warn" }, form);
+  await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" }, form);
   // Programs that have yet to be compiled cost more than they ever will again.
   await transferAll(stack, new Map(), sizesOf([{ count: 60, bytes: 1_000_000 }]));
   const idle = await idleOf(stack);

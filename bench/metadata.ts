@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import type { AuthKey } from "@envoi/protocol";
 import { type StackProcess, startStackProcess } from "@envoi/stack";
 import { createRedisUploadStore } from "@envoi/store";
-import { signNonce } from "@envoi/testkit";
+import { FROM_ONE_NETWORK, signNonce } from "@envoi/testkit";
 import { inTurns, type Options, type Row, rowOf } from "./figures.ts";
 import { type Figures, measurePid, startLimit } from "./measured-process.ts";
 import { createUpload, newUploadId } from "./seed-upload.ts";
@@ -92,7 +92,7 @@ async function seed(stack: StackProcess): Promise<Target[]> {
 
 /** Signed requests for metadata, past the edge, beside a bare handler with the same round trips to the same Redis. */
 export async function benchMetadata({ runs, isSmall }: Options): Promise<Row[]> {
-  await using stack = await startStackProcess({ LOG_LEVEL: "warn" });
+  await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
   const { redis } = stack.servers;
   const [process] = stack.processes("metadata");
   if (process?.pid == null) throw new Error("metadata does not run");

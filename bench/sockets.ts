@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { FROM_ONE_NETWORK } from "@envoi/testkit";
 import { type Options, type Row, rowOf } from "./figures.ts";
 import { startSlowClients } from "./slow-clients.ts";
 import { serviceOf } from "./stack-services.ts";
@@ -23,6 +24,7 @@ const END_SECONDS = 240;
 /** What they may hold, as operators set it for so many: see docs/capacity.md. */
 function settingsFor(sockets: number): Record<string, string> {
   return {
+    ...FROM_ONE_NETWORK,
     LOG_LEVEL: "warn",
     MAX_OPEN_UPLOADS: String(sockets),
     UPLOAD_MEMORY_BYTES: String(sockets * 0.4 * MEBIBYTE),

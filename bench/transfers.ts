@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { ciphertextBytes } from "@envoi/protocol";
-import { deriveAuthKey, fetchNonce, firstMessage, opaqueBody, post, signNonce } from "@envoi/testkit";
+import { deriveAuthKey, FROM_ONE_NETWORK, fetchNonce, firstMessage, opaqueBody, post, signNonce } from "@envoi/testkit";
 import { WebSocket } from "ws";
 import * as z from "zod";
 
@@ -10,6 +10,7 @@ import * as z from "zod";
 const DOWNLOADS = 1_000_000;
 /** What a server is set to that is measured: any size, and many downloads, for strangers too. */
 export const SETTINGS = {
+  ...FROM_ONE_NETWORK,
   LOG_LEVEL: "warn",
   ANON_MAX_FILE_SIZE: String(2_684_354_560),
   ANON_MAX_DOWNLOADS: String(DOWNLOADS),

@@ -1,5 +1,5 @@
 import { type StackProcess, startStackProcess } from "@envoi/stack";
-import { postAtRate, type TimedAnswer, waitFor } from "@envoi/testkit";
+import { FROM_ONE_NETWORK, postAtRate, type TimedAnswer, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStoredEvents } from "../support/read-event-lines.ts";
 
@@ -64,7 +64,7 @@ function* beacons(at: (number: number) => void): Generator<Sent> {
 let stack: StackProcess;
 const peakMebibytes: number[] = [];
 beforeAll(async () => {
-  const variables = { LOG_LEVEL: "warn", METRICS_MERGE_SECONDS: "5" };
+  const variables = { ...FROM_ONE_NETWORK, LOG_LEVEL: "warn", METRICS_MERGE_SECONDS: "5" };
   stack = await startStackProcess(variables, { replicas: { metrics: REPLICAS.length } });
 });
 afterAll(() => stack[Symbol.asyncDispose]());

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog } from "@envoi/platform";
+import { FROM_ONE_NETWORK } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Servers, startServers } from "../support/distributed-drivers.ts";
 import { startGateway } from "../support/gateway-process.ts";
@@ -15,7 +16,7 @@ const UNCOLLECTED_MIB = 64;
 /** Each client sends 512 KiB/s, as a fast line does. */
 const CHUNK_MS = 125;
 /** Room for as many uploads as are tried, whatever the default. */
-const SETTINGS = { UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
+const SETTINGS = { ...FROM_ONE_NETWORK, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
 
 let servers: Servers;
 let spools: string;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { beginUpload, call, downloadBody, opaqueBody, uploadOld } from "@envoi/testkit";
+import { beginUpload, call, downloadBody, FROM_ONE_NETWORK, opaqueBody, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
@@ -14,7 +14,7 @@ const CALLS = 150;
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp({ LOG_LEVEL: "warn" });
+  app = await startApp({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
