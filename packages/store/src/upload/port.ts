@@ -43,7 +43,9 @@ import type { BlobKey, StoredPart } from "../blob/port.ts";
  * [Note: Nonces]
  *
  * Anyone may have a Nonce minted, so that what they hold and cost is bounded: a mint takes logarithmic time, a requester
- * has MAX_NONCES_OF_REQUESTER per Upload, its own oldest goes first, and an Upload has MAX_NONCES. Beyond that goes
+ * has MAX_NONCES_OF_REQUESTER per Upload, its own oldest goes first, and an Upload has MAX_NONCES. Who mints so fast that
+ * its oldest would have lived less than SHORTEST_NONCE_MS is given one that is not kept: it would be of no use to anyone,
+ * and a store that has nothing to write need not wait for its disk. Beyond MAX_NONCES goes
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
  *   else the oldest one of the requester that has most of them, if that is more than one,
  *   else the oldest one, if it is older than FRESH_NONCE_SECONDS,
@@ -141,6 +143,8 @@ export const SHARDS = 256;
 export const MAX_NONCES = 1_000;
 /** Of them, those of one requester. */
 export const MAX_NONCES_OF_REQUESTER = 64;
+/** A requester's own Nonce is not evicted sooner by its next ones. */
+export const SHORTEST_NONCE_MS = 250;
 /** So long nobody else can evict a requester's only Nonce. */
 export const FRESH_NONCE_SECONDS = 300;
 /** A Nonce is good for at least this long, unless it is evicted. */

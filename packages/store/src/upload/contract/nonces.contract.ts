@@ -1,6 +1,13 @@
 import type { Nonce, UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { FRESH_NONCE_SECONDS, MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS, type UploadStore } from "../port.ts";
+import {
+  FRESH_NONCE_SECONDS,
+  MAX_NONCES,
+  MAX_NONCES_OF_REQUESTER,
+  NONCE_SECONDS,
+  SHORTEST_NONCE_MS,
+  type UploadStore,
+} from "../port.ts";
 import {
   download,
   type Harness,
@@ -150,13 +157,31 @@ export function describeNonces(open: OpenHarness): void {
     const flood = nonces(MAX_NONCES_OF_REQUESTER + 10);
     for (const nonce of flood) {
       await store.mintNonce(id, nonce, "flooding");
-      await harness.advance(1);
+      await harness.advance(SHORTEST_NONCE_MS);
     }
     expect(await keptNonces(store, id, ["flooding"])).toEqual(flood.slice(10).sort());
     expect(await keptNonces(store, id, ["one"])).toEqual([others.one]);
     expect(await keptNonces(store, id, ["one", "one+"])).toEqual([others.one, others["one+"]].sort());
     expect(await keptNonces(store, id, ["nobody"])).toEqual([]);
     expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES_OF_REQUESTER + 3);
+  });
+
+  test("a requester that floods itself has as many Nonces as it may, and takes none from others", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const first = nonces(MAX_NONCES_OF_REQUESTER);
+    for (const nonce of first) await store.mintNonce(id, nonce, "flooding");
+    await harness.advance(SHORTEST_NONCE_MS + 1_000);
+    const second = nonces(MAX_NONCES_OF_REQUESTER);
+    await Promise.all(second.map((nonce) => store.mintNonce(id, nonce, "flooding")));
+    expect(await keptNonces(store, id)).toEqual(second.toSorted());
+    const flood = nonces(MAX_NONCES);
+    await Promise.all(flood.map((nonce) => store.mintNonce(id, nonce, "flooding")));
+    const another = newNonce();
+    await store.mintNonce(id, another, "another");
+    expect(await keptNonces(store, id, ["flooding"])).toHaveLength(MAX_NONCES_OF_REQUESTER);
+    expect(await keptNonces(store, id, ["another"])).toEqual([another]);
   });
 
   test("beyond the cap, those go that have most, their oldest first", async () => {

@@ -1,4 +1,4 @@
-import { FRESH_NONCE_SECONDS, MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS } from "../port.ts";
+import { FRESH_NONCE_SECONDS, MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS, SHORTEST_NONCE_MS } from "../port.ts";
 import type { KeyName } from "./keys.ts";
 import { script } from "./script.ts";
 import { GET, REMEMBER, VIEW } from "./uploads.lua.ts";
@@ -32,9 +32,14 @@ local function dropOldestOf(who)
 end
 
 local function keepNonce(nonce, who)
+  if tonumber(redis.call("ZSCORE", nonceCounts, who) or 0) >= ${MAX_NONCES_OF_REQUESTER} then
+    local mintedAt = string.match(noncesOf(who, "LIMIT", 0, 1)[1], "(%d+):[^:]*$")
+    if now - mintedAt < ${SHORTEST_NONCE_MS} then return end
+    dropOldestOf(who)
+  end
   redis.call("ZADD", nonceAges, now, who .. ":" .. nonce)
   redis.call("ZADD", nonceOwners, 0, who .. ":" .. int(now) .. ":" .. nonce)
-  if tonumber(redis.call("ZINCRBY", nonceCounts, 1, who)) > ${MAX_NONCES_OF_REQUESTER} then return dropOldestOf(who) end
+  redis.call("ZINCRBY", nonceCounts, 1, who)
   if redis.call("ZCARD", nonceAges) <= ${MAX_NONCES} then return end
 
   local oldest, mintedAt = unpack(redis.call("ZRANGE", nonceAges, 0, 0, "WITHSCORES"))

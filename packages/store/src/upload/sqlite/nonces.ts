@@ -7,6 +7,7 @@ import {
   MAX_NONCES_OF_REQUESTER,
   type MintedNonce,
   NONCE_SECONDS,
+  SHORTEST_NONCE_MS,
   type StoredUpload,
 } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
@@ -81,14 +82,30 @@ type OldNonce = { ordinal: number; mintedAtMs: number };
 
 /** See [Note: Nonces]. */
 function addNonce(database: SqliteConnection, id: UploadId, nonce: Nonce, requester: string, nowMs: number): void {
-  const added = database.run(
-    `INSERT INTO nonces (upload_id, nonce, requester, minted_at_ms) VALUES (:id, :nonce, :requester, :nowMs)
-     ON CONFLICT (upload_id, nonce) DO NOTHING`,
+  if (isKept(database, id, nonce)) return;
+  if (countOf(database, id, requester) >= MAX_NONCES_OF_REQUESTER) {
+    if (nowMs - oldestMs(database, id, requester) < SHORTEST_NONCE_MS) return;
+    dropOldestOf(database, id, requester);
+  }
+  database.run(
+    "INSERT INTO nonces (upload_id, nonce, requester, minted_at_ms) VALUES (:id, :nonce, :requester, :nowMs)",
     { id, nonce, requester, nowMs },
   );
-  if (added === 0) return;
-  if (countOf(database, id, requester) > MAX_NONCES_OF_REQUESTER) dropOldestOf(database, id, requester);
-  else if (countOfAll(database, id) > MAX_NONCES) evictNonce(database, id, nonce, nowMs);
+  if (countOfAll(database, id) > MAX_NONCES) evictNonce(database, id, nonce, nowMs);
+}
+
+function isKept(database: SqliteConnection, id: UploadId, nonce: Nonce): boolean {
+  return database.get("SELECT 1 FROM nonces WHERE upload_id = :id AND nonce = :nonce", { id, nonce }) !== null;
+}
+
+/** @returns when the oldest Nonce of a requester that has some was minted */
+function oldestMs(database: SqliteConnection, id: UploadId, requester: string): number {
+  const row = database.get<{ mintedAtMs: number }>(
+    `SELECT minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id AND requester = :requester
+     ORDER BY ordinal LIMIT 1`,
+    { id, requester },
+  );
+  return row?.mintedAtMs ?? 0;
 }
 
 function countOf(database: SqliteConnection, id: UploadId, requester: string): number {

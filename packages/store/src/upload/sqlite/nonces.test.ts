@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from "vitest";
+import { newNonce, publishUpload } from "../contract/fixtures.ts";
+import { MAX_NONCES_OF_REQUESTER, SHORTEST_NONCE_MS } from "../port.ts";
+import { openMemoryStore } from "./memory-store.fixture.ts";
+
+test("a Nonce that would evict one of its own requester's too soon is not kept", async () => {
+  const { store, advance, close } = openMemoryStore({ times: {} });
+  onTestFinished(close);
+  const { id } = await publishUpload(store);
+  for (let n = 0; n < MAX_NONCES_OF_REQUESTER; n++) await store.mintNonce(id, newNonce(), "busy");
+  const keeps = async () => {
+    const nonce = newNonce();
+    expect(await store.mintNonce(id, nonce, "busy")).toMatchObject({ id });
+    return (await store.readChallenge(id, ["busy"]))?.nonces.some((kept) => kept.nonce === nonce);
+  };
+  advance(SHORTEST_NONCE_MS - 1);
+  expect(await keeps()).toBe(false);
+  advance(1);
+  expect(await keeps()).toBe(true);
+});
