@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { compareHistories } from "./compare-histories.ts";
+import { compareHistories } from "./compare-histories.fixture.ts";
 import { sharedRedis } from "./redis-harness.ts";
 
 const server = sharedRedis();
