@@ -48,7 +48,7 @@ const HEAD_MS = 30_000;
 const REQUEST_MS = 300_000;
 const CHECK_MS = 2_000;
 /** Whoever takes nothing of an answer for so long is gone. Sockets that were upgraded have limits of their own. */
-const UNREAD_MS = 60_000;
+const UNREAD_MS = 200_000;
 
 /** Calls to stores have deadlines of their own, longer than anybody waits for a process that was asked to end. */
 const AFTER_CUT_MS = 5_000;

@@ -23,7 +23,7 @@ export function readDownloadConfig(variables: Readonly<Record<string, string | u
     {
       MAX_OPEN_DOWNLOADS: env.whole(1_000, { min: 1 }),
       MAX_OPEN_DOWNLOADS_PER_NETWORK: env.whole(64),
-      DOWNLOAD_IDLE_SECONDS: env.whole(60, { min: 1 }),
+      DOWNLOAD_IDLE_SECONDS: env.whole(180, { min: 1 }),
       DOWNLOAD_MIN_BYTES_PER_SECOND: env.whole(1_024),
       CUSTOM_TITLE: env.text("Envoi"),
     },

@@ -142,7 +142,7 @@ export const SHARDS = 256;
 /** Nonces kept per Upload. */
 export const MAX_NONCES = 1_000;
 /** Of them, those of one requester. */
-export const MAX_NONCES_OF_REQUESTER = 64;
+export const MAX_NONCES_OF_REQUESTER = 400;
 /** A requester's own Nonce is not evicted sooner by its next ones. */
 export const SHORTEST_NONCE_MS = 250;
 /** So long nobody else can evict a requester's only Nonce. */

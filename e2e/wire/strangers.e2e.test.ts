@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { startApp } from "../support/app.ts";
+import { UNDER_ATTACK, withstand } from "../support/withstand.ts";
+
+// What takes seconds of all that is tried in e2e/attacks.
+it.each([
+  { name: "that never send a first message", networks: 50 },
+  { name: "with a body in one-byte fragments", networks: 1 },
+] as const)("I10: 1,000 sockets $name stop nobody and leave nothing", async (attack) => {
+  await using app = await startApp(UNDER_ATTACK);
+  await expect(withstand(app, { ...attack, attackMs: 1_000 })).resolves.toBeUndefined();
+});
