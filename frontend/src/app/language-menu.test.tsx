@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import type { Locale } from "@envoi/locales";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -12,7 +13,7 @@ import type { FinishedUpload, Transfer } from "../shared/transfer/transfer.ts";
 import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeConfig } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
-import { fakeFinishedUpload, SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { fakeFinishedUpload, NONCE, SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../testing/memory-storage.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
@@ -95,7 +96,7 @@ test("who chooses what the browser says is shown that, now and later", async () 
 });
 
 test("until a language is here the old text stays, and the menu says that it is coming", async () => {
-  const loading = Promise.withResolvers<Localization>();
+  const loading = createDeferred<Localization>();
   const { user, menu } = await setUp({ loadLanguage: () => loading.promise });
   await user.selectOptions(menu, "de");
   expect(menu.value).toBe("de");
@@ -130,7 +131,7 @@ test("the notice goes with the next choice", async () => {
 });
 
 test("of two choices the later one holds, whichever comes first", async () => {
-  const slow = Promise.withResolvers<Localization>();
+  const slow = createDeferred<Localization>();
   const load = vi.fn(loadLanguage).mockReturnValueOnce(slow.promise);
   const { user, menu, device } = await setUp({ loadLanguage: load });
   await user.selectOptions(menu, "de");
@@ -143,7 +144,7 @@ test("of two choices the later one holds, whichever comes first", async () => {
 });
 
 test("an upload that is under way goes on in the new language", async () => {
-  const uploading = Promise.withResolvers<FinishedUpload>();
+  const uploading = createDeferred<FinishedUpload>();
   const started = vi.fn(() => uploading.promise);
   const { user, menu } = await setUp({ server: { upload: started } });
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
@@ -156,7 +157,7 @@ test("an upload that is under way goes on in the new language", async () => {
 });
 
 test("a link that was opened, and what is typed in, stay as they are", async () => {
-  const opened = vi.fn(async () => ({ requiresPassword: true, nonce: null }));
+  const opened = vi.fn(async () => ({ requiresPassword: true, nonce: NONCE }));
   const { user, menu } = await setUp({ server: { checkExists: opened } }, `/download/${uploadId()}/#${SECRET}`);
   const password = await screen.findByTestId<HTMLInputElement>("password-input");
   await user.type(password, "open sesame");
@@ -245,7 +246,7 @@ test("an address that asks for English makes nobody prefer it: they are not aske
 
 test("a language chosen earlier that did not come is what the menu shows, and is asked for again", async () => {
   const kept = { language: "fr" };
-  const loading = Promise.withResolvers<Localization>();
+  const loading = createDeferred<Localization>();
   const begun = await begunIn("en-US", { choice: "fr" });
   const { menu } = await setUp({ kept, loadLanguage: () => loading.promise, ...begun });
   expect(menu.value).toBe("fr");

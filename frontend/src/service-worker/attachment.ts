@@ -1,9 +1,11 @@
+import { wellFormed } from "@envoi/protocol";
+
 /** Firefox stalls on streams that announce more than its integers hold. */
 const MAX_ANNOUNCED_BYTES = 2 ** 31 - 1;
 
 /** RFC 8187's form of a name that may hold anything. */
 function extendedValue(name: string): string {
-  const escaped = encodeURIComponent(name.toWellFormed());
+  const escaped = encodeURIComponent(wellFormed(name));
   return `UTF-8''${escaped.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 

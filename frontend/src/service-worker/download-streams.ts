@@ -1,4 +1,4 @@
-import type { Download } from "@envoi/client";
+import { createDeferred, type Deferred, type Download } from "@envoi/client";
 import { safeFileName } from "../shared/safe-file-name.ts";
 import type { StreamOutcome, StreamState } from "../shared/streaming/stream-messages.ts";
 import { toFailure } from "../shared/transfer/messages.ts";
@@ -35,7 +35,7 @@ type Stream = {
   /** What the browser has not come for yet. */
   answer: Response | null;
   controller: AbortController;
-  closed: PromiseWithResolvers<void>;
+  closed: Deferred<void>;
 };
 
 const isRunning = ({ state }: Stream) => state.kind === "opening" || state.kind === "open";
@@ -104,7 +104,7 @@ export function createDownloadStreams(openDownload: OpenDownload): DownloadStrea
         state: { kind: "opening" },
         answer: null,
         controller: new AbortController(),
-        closed: Promise.withResolvers(),
+        closed: createDeferred(),
       };
       streams.set(streamId, stream);
       void start(streamId, stream, request);

@@ -13,7 +13,7 @@ import type { OpenedDownload, Transfer } from "../shared/transfer/transfer.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
 import { FAKE_CAPABILITIES } from "./fake-capabilities.ts";
 import { fakeConfig } from "./fake-config.ts";
-import { fakeFinishedUpload } from "./fake-uploads.ts";
+import { fakeFinishedUpload, NONCE } from "./fake-uploads.ts";
 import { loadEnglish } from "./load-english.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 
@@ -43,7 +43,7 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   return {
     fetchConfig: async () => fakeConfig(),
     upload: async () => fakeFinishedUpload(),
-    checkExists: async () => ({ requiresPassword: false, nonce: null }),
+    checkExists: async () => ({ requiresPassword: false, nonce: NONCE }),
     openDownload: async () => fakeDownload(),
     canCollectFile: async () => false,
     wait: async () => undefined,

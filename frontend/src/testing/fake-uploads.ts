@@ -1,10 +1,13 @@
-import type { OwnerToken, UploadId } from "@envoi/protocol";
+import type { Nonce, OwnerToken, UploadId } from "@envoi/protocol";
 import { parseUploadId } from "@envoi/protocol";
 import type { FinishedUpload } from "../shared/transfer/transfer.ts";
 import type { OwnUpload } from "../shared/uploads/own-upload.ts";
 
 export const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 export const OTHER_SECRET = "EBESExQVFhcYGRobHB0eHw";
+
+/** What the server gives to be signed. */
+export const NONCE = "AAECAwQFBgcICQoLDA0ODw==" as Nonce;
 
 export function uploadId(text = "0123456789abcdef"): UploadId {
   const id = parseUploadId(text);

@@ -1,5 +1,6 @@
 import { CLAIM_HEADER, type ErrorCode, ProtocolError, type UploadId } from "@envoi/protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createDeferred } from "./deferred.ts";
 import { firstAnswer } from "./first-answer.ts";
 import { serveHttp } from "./http-server-harness.ts";
 import { send } from "./server.ts";
@@ -68,7 +69,7 @@ describe("the first answer of a download", () => {
 
   test("is hung up on when it does not come soon after the download was called off", async () => {
     const controller = new AbortController();
-    const line = Promise.withResolvers<AbortSignal>();
+    const line = createDeferred<AbortSignal>();
     const signer: Signer = {
       get: (_path, signal) => {
         line.resolve(signal);
@@ -86,7 +87,7 @@ describe("the first answer of a download", () => {
 
 test("a Claim that is heard of after the download was called off is given back", async () => {
   const controller = new AbortController();
-  const answered = Promise.withResolvers<void>();
+  const answered = createDeferred<void>();
   await using server = await serveHttp(async ({ method }, response) => {
     if (method === "POST") return void response.end();
     controller.abort();

@@ -1,5 +1,6 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { claimOf, releaseClaim } from "./claim.ts";
+import { createDeferred } from "./deferred.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import type { Server } from "./server.ts";
 import type { Signer } from "./signed-request.ts";
@@ -43,7 +44,7 @@ async function ask({ server, signer, id }: DownloadTarget, range: string, signal
   if (signal.aborted) throw new TransferError("cancelled");
   const line = new AbortController();
   const hangUp = () => line.abort();
-  const calledOff = Promise.withResolvers<never>();
+  const calledOff = createDeferred<never>();
   let tooLate: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
     calledOff.reject(new TransferError("cancelled"));

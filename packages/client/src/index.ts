@@ -1,4 +1,5 @@
 export * from "./config.ts";
+export { createDeferred, type Deferred } from "./deferred.ts";
 export * from "./download.ts";
 export * from "./file-list.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";

@@ -14,7 +14,9 @@ function isSafePart(part: string): boolean {
 
 function isSafe(path: string): boolean {
   const parts = path.split("/");
-  return path.isWellFormed() && parts.length <= 32 && Buffer.byteLength(path) <= 1_100 && parts.every(isSafePart);
+  return (
+    !/\p{Surrogate}/u.test(path) && parts.length <= 32 && Buffer.byteLength(path) <= 1_100 && parts.every(isSafePart)
+  );
 }
 
 const anyName = fc.oneof(

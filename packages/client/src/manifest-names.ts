@@ -1,3 +1,5 @@
+import { wellFormed } from "@envoi/protocol";
+
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
 /** Deeper and longer paths lose their first folders: disks and programs that open zips have bounds. */
@@ -57,8 +59,7 @@ function safePart(part: string): string {
  * @param maxPathBytes - FEWEST_PATH_BYTES or more
  */
 export function safeManifestName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
-  const parts = name
-    .toWellFormed()
+  const parts = wellFormed(name)
     .replace(UNSAFE, "")
     .split(/[/\\]/)
     .map(safePart)

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { CLAIM_HEADER, ProtocolError, type UploadId } from "@envoi/protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { createDeferred } from "./deferred.ts";
 import { type Call, type HttpServer, serveHttp } from "./http-server-harness.ts";
 import { receiveBody } from "./receive-body.ts";
 import { requireSuccess, send } from "./server.ts";
@@ -27,7 +28,7 @@ async function serveBody({
   statusOf = () => 206,
 }: Behaviour = {}): Promise<HttpServer> {
   let asked = 0;
-  const { promise: askedAhead, resolve: isAskedAhead } = Promise.withResolvers<void>();
+  const { promise: askedAhead, resolve: isAskedAhead } = createDeferred<void>();
   return serveHttp(({ method, headers }, response) => {
     if (method === "POST") return void response.end();
     const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
@@ -44,7 +45,9 @@ async function serveBody({
 }
 
 function signerOf(server: HttpServer): Signer {
-  return { get: async (path, signal, headers = {}) => requireSuccess(await send(server, path, { signal, headers })) };
+  return {
+    get: async (path, signal, headers = {}) => requireSuccess(await send(server, path, { signal, headers })),
+  };
 }
 
 async function receive(server: HttpServer, signal = new AbortController().signal, onReceived = (_bytes: number) => {}) {

@@ -6,6 +6,7 @@ import {
   UPLOAD_SOCKET_PATH,
   type UploadProgress,
 } from "@envoi/protocol";
+import { createDeferred } from "./deferred.ts";
 import { freeMemory } from "./free-memory.ts";
 import { refusal, type Server } from "./server.ts";
 import { shortPause } from "./short-pause.ts";
@@ -28,9 +29,9 @@ type ServerReply = Extract<ServerMessage, { id: string }>;
 export class UploadSocket {
   readonly #socket: WebSocket;
   readonly #onAcknowledged: (progress: UploadProgress) => void;
-  readonly #opened = Promise.withResolvers<void>();
-  readonly #reply = Promise.withResolvers<ServerReply>();
-  readonly #done = Promise.withResolvers<void>();
+  readonly #opened = createDeferred<void>();
+  readonly #reply = createDeferred<ServerReply>();
+  readonly #done = createDeferred<void>();
   /** The last of what was sent: it may be buffered still. */
   readonly #sent: Uint8Array<ArrayBuffer>[] = [];
   #sentBytes = 0;

@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { deriveKeychain, openMetadata, parseSecret } from "@envoi/crypto";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
+import { createDeferred } from "./deferred.ts";
 import { serveHttp } from "./http-server-harness.ts";
 import type { Server } from "./server.ts";
 import type { SourceFile } from "./source.ts";
@@ -131,7 +132,7 @@ describe("upload", () => {
   });
 
   it("a server that never acknowledges is believed to have what was sent", async () => {
-    const believed = Promise.withResolvers<void>();
+    const believed = createDeferred<void>();
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
         if (!isBinary) socket.send(REPLY);
@@ -221,7 +222,7 @@ describe("upload", () => {
 
   it("can be cancelled while a file does not answer, and lets the file go", async () => {
     const cancel = new AbortController();
-    const released = Promise.withResolvers<void>();
+    const released = createDeferred<void>();
     const origin = await serve((socket) => socket.once("message", () => socket.send(REPLY)));
     const stream = () =>
       new ReadableStream<Uint8Array<ArrayBuffer>>({

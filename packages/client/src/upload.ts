@@ -6,6 +6,7 @@ import {
   type Manifest,
   type OwnerToken,
   parseUploadId,
+  parseUrl,
   type UploadId,
   uploadUrl,
 } from "@envoi/protocol";
@@ -142,7 +143,7 @@ async function takeBack(server: Server, owner: Owner): Promise<void> {
 /** The canonical form matters: the link is the salt of a password, and recipients make it anew from the address. */
 function parseReply(reply: { url: string; id: string; ownerToken: string }) {
   const id = parseUploadId(reply.id);
-  const url = URL.parse(reply.url);
+  const url = parseUrl(reply.url);
   if (id === null || url === null || !/^https?:$/.test(url.protocol)) throw new TransferError("connection_lost");
   return { id, origin: url.origin, ownerToken: reply.ownerToken as OwnerToken };
 }

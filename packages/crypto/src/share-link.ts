@@ -1,4 +1,4 @@
-import { encodeBase64Url, parseUploadId, type UploadId, uploadUrl } from "@envoi/protocol";
+import { encodeBase64Url, parseUploadId, parseUrl, type UploadId, uploadUrl } from "@envoi/protocol";
 import { parseSecret, type Secret } from "./secret.ts";
 
 const DOWNLOAD_PATH = /^\/download\/([^/]+)\/?$/;
@@ -22,7 +22,7 @@ export function formatShareLink({ origin, id, secret }: ShareLink): string {
  * @returns `null` when it is not the whole link to an Upload
  */
 export function parseShareLink(text: string): ShareLink | null {
-  const url = URL.parse(text.trim());
+  const url = parseUrl(text.trim());
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
   const id = parseUploadId(DOWNLOAD_PATH.exec(url.pathname)?.[1]);
   const secret = parseSecret(url.hash.slice(1));

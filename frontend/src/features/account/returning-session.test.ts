@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
@@ -134,7 +135,7 @@ test("a token that the service does not take signs nobody in", async () => {
 });
 
 test("who leaves while the code is exchanged is not signed in", async () => {
-  const exchange = Promise.withResolvers<Returned>();
+  const exchange = createDeferred<Returned>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
   session.leave();
@@ -146,7 +147,7 @@ test("who leaves while the code is exchanged is not signed in", async () => {
 });
 
 test("who leaves while an exchange is about to fail reads of no failure", async () => {
-  const exchange = Promise.withResolvers<Returned>();
+  const exchange = createDeferred<Returned>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
   session.leave();
@@ -157,7 +158,7 @@ test("who leaves while an exchange is about to fail reads of no failure", async 
 });
 
 test("who leaves while the key is made is not signed in, and no list is asked for", async () => {
-  const key = Promise.withResolvers<string>();
+  const key = createDeferred<string>();
   const derivePassphraseKey = vi.fn<Transfer["derivePassphraseKey"]>(() => key.promise);
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS, {

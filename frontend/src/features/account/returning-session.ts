@@ -2,6 +2,7 @@ import { DecryptionError } from "@envoi/crypto";
 import { type AuthConfig, ProtocolError } from "@envoi/protocol";
 import type { Keyless, SignInTrigger, User } from "../../shared/account/account-state.ts";
 import { clearOtherPerson } from "../../shared/account/sign-out.ts";
+import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import { type ReturningEvent, type ReturningState, reduceReturning } from "./returning-state.ts";
@@ -46,7 +47,7 @@ async function askForList(
   left: AbortSignal,
 ): Promise<ListAnswer> {
   try {
-    const signal = AbortSignal.any([left, AbortSignal.timeout(LIST_ANSWER_MS)]);
+    const signal = anySignal([left, AbortSignal.timeout(LIST_ANSWER_MS)]);
     const { etag } = await fetchFileList({ accessToken, fileListKey }, signal);
     return etag === null ? "none" : "there";
   } catch (error) {

@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import type { PublicConfig } from "@envoi/protocol";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -120,7 +121,7 @@ test("who stays where the browser asks whether to leave can close it", async () 
 });
 
 test("with the dialog goes the sign-in that it began, and nobody is led away afterwards", async () => {
-  const address = Promise.withResolvers<string>();
+  const address = createDeferred<string>();
   const { environment, submit } = await setUp(() => address.promise);
   await submit();
   expect(environment.account.getState()).toMatchObject({ kind: "signingIn" });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { NeedsMemory } from "../../shared/transfer/download-saver.ts";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
-import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { createDownloadSession } from "./download-session.ts";
 
 /** A download that was begun, on a server that answers as told. */
@@ -23,7 +23,7 @@ function failing(error: unknown): Partial<Transfer> {
 }
 
 test.each([true, false])("a download is told with its size; protected by a password: %s", async (requiresPassword) => {
-  const { recorded, reported } = await download({ checkExists: async () => ({ requiresPassword, nonce: null }) });
+  const { recorded, reported } = await download({ checkExists: async () => ({ requiresPassword, nonce: NONCE }) });
   expect(recorded).toEqual([
     { type: "download", status: "ok", sizeBytes: 5, durationMs: 0, passwordProtected: requiresPassword },
   ]);

@@ -8,7 +8,7 @@ import { LARGE_BYTES } from "../../shared/transfer/download-saver.ts";
 import type { DownloadProgress, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
-import { OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { NONCE, OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { renderApp, renderPart } from "../../testing/render-app.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { DownloadKeeper } from "./kept-downloads-context.tsx";
@@ -28,7 +28,7 @@ function setUp(changes: Partial<Transfer> = {}) {
 }
 
 test("while the link is looked up, that is said", () => {
-  setUp({ checkExists: (_, signal) => deferred<{ requiresPassword: boolean; nonce: null }>().promise(signal) });
+  setUp({ checkExists: (_, signal) => deferred<{ requiresPassword: boolean; nonce: typeof NONCE }>().promise(signal) });
   expect(screen.getByRole("status").textContent).toBe("Looking for your files…");
 });
 
@@ -85,7 +85,7 @@ test("a cancelled download leads back to the file [R4.12b]", async () => {
 
 test("a wrong password is said in red until something else is typed [R5.5]", async () => {
   const { user } = setUp({
-    checkExists: async () => ({ requiresPassword: true, nonce: null }),
+    checkExists: async () => ({ requiresPassword: true, nonce: NONCE }),
     openDownload: ({ password }) =>
       password === "a password of more than 32 characters"
         ? Promise.resolve(fakeDownload())
@@ -116,7 +116,7 @@ test.each([
 ])("%o is said as it is, and can be tried again", async (error, title, text) => {
   let answers = false;
   const { user } = setUp({
-    checkExists: () => (answers ? Promise.resolve({ requiresPassword: false, nonce: null }) : Promise.reject(error)),
+    checkExists: () => (answers ? Promise.resolve({ requiresPassword: false, nonce: NONCE }) : Promise.reject(error)),
   });
   await screen.findByRole("heading", { name: title });
   expect(document.body.textContent).toContain(text);
@@ -143,7 +143,7 @@ test("without a key it is asked for, and nothing is asked of the server before",
   const environment = fakeEnvironment({
     checkExists: async () => {
       calls += 1;
-      return { requiresPassword: false, nonce: null };
+      return { requiresPassword: false, nonce: NONCE };
     },
   });
   renderPart(

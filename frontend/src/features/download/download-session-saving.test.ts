@@ -6,11 +6,11 @@ import { LARGE_BYTES, NeedsMemory } from "../../shared/transfer/download-saver.t
 import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
-import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-const locked = async () => ({ requiresPassword: true, nonce: null });
+const locked = async () => ({ requiresPassword: true, nonce: NONCE });
 
 function refuse(code: ErrorCode) {
   return () => Promise.reject(new ProtocolError(code));

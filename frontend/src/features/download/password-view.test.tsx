@@ -5,14 +5,14 @@ import { expect, test, vi } from "vitest";
 import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
-import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { DownloadKeeper } from "./kept-downloads-context.tsx";
 
 function setUp(open: Transfer["openDownload"] = fakeTransfer().openDownload) {
   const openDownload = vi.fn(open);
-  const checkExists = async () => ({ requiresPassword: true, nonce: null });
+  const checkExists = async () => ({ requiresPassword: true, nonce: NONCE });
   renderPart(
     <DownloadKeeper>
       <DownloadPanel id={uploadId()} secretB64={SECRET} />

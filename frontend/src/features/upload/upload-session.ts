@@ -1,6 +1,7 @@
 import { TransferError } from "@envoi/client";
 import type { UploadId } from "@envoi/protocol";
 import { bearerOf, uidOf } from "../../shared/account/account-state.ts";
+import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { syncLate } from "../../shared/list-sync/late-sync.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
@@ -132,7 +133,7 @@ export function createUploadSession(environment: Environment, firstRules: Archiv
   /** The list is refused as well if the token is not valid any more, and then the page knows. */
   async function isKnownToBeSignedIn(): Promise<boolean> {
     try {
-      await syncLate(environment, AbortSignal.any([controller.signal, AbortSignal.timeout(LIST_ANSWER_MS)]));
+      await syncLate(environment, anySignal([controller.signal, AbortSignal.timeout(LIST_ANSWER_MS)]));
       return account.getState().kind === "signedIn";
     } catch {
       return false;

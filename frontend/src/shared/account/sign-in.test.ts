@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { encodeBase64Url } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
@@ -164,7 +165,7 @@ test.each([
     "/metrics-flow": () => FLOW,
     "/token": tokens,
     [`/${silent}`]: ({ signal }) => {
-      const { promise, reject } = Promise.withResolvers();
+      const { promise, reject } = createDeferred();
       signal.addEventListener("abort", () => reject(signal.reason));
       patience.abort(new DOMException("too late", "TimeoutError"));
       return promise;

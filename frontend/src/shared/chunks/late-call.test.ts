@@ -1,9 +1,10 @@
+import { createDeferred } from "@envoi/client";
 import { expect, test, vi } from "vitest";
 import { createLateCall } from "./late-call.ts";
 
 function setUp() {
   const made: number[] = [];
-  const loading = Promise.withResolvers<(given: number) => void>();
+  const loading = createDeferred<(given: number) => void>();
   const load = vi.fn(() => loading.promise);
   const arrive = () => loading.resolve((given) => void made.push(given));
   return { made, load, arrive, call: createLateCall(load) };

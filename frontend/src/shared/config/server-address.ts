@@ -1,4 +1,5 @@
 import type { Server } from "@envoi/client";
+import { parseUrl } from "@envoi/protocol";
 
 const HTTP_OF: Record<string, string> = { "ws:": "http:", "wss:": "https:" };
 
@@ -9,8 +10,9 @@ const HTTP_OF: Record<string, string> = { "ws:": "http:", "wss:": "https:" };
  * @param socketUrl - `wss://…/api/ws`, or empty text for none
  */
 export function serverOf(page: { protocol: string; origin: string }, socketUrl: string): Server {
-  if (page.protocol !== "file:" || !URL.canParse(socketUrl)) return { origin: page.origin };
-  const { protocol, host } = new URL(socketUrl);
-  const http = HTTP_OF[protocol];
-  return http === undefined ? { origin: page.origin } : { origin: `${http}//${host}`, socketUrl };
+  const socket = page.protocol === "file:" ? parseUrl(socketUrl) : null;
+  const http = HTTP_OF[socket?.protocol ?? ""];
+  return socket === null || http === undefined
+    ? { origin: page.origin }
+    : { origin: `${http}//${socket.host}`, socketUrl };
 }

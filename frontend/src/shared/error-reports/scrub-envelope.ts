@@ -1,3 +1,4 @@
+import { parseUrl } from "@envoi/protocol";
 import type { Event, makeFetchTransport } from "@sentry/browser";
 
 export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>["send"]>[0];
@@ -23,9 +24,8 @@ function errorName(name: string | undefined): string {
 
 /** @returns nothing for what is no script of ours: a page's own address is a link to files */
 function scrubFrame({ filename = "", lineno, colno }: Frame, origin: string): Frame[] {
-  if (!URL.canParse(filename)) return [];
-  const address = new URL(filename);
-  if (address.origin !== origin || !SCRIPT_PATH.test(address.pathname)) return [];
+  const address = parseUrl(filename);
+  if (address === null || address.origin !== origin || !SCRIPT_PATH.test(address.pathname)) return [];
   const place = { ...(lineno !== undefined && { lineno }), ...(colno !== undefined && { colno }) };
   return [{ filename: `${origin}${address.pathname}`, in_app: true, ...place }];
 }

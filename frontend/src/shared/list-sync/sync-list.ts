@@ -1,5 +1,6 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { signOut } from "../account/sign-out.ts";
+import { anySignal } from "../any-signal.ts";
 import type { Environment } from "../environment.tsx";
 import type { AccountList } from "../transfer/transfer.ts";
 import { isOf, type OwnUpload } from "../uploads/own-upload.ts";
@@ -86,7 +87,7 @@ async function askStandings(
     for (const upload of waiting) {
       signal.throwIfAborted();
       try {
-        const { dlimit, dtotal } = await fetchInfo(upload, AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]));
+        const { dlimit, dtotal } = await fetchInfo(upload, anySignal([signal, AbortSignal.timeout(ANSWER_MS)]));
         live.set(upload.id, { dlimit, dtotal });
       } catch (error) {
         if (isGone(error)) gone.add(upload.id);

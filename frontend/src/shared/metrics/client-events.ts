@@ -1,4 +1,4 @@
-import type { MetricEvent } from "@envoi/protocol";
+import { type MetricEvent, wellFormed } from "@envoi/protocol";
 import type { Campaign } from "../account/campaign.ts";
 
 const HOUR_MS = 3_600_000;
@@ -36,7 +36,7 @@ function sent({ sizeBytes, durationMs, passwordProtected }: Sent): Properties {
 }
 
 function shortened(campaign: Campaign): Properties {
-  const short = (text: string) => text.slice(0, CAMPAIGN_CHARACTERS).toWellFormed();
+  const short = (text: string) => wellFormed(text.slice(0, CAMPAIGN_CHARACTERS));
   return Object.fromEntries(Object.entries(campaign).map(([name, text]) => [name, short(text)]));
 }
 

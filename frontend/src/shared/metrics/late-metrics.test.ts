@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { expect, test, vi } from "vitest";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
@@ -9,7 +10,7 @@ test("what is recorded before the code has come is told as of then, whoever is t
   const { account, storage } = environment;
   const user = fakeUser();
   let nowMs = NOW_MS;
-  const loading = Promise.withResolvers<BeaconMetrics["record"]>();
+  const loading = createDeferred<BeaconMetrics["record"]>();
   const metrics = createLateMetrics({ ...environment, now: () => nowMs }, () => loading.promise);
   account.dispatch({ type: "accountsFound", user });
   metrics.record({ type: "logout", trigger: "button" });

@@ -76,7 +76,8 @@ export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: Met
   }
 
   function flush(): void {
-    for (const [one, all] of Map.groupBy(recorded, (each) => each.session)) {
+    for (const one of new Set(recorded.map((each) => each.session))) {
+      const all = recorded.filter((each) => each.session === one);
       const events = all.map(identified).filter((event) => event !== null);
       if (events.length === 0) continue;
       const beacon: Beacon = { now: now(), session_id: one.id, lang: lang(), platform, events };

@@ -1,4 +1,4 @@
-import { encodeBase64Url } from "@envoi/protocol";
+import { encodeBase64Url, parseUrl } from "@envoi/protocol";
 import type { KeptValues } from "./kept-values.ts";
 import { VERSION_KEY } from "./migrate.ts";
 import { isObject, parseJson } from "./parse-json.ts";
@@ -27,7 +27,7 @@ const ACTION_OF: Record<Counter, Action> = { totalUploads: "upload", totalDownlo
 
 /** @returns empty text for addresses of no site, such as an app's */
 function originOf(address: string): string {
-  const origin = URL.canParse(address) ? new URL(address).origin : "null";
+  const origin = parseUrl(address)?.origin ?? "null";
   return origin === "null" ? "" : origin;
 }
 

@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import type { StreamCall, StreamCalls } from "./stream-messages.ts";
 
 /** The part of `ServiceWorker` that is used. */
@@ -23,7 +24,7 @@ export async function askServiceWorker<Name extends StreamCall>(
   input: StreamCalls[Name]["input"],
 ): Promise<StreamCalls[Name]["output"]> {
   const { port1, port2 } = new MessageChannel();
-  const answer = Promise.withResolvers<StreamCalls[Name]["output"]>();
+  const answer = createDeferred<StreamCalls[Name]["output"]>();
   const giveUp = () => answer.reject(new ServiceWorkerGone());
   const onStateChange = () => {
     if (worker.state === "redundant") giveUp();

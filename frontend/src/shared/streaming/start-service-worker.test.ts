@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { createDownloadStreams } from "../../service-worker/download-streams.ts";
 import { serveStreams } from "../../service-worker/serve-streams.ts";
@@ -68,7 +69,7 @@ test("streams that would reach it only once they are whole are not used", async 
 
 test("a page that nobody controls yet waits until it is", async () => {
   const { worker, fetchProbe } = setUp();
-  const listening = Promise.withResolvers<() => void>();
+  const listening = createDeferred<() => void>();
   const container = {
     ...containerOf({ active: worker, waiting: null }),
     controller: null,

@@ -1,6 +1,7 @@
 import {
   changeLimits,
   checkExists,
+  createDeferred,
   deleteUpload,
   fetchConfig,
   fetchFileList,
@@ -51,7 +52,7 @@ export function createDirectTransfer(server: Server): Transfer {
     },
     canCollectFile,
     async wait(ms, signal) {
-      const waited = Promise.withResolvers<void>();
+      const waited = createDeferred<void>();
       const timer = setTimeout(waited.resolve, ms);
       signal.addEventListener("abort", () => waited.reject(signal.reason), { once: true });
       await waited.promise.finally(() => clearTimeout(timer));

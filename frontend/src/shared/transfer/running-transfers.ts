@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 
 type RunningTransfersEvent = { type: "transferBegan" } | { type: "transferEnded" };
@@ -30,7 +31,7 @@ export function shareRunningTransfers(
   running.subscribe((count, before) => {
     if (count === 0) return end();
     if (before > 0) return;
-    const ended = Promise.withResolvers<void>();
+    const ended = createDeferred<void>();
     end = ended.resolve;
     locks.request(LOCK, { mode: "shared" }, () => ended.promise).catch(() => undefined);
   });

@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { collectBlob } from "./collect-blob.ts";
@@ -58,7 +59,7 @@ describe("a zip", () => {
   });
 
   test("cancels its plaintext when nobody wants it", async () => {
-    const cancelled = Promise.withResolvers<void>();
+    const cancelled = createDeferred<void>();
     const plaintext = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1)),
       cancel: () => cancelled.resolve(),

@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
@@ -118,8 +119,8 @@ test("any other error is one on this side too", async () => {
 
 test("calling off reaches the worker and rejects at once", async () => {
   const upload = deferred<FinishedUpload>();
-  const stopped = Promise.withResolvers<void>();
-  const started = Promise.withResolvers<void>();
+  const stopped = createDeferred<void>();
+  const started = createDeferred<void>();
   const { transfer } = connect({
     upload: (_, options) => {
       options.signal.addEventListener("abort", () => stopped.resolve());
@@ -142,7 +143,7 @@ test("a call that was called off before never starts", async () => {
 });
 
 test("an opened download is read through the worker until it is closed", async () => {
-  const closed = Promise.withResolvers<void>();
+  const closed = createDeferred<void>();
   const opened = fakeDownload({ close: () => closed.resolve() });
   const { transfer } = connect({ openDownload: async () => opened });
   const download = await transfer.openDownload(
@@ -168,7 +169,7 @@ test.each([
   ["while the worker opens it", whileItOpens],
   ["while the worker's answer is on its way", whileItAnswers],
 ])("the keys of a download that is called off %s are forgotten", async (_when, meanwhile) => {
-  const closed = Promise.withResolvers<void>();
+  const closed = createDeferred<void>();
   const controller = new AbortController();
   const link = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
   const { transfer } = connect({

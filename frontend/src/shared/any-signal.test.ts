@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { anySignal } from "./any-signal.ts";
+
+test("the first signal that aborts gives the reason, and later ones change nothing", () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const signal = anySignal([first.signal, second.signal]);
+  expect(signal.aborted).toBe(false);
+  second.abort("second");
+  first.abort("first");
+  expect(signal.reason).toBe("second");
+});
+
+test("a signal that has aborted before counts", () => {
+  expect(anySignal([new AbortController().signal, AbortSignal.abort("before")]).reason).toBe("before");
+});

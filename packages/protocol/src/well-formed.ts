@@ -1,0 +1,7 @@
+/** In Unicode mode this matches only surrogates that are not half of a pair. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** `String.prototype.toWellFormed`, which the oldest supported browsers lack: U+FFFD replaces each lone surrogate. */
+export function wellFormed(text: string): string {
+  return text.replace(LONE_SURROGATE, "\u{fffd}");
+}
