@@ -5,6 +5,7 @@ import { basename, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { buildTarget } from "../scripts/browsers/browser-lists.ts";
 import { afterBuild } from "./after-build.ts";
 import { integrity } from "./integrity.ts";
 import product from "./package.json" with { type: "json" };
@@ -24,7 +25,10 @@ const TREESHAKE = {
   // By name, wherever it is met: `z` would also be a function of a library that comes minified.
   manualPureFunctions: ["zodMini"],
 };
-const TARGET = ["chrome131", "edge131", "firefox132", "safari18.2"];
+/** The page itself also says to older browsers that they are out of date. */
+const PAGE_TARGET = buildTarget("readable");
+/** Browsers that cannot read it have no service worker. */
+const SERVICE_WORKER_TARGET = buildTarget("supported");
 
 /** Lets go of the components of the router that nobody uses: naming them for developers is all that kept them. */
 function unnamedRouter(): Plugin {
@@ -93,7 +97,7 @@ function serviceWorker(): Plugin {
         build: {
           outDir,
           emptyOutDir: false,
-          target: TARGET,
+          target: SERVICE_WORKER_TARGET,
           modulePreload: false,
           rolldownOptions: {
             treeshake: TREESHAKE,
@@ -145,7 +149,7 @@ export default defineConfig({
         },
       },
     },
-    target: TARGET,
+    target: PAGE_TARGET,
   },
   worker: { format: "es", rolldownOptions: { treeshake: TREESHAKE } },
   server: {

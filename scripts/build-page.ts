@@ -11,7 +11,9 @@ export type PageBuild =
 
 /** Everything the page is made of: its own folder and the packages it imports. */
 const SOURCES = [
+  "package.json",
   "package-lock.json",
+  "scripts/browsers/browser-lists.ts",
   "tsconfig.base.json",
   "frontend/**/*",
   "packages/{auth,client,crypto,locales,protocol}/{package.json,src/**/*}",

@@ -58,7 +58,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
     id: "unsupported-outdated-browser",
     shows: ["/unsupported/:reason"],
     journey: async (stage) => {
-      await stage.page.addInitScript(() => Reflect.deleteProperty(Promise, "withResolvers"));
+      await stage.page.addInitScript(() => Reflect.deleteProperty(window, "CompressionStream"));
       await openPath(stage, "/", "outdated-browser");
     },
   },

@@ -8,6 +8,7 @@ import { readImports } from "./import-directions.ts";
 import { readLicences } from "./licences.ts";
 import { localesProblems } from "./locales.ts";
 import { packagesWithoutIntegrity } from "./lock-file.ts";
+import { readNewerApis } from "./newer-apis.ts";
 import { readListings } from "./package-listings.ts";
 import { readLocaleFiles } from "./read-locales.ts";
 import { readRepositoryText } from "./repository-text.ts";
@@ -27,6 +28,7 @@ export interface Step {
 /** Fewer modules than this means that the gate did not read the repository. */
 const FEWEST_MODULES = 1_000;
 const FEWEST_PRODUCTION_PACKAGES = 50;
+const FEWEST_BROWSER_MODULES = 200;
 
 /** The steps of `npm run check`, the long ones first. */
 export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Step[] {
@@ -48,6 +50,7 @@ export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.P
     { name: "reasons for dependencies", run: async () => ({ problems: await undocumentedDependencies({ root }) }) },
     { name: "requirements", run: () => requirements(root) },
     { name: "languages", run: () => languages(root) },
+    { name: "oldest browsers", run: () => oldestBrowsers(root) },
     { name: "text of the repository", run: () => repositoryText(deps) },
   ];
 }
@@ -96,6 +99,12 @@ async function requirements(root: string): Promise<StepResult> {
 async function languages(root: string): Promise<StepResult> {
   const files = await readLocaleFiles({ root });
   return { problems: localesProblems(files), note: `${files.sources.size} languages` };
+}
+
+async function oldestBrowsers(root: string): Promise<StepResult> {
+  const { files, problems } = await readNewerApis({ root });
+  if (files < FEWEST_BROWSER_MODULES) return { problems: [`only ${files} modules were read: the gate is blind`] };
+  return { problems, note: `${files} modules` };
 }
 
 async function repositoryText(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {

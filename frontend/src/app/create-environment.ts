@@ -2,6 +2,7 @@ import { type AccountEvent, type AccountState, reduceAccount } from "../shared/a
 import { createLateSignIn } from "../shared/account/late-sign-in.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
+import { fetchConfigLate } from "../shared/config/late-config.ts";
 import { copyText } from "../shared/copy-text.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
@@ -35,9 +36,12 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
   const now = () => Date.now();
   const urls = trustWorkerUrls(window.trustedTypes);
   const socketUrl = storage.readSocketUrl() ?? "";
-  const transfer = createWorkerTransfer({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
-  const serviceWorker = startServiceWorker(navigator.serviceWorker, urls.serviceWorker);
   const probed = probeCapabilities(window, { crypto: hasCrypto, storage: storage.isUsable });
+  const worker = createWorkerTransfer({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
+  const transfer = probed.streamUpload
+    ? worker
+    : { ...worker, fetchConfig: (signal: AbortSignal) => fetchConfigLate(location.origin, signal) };
+  const serviceWorker = startServiceWorker(navigator.serviceWorker, urls.serviceWorker);
   const capabilities = createReducerStore(reduceCapabilities, probed);
   const page = createLoadedPage(window);
   void learn(serviceWorker, { capabilities, page });

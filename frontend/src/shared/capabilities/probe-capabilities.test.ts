@@ -9,7 +9,9 @@ function probe(changes: Partial<ProbedScope> = {}) {
     Blob,
     ReadableStream,
     TransformStream,
-    Promise,
+    CompressionStream,
+    Array,
+    CSS: { supports: () => true },
     ...changes,
   };
   return probeCapabilities(scope, { crypto: true, storage: true });
@@ -24,8 +26,13 @@ test("uploads are streamed where files can be read as streams", () => {
   expect(probe({ Blob: class {} as typeof Blob }).streamUpload).toBe(false);
 });
 
-test("a browser that lacks what the transfers are written with streams no uploads", () => {
-  expect(probe({ Promise: {} }).streamUpload).toBe(false);
+test.each<[string, Partial<ProbedScope>]>([
+  ["Chrome and Edge 110", { CSS: { supports: () => false } }],
+  ["Firefox 114", { Array: { prototype: {} } }],
+  ["Safari 16.3", { CompressionStream: undefined }],
+  ["browsers that cannot say what their styles support", { CSS: undefined }],
+])("%s stream no uploads: the transfers are not built for them", (_browser, lacking) => {
+  expect(probe(lacking).streamUpload).toBe(false);
 });
 
 test("several files can be picked where the picker knows of it", () => {

@@ -9,16 +9,31 @@ export type ProbedScope = {
   Blob: typeof Blob;
   ReadableStream?: typeof ReadableStream;
   TransformStream?: typeof TransformStream;
-  Promise: object;
+  CompressionStream?: unknown;
+  Array: { prototype: object };
+  CSS?: { supports: (property: string, value: string) => boolean } | undefined;
   /** What the app for Android provides. */
   Android?: unknown;
 };
 
-/** A file is read, encrypted and sent bit by bit. Of what that is written with, `withResolvers` came to browsers last. */
-function canStreamBlobs(scope: ProbedScope): boolean {
-  const { Blob, ReadableStream, TransformStream } = scope;
+/**
+ * Whether this is one of the browsers that the transfers are built for, `browserslist` in the root's package.json. Each
+ * line is what the oldest of one engine brought and all the others have.
+ */
+function isSupported(scope: ProbedScope): boolean {
+  return (
+    // Chrome and Edge 111
+    scope.CSS?.supports("color", "color-mix(in srgb, red, blue)") === true &&
+    // Firefox 115
+    "toReversed" in scope.Array.prototype &&
+    // Safari 16.4
+    scope.CompressionStream !== undefined
+  );
+}
+
+/** A file is read, encrypted and sent bit by bit. */
+function canStreamBlobs({ Blob, ReadableStream, TransformStream }: ProbedScope): boolean {
   if (ReadableStream === undefined || TransformStream === undefined) return false;
-  if (!("withResolvers" in scope.Promise)) return false;
   try {
     return new Blob(["x"]).stream().pipeThrough(new TransformStream()) instanceof ReadableStream;
   } catch {
@@ -35,7 +50,7 @@ export function probeCapabilities(
   return {
     ...known,
     serviceWorker: false,
-    streamUpload: canStreamBlobs(scope),
+    streamUpload: isSupported(scope) && canStreamBlobs(scope),
     streamDownload: false,
     multifile: "multiple" in document.createElement("input"),
     nativeShare: typeof navigator.share === "function" || androidBridge(scope) !== null,

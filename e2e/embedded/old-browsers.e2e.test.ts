@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startStandaloneProcess } from "@envoi/testkit";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserVersion, oldestBrowsers } from "../../scripts/browsers/browser-lists.ts";
+import { releaseBefore } from "../../scripts/browsers/lacking-apis.ts";
+import { launchChromium } from "../support/browser.ts";
+import { type Door, startDoor } from "../support/door.ts";
+import { sha256OfFile, writeRandomFile } from "../support/files.ts";
+import { makeOld } from "../support/old-browser.ts";
+import { closeAll, sendFile } from "../support/people.ts";
+
+let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
+let browser: Browser;
+let door: Door;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-files-"));
+  door = await startDoor();
+  [app, browser] = await Promise.all([
+    startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin }),
+    launchChromium(),
+  ]);
+  door.leadTo(Number(new URL(app.origin).port));
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+  await door[Symbol.asyncDispose]();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const named = (versions: BrowserVersion[]) =>
+  versions.map((version) => [`${version.browser} ${version.version}`, version] as const);
+const oldestSupported = oldestBrowsers("supported");
+
+async function open(version: BrowserVersion, features: { hasColorMix: boolean }): Promise<Page> {
+  door.open();
+  const context = await browser.newContext({ acceptDownloads: true });
+  await makeOld({ context, door }, version, features);
+  return context.newPage();
+}
+
+describe("the oldest supported browsers", () => {
+  it.each(named(oldestSupported))("such as %s send and receive a file [R8.20c]", async (name, version) => {
+    const file = await writeRandomFile(join(directory, `${name}.bin`), 1_000_000);
+    const sender = await open(version, { hasColorMix: true });
+    const link = await sendFile(sender, door.origin, file);
+    const recipient = await open(version, { hasColorMix: true });
+    await recipient.goto(link);
+    const saving = recipient.waitForEvent("download");
+    await recipient.getByTestId("download-button").click();
+    expect(await sha256OfFile(await (await saving).path())).toBe(await sha256OfFile(file));
+    await closeAll(sender, recipient);
+  });
+});
+
+describe("older browsers", () => {
+  it.each(named(oldestSupported.map(releaseBefore)))(
+    "such as %s are told that they are out of date [R8.20]",
+    async (_name, version) => {
+      const page = await open(version, { hasColorMix: false });
+      for (const path of ["/", "/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw"]) {
+        await page.goto(`${door.origin}${path}`);
+        await page.waitForURL(`${door.origin}/unsupported/outdated`);
+        await page.getByRole("heading", { name: "This browser is out of date" }).waitFor();
+      }
+      await closeAll(page);
+    },
+  );
+
+  it.each(named(oldestBrowsers("readable")))(
+    "as old as %s show that, and the pages of words [R8.20d]",
+    async (_name, version) => {
+      const page = await open(version, { hasColorMix: false });
+      for (const [path, heading] of [
+        ["/", "This browser is out of date"],
+        ["/unsupported/outdated", "This browser is out of date"],
+        ["/legal", "Privacy and terms"],
+        ["/error", "Something went wrong"],
+      ] as const) {
+        await page.goto(`${door.origin}${path}`);
+        await page.getByRole("heading", { name: heading }).waitFor();
+      }
+      await closeAll(page);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { glob, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { BrowserContext } from "playwright-core";
+import type { BrowserVersion } from "../../scripts/browsers/browser-lists.ts";
+import { lackingApis } from "../../scripts/browsers/lacking-apis.ts";
+import type { Door } from "./door.ts";
+
+const BUILT = fileURLToPath(new URL("../../frontend/dist/", import.meta.url));
+const WORKERS = "{assets/transfer-worker-*,serviceWorker}.js";
+
+/** Chromium enforces trusted types all the same: without them no page could start a worker. Playwright needs arrays of BigInts. */
+const KEPT = /Trusted|BigU?[Ii]nt64Array/i;
+
+/** Deletes what is named in the global scope that this runs in. */
+function takeAway(names: readonly string[], hasColorMix: boolean): void {
+  type Scope = { readonly [key: string | symbol]: unknown };
+  for (const name of names) {
+    const parts = name.split(".");
+    const key = parts.pop() ?? "";
+    const owners: unknown[] = [
+      parts.reduce<unknown>((owner, part) => (owner as Scope | undefined)?.[part], globalThis),
+    ];
+    // The properties of these interfaces are those of the global object.
+    if (/^Window$|GlobalScope$/.test(parts[0] ?? "")) owners.push(globalThis);
+    const symbol = (Symbol as unknown as Scope)[key.replace("@@", "")];
+    for (const owner of owners) {
+      if ((typeof owner !== "object" && typeof owner !== "function") || owner === null) continue;
+      Reflect.deleteProperty(owner, key.startsWith("@@") ? (symbol as symbol) : key);
+    }
+  }
+  if (hasColorMix || typeof CSS === "undefined") return;
+  const { supports } = CSS;
+  CSS.supports = (...asked: [string, string?]) =>
+    !asked.join(":").includes("color-mix") && Reflect.apply(supports, CSS, asked);
+}
+
+/**
+ * Makes pages and workers of a profile find only those APIs that this browser has. What it cannot take away: syntax, and
+ * what scripts do not see.
+ *
+ * @param door - through which the profile reaches Envoi
+ */
+export async function makeOld(
+  { context, door }: { context: BrowserContext; door: Door },
+  version: BrowserVersion,
+  { hasColorMix }: { hasColorMix: boolean },
+): Promise<void> {
+  const names = [...lackingApis([version]).paths].filter((name) => !KEPT.test(name));
+  const script = `(${takeAway})(${JSON.stringify(names)}, ${hasColorMix});\n`;
+  await context.addInitScript(script);
+  // Init scripts do not run in workers.
+  for await (const file of glob(WORKERS, { cwd: BUILT }))
+    door.answer(`/${file}`, 200, `${script}${await readFile(`${BUILT}${file}`, "utf8")}`);
+}

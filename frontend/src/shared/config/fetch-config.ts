@@ -1,0 +1,1 @@
+export { fetchConfig } from "@envoi/client";

@@ -1,0 +1,132 @@
+import { createRequire } from "node:module";
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SupportStatement,
+} from "@mdn/browser-compat-data/types";
+import type { BrowserVersion } from "./browser-lists.ts";
+
+// Not imported: test runners would make a script of these 20 MB first.
+const compatibility: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
+
+const MDN_NAMES: Record<string, BrowserName> = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "safari_ios",
+};
+
+/** Later than any version of a browser. */
+const TODAY = "100000";
+
+/** An interface, namespace or global object, or a member of one. */
+interface Api {
+  /** Such as `Map` or `Intl.Segmenter`. */
+  readonly owner: string;
+  /** `null` for the owner itself. */
+  readonly member: string | null;
+  readonly isStatic: boolean;
+  readonly isInstance: boolean;
+  readonly compat: CompatStatement;
+}
+
+/** What the browsers of a list lack, by the names that scripts use. */
+export interface LackingApis {
+  /** `URL.parse`, `Intl.Segmenter`, `Blob.prototype.bytes`, `ReadableStream.prototype.@@asyncIterator`: at least one lacks it. */
+  readonly paths: ReadonlySet<string>;
+  /**
+   * Names of methods and properties that at least one lacks on every web interface that has them, though today's browsers
+   * all have them: `checkVisibility`. Those of JavaScript's own objects are left to the types: `lib` in tsconfig.json.
+   */
+  readonly members: ReadonlySet<string>;
+}
+
+/** The last release before this one, which the data must know. */
+export function releaseBefore({ browser, version }: BrowserVersion): BrowserVersion {
+  const releases = Object.keys(compatibility.browsers[mdnName(browser)].releases);
+  const before = releases.filter((release) => isBefore(release, version)).reduce((a, b) => (isBefore(a, b) ? b : a));
+  return { browser, version: before };
+}
+
+/** @param browsers - with the names of browserslist */
+export function lackingApis(browsers: readonly BrowserVersion[]): LackingApis {
+  const paths = new Set<string>();
+  const owned = new Set<string>();
+  const newer = new Set<string>();
+  for (const { owner, member, isStatic, isInstance, compat } of apis()) {
+    const isWeb = isInstance && !isStatic;
+    const isLacking = browsers.some((each) => !isSupportedBy(compat, each));
+    if (!isLacking) {
+      if (member !== null && isInstance) owned.add(member);
+      continue;
+    }
+    if (member === null) paths.add(owner);
+    else {
+      if (isStatic) paths.add(`${owner}.${member}`);
+      if (isInstance) paths.add(`${owner}.prototype.${member}`);
+      if (isWeb && browsers.every(({ browser }) => isSupportedBy(compat, { browser, version: TODAY })))
+        newer.add(member);
+    }
+  }
+  return { paths, members: new Set([...newer].filter((member) => !owned.has(member))) };
+}
+
+function* apis(): Generator<Api> {
+  for (const [owner, entry] of identifiers(compatibility.api)) yield* webApis(owner, entry);
+  for (const [owner, entry] of identifiers(compatibility.javascript["builtins"])) yield* builtins(owner, entry);
+}
+
+/** `X.member_static` is static, `X.X` the constructor; what is below members are details of them. */
+function* webApis(owner: string, entry: Identifier): Generator<Api> {
+  if (entry.__compat !== undefined)
+    yield { owner, member: null, isStatic: false, isInstance: false, compat: entry.__compat };
+  for (const [key, { __compat: compat }] of identifiers(entry)) {
+    if (compat === undefined || key === owner || key.endsWith("_event") || key.endsWith("_permission")) continue;
+    const isStatic = key.endsWith("_static");
+    yield { owner, member: key.replace(/_static$/, ""), isStatic, isInstance: !isStatic, compat };
+  }
+}
+
+/** The data does not say which members are static. `Intl` has objects of its own below it. */
+function* builtins(owner: string, entry: Identifier): Generator<Api> {
+  if (entry.__compat !== undefined)
+    yield { owner, member: null, isStatic: false, isInstance: false, compat: entry.__compat };
+  for (const [key, child] of identifiers(entry)) {
+    if (owner === "Intl" && /^[A-Z]/.test(key)) yield* builtins(`${owner}.${key}`, child);
+    else if (child.__compat !== undefined && key !== owner.split(".").at(-1))
+      yield { owner, member: key, isStatic: true, isInstance: true, compat: child.__compat };
+  }
+}
+
+function identifiers(entry: Identifier | undefined): [string, Identifier][] {
+  return Object.entries(entry ?? {}).filter(([key]) => key !== "__compat" && key !== "__meta") as [
+    string,
+    Identifier,
+  ][];
+}
+
+function mdnName(browser: string): BrowserName {
+  const name = MDN_NAMES[browser];
+  if (name === undefined) throw new Error(`MDN's data has no browser ${browser}`);
+  return name;
+}
+
+function isSupportedBy({ support }: CompatStatement, { browser, version }: BrowserVersion): boolean {
+  const statements: SupportStatement | undefined = support[mdnName(browser)];
+  return [statements ?? []].flat().some((one) => {
+    if (one.flags !== undefined || one.prefix !== undefined || one.alternative_name !== undefined) return false;
+    if (typeof one.version_added !== "string" || one.version_added === "preview") return false;
+    const isAdded = !isBefore(version, one.version_added);
+    return isAdded && (typeof one.version_removed !== "string" || isBefore(version, one.version_removed));
+  });
+}
+
+function isBefore(version: string, other: string): boolean {
+  const [own, others] = [version, other].map((text) => text.replace("≤", "").split(".").map(Number));
+  const [major = 0, minor = 0] = own ?? [];
+  const [otherMajor = 0, otherMinor = 0] = others ?? [];
+  return major < otherMajor || (major === otherMajor && minor < otherMinor);
+}

@@ -1,0 +1,99 @@
+import { glob, readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
+import { oldestBrowsers } from "../browsers/browser-lists.ts";
+import { type LackingApis, lackingApis } from "../browsers/lacking-apis.ts";
+
+/** What runs in browsers, workers included. */
+const SOURCES = ["frontend/src/**/*.{ts,tsx}", "packages/{auth,client,crypto,locales,protocol}/src/**/*.ts"];
+const NOT_IN_BROWSERS = [
+  "**/*.test.{ts,tsx}",
+  "**/*-harness.ts",
+  "**/*.d.ts",
+  "frontend/src/testing/**",
+  "packages/auth/src/node.ts",
+  "packages/crypto/src/test-bytes.ts",
+  "packages/locales/src/locale-of-request.ts",
+  "packages/protocol/src/openapi/**",
+];
+
+/** Names of objects that every page has, whose interface has another name. */
+const INTERFACES: Record<string, string> = {
+  document: "Document",
+  globalThis: "Window",
+  location: "Location",
+  navigator: "Navigator",
+  performance: "Performance",
+  window: "Window",
+};
+
+/** Properties of our own objects that share a name with a newer web API. */
+const OWN_NAMES = new Set(["bytes", "configure", "device", "getMetadata", "info", "limits", "to", "transfer"]);
+
+/** Newer APIs that a file works without, and how. */
+const OPTIONAL: Record<string, Record<string, string>> = {
+  "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "asks whether it exists" },
+  "frontend/src/shared/transfer/collect-file.ts": { ".estimate": "an error means that nothing is collected on disk" },
+  "frontend/src/shared/trusted-urls.ts": {
+    ".createPolicy": "plain addresses where trusted types do not exist",
+    ".createScriptURL": "plain addresses where trusted types do not exist",
+  },
+  "frontend/src/shared/ui/split-name.ts": { "Intl.Segmenter": "code points without it" },
+  "frontend/src/shared/ui/use-wake-lock.ts": { "navigator.wakeLock": "the screen may sleep without it" },
+};
+
+/** Newer APIs that a file uses without asking first. */
+export interface NewerApi {
+  readonly line: number;
+  /** `URL.parse`, or `.toWellFormed` for a member of anything. */
+  readonly name: string;
+}
+
+/** @param file - its ending says which dialect it is written in */
+export function newerApisIn(source: string, file: string, { paths, members }: LackingApis): NewerApi[] {
+  const found: NewerApi[] = [];
+  const add = (start: number, name: string) => {
+    found.push({ line: source.slice(0, start).split("\n").length, name });
+  };
+  const { program } = parseSync(file, source);
+  new Visitor({
+    MemberExpression({ object, property, computed, start }) {
+      if (computed || property.type !== "Identifier") return;
+      const { name } = property;
+      const owner = object.type === "Identifier" ? object.name : null;
+      const path = owner === null ? null : `${owner}.${name}`;
+      const ofInterface = owner === null ? undefined : INTERFACES[owner];
+      if (path !== null && paths.has(path)) add(start, path);
+      else if (path !== null && ofInterface !== undefined && paths.has(`${ofInterface}.prototype.${name}`))
+        add(start, path);
+      else if (members.has(name) && !OWN_NAMES.has(name)) add(start, `.${name}`);
+    },
+    NewExpression({ callee, start }) {
+      if (callee.type === "Identifier" && paths.has(callee.name)) add(start, callee.name);
+    },
+    CallExpression({ callee, start }) {
+      if (callee.type === "Identifier" && paths.has(`Window.prototype.${callee.name}`)) add(start, callee.name);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Every use, in what runs in browsers, of an API that one of the oldest supported browsers lacks. */
+export async function readNewerApis({
+  root,
+}: {
+  readonly root: string;
+}): Promise<{ files: number; problems: string[] }> {
+  const lacking = lackingApis(oldestBrowsers("supported"));
+  const problems: string[] = [];
+  let files = 0;
+  for await (const file of glob(SOURCES, { cwd: root, exclude: NOT_IN_BROWSERS })) {
+    files += 1;
+    const source = await readFile(path.join(root, file), "utf8");
+    for (const { line, name } of newerApisIn(source, file, lacking)) {
+      if (OPTIONAL[file]?.[name] === undefined)
+        problems.push(`${file}:${line}: ${name} is newer than the oldest supported browsers`);
+    }
+  }
+  return { files, problems: problems.sort() };
+}
