@@ -49,7 +49,8 @@ export async function checkExists(
 }
 
 /**
- * Fetches the metadata and opens them.
+ * Fetches the metadata and opens them. Without a Nonce one is asked for first, as a Proof that is refused counts as a
+ * guess.
  *
  * @throws ProtocolError `bad_proof` with the wrong password or key, `not_found`; DecryptionError
  */
@@ -66,8 +67,11 @@ export async function openDownload(
     password === null
       ? keychain.authKey
       : await derivePasswordAuthKey(password, formatShareLink({ origin: server.origin, id, secret }));
-  const signer = createSigner(server, authKey, request.nonce ?? null);
-  const response = await signer.get(`/api/metadata/${id}`, signal);
+  const known = request.nonce ?? null;
+  const nonce = known ?? (await checkExists(server, id, signal)).nonce;
+  const signer = createSigner(server, authKey, nonce);
+  const isKeyGuessed = password !== null && known === null && nonce !== null;
+  const response = await signer.get(`/api/metadata/${id}`, signal, { isKeyGuessed });
   const reply = await readJson(response, metadataReplySchema.parse, signal);
   const metadata = await openMetadata(keychain.metadataKey, reply.metadata);
   return {

@@ -94,7 +94,7 @@ test("a Claim that is heard of after the download was called off is given back",
     await answered.promise;
     response.writeHead(206, { [CLAIM_HEADER]: "late" }).write("the first bytes");
   });
-  const signer: Signer = { get: (path, signal, headers = {}) => send(server, path, { signal, headers }) };
+  const signer: Signer = { get: (path, signal, { headers = {} } = {}) => send(server, path, { signal, headers }) };
   const answer = firstAnswer({ server, signer, id }, RANGE, controller.signal);
   await expect(answer).rejects.toMatchObject({ reason: "cancelled" });
   answered.resolve();

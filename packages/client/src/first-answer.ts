@@ -51,7 +51,7 @@ async function ask({ server, signer, id }: DownloadTarget, range: string, signal
     tooLate = setTimeout(hangUp, LATE_MS);
   };
   signal.addEventListener("abort", leave, { once: true });
-  const answer = signer.get(`/api/download/${id}`, line.signal, { Range: range }).finally(() => {
+  const answer = signer.get(`/api/download/${id}`, line.signal, { headers: { Range: range } }).finally(() => {
     clearTimeout(tooLate);
     signal.removeEventListener("abort", leave);
   });

@@ -46,7 +46,7 @@ async function serveBody({
 
 function signerOf(server: HttpServer): Signer {
   return {
-    get: async (path, signal, headers = {}) => requireSuccess(await send(server, path, { signal, headers })),
+    get: async (path, signal, { headers = {} } = {}) => requireSuccess(await send(server, path, { signal, headers })),
   };
 }
 

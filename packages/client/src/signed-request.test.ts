@@ -3,13 +3,14 @@ import { createSecret, deriveKeychain, sealMetadata } from "@envoi/crypto";
 import { encodeBase64Url, type Nonce, type UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { openDownload } from "./download.ts";
-import { serveHttp } from "./http-server-harness.ts";
+import { type HttpServer, serveHttp } from "./http-server-harness.ts";
 
 const { signal } = new AbortController();
 const id = "0123456789abcdef" as UploadId;
 const nonce = Buffer.alloc(16, 7).toString("base64") as Nonce;
 const secret = createSecret();
-const request = { id, secretB64: encodeBase64Url(secret), password: null };
+const oldNonce = Buffer.alloc(16, 8).toString("base64") as Nonce;
+const request = { id, secretB64: encodeBase64Url(secret), password: null, nonce: oldNonce };
 
 test("metadata are asked for once more after a 401, signed with the nonce that it carries [R6.12b]", async () => {
   const { authKey, metadataKey } = await deriveKeychain(secret);
@@ -26,14 +27,36 @@ test("metadata are asked for once more after a 401, signed with the nonce that i
   expect(server.calls[1]?.headers.authorization).toBe(await makeProof(authKey, nonce));
 });
 
+/** A server that has the upload, and refuses every Proof with a Nonce of its own. */
+async function serveRefusals(): Promise<HttpServer> {
+  const server = await serveHttp((call, response) => {
+    const fresh = Buffer.alloc(16, server.calls.length).toString("base64");
+    const status = call.path.startsWith("/api/exists/") ? 200 : 401;
+    response.writeHead(status, { "WWW-Authenticate": `send-v1 ${fresh}` }).end('{"requiresPassword":true}');
+  });
+  return server;
+}
+
 test("a 401 without a new nonce is not tried again, nor is a second 401 [R7.6]", async () => {
   await using silent = await serveHttp((_call, response) => void response.writeHead(401).end());
   await expect(openDownload(silent, request, signal)).rejects.toMatchObject({ code: "bad_proof", status: 401 });
   expect(silent.calls).toHaveLength(1);
-  await using refusing = await serveHttp((_call, response) => {
-    const fresh = Buffer.alloc(16, refusing.calls.length).toString("base64");
-    response.writeHead(401, { "WWW-Authenticate": `send-v1 ${fresh}` }).end();
-  });
+  await using refusing = await serveRefusals();
   await expect(openDownload(refusing, request, signal)).rejects.toMatchObject({ code: "bad_proof", status: 401 });
   expect(refusing.calls).toHaveLength(2);
 });
+
+test.each(["wrong", null])(
+  "with the password %j and no nonce at hand one is asked for, so that a refusal counts as one guess [R6.12c]",
+  async (password) => {
+    const { nonce: _, ...withoutNonce } = request;
+    await using refusing = await serveRefusals();
+    await expect(openDownload(refusing, { ...withoutNonce, password }, signal)).rejects.toMatchObject({
+      code: "bad_proof",
+    });
+    const metadataCalls = refusing.calls.filter(({ path }) => path.startsWith("/api/metadata/"));
+    expect(refusing.calls[0]?.path).toBe(`/api/exists/${id}`);
+    // Without a password the key stands in the link: nobody guesses it, and a lost race is made good.
+    expect(metadataCalls).toHaveLength(password === null ? 2 : 1);
+  },
+);

@@ -6,9 +6,15 @@ export type Signer = {
   /**
    * Signs a call with the Nonce of the last answer, and tries once more when that one is refused.
    *
-   * @throws ProtocolError `bad_proof` when the second one is refused too: the key is not the right one
+   * @param options.isKeyGuessed - the key comes from a typed password and the Nonce was fetched for this call: a refusal
+   *   means that the password is wrong, and a second try would count as a second guess
+   * @throws ProtocolError `bad_proof` when the last try is refused too: the key is not the right one
    */
-  get(path: string, signal: AbortSignal, headers?: Record<string, string>): Promise<Response>;
+  get(
+    path: string,
+    signal: AbortSignal,
+    options?: { headers?: Record<string, string>; isKeyGuessed?: boolean },
+  ): Promise<Response>;
 };
 
 export function createSigner(server: Server, authKey: AuthKey, firstNonce: Nonce | null): Signer {
@@ -22,10 +28,10 @@ export function createSigner(server: Server, authKey: AuthKey, firstNonce: Nonce
   }
 
   return {
-    async get(path, signal, headers = {}) {
+    async get(path, signal, { headers = {}, isKeyGuessed = false } = {}) {
       const signedWith = nonce;
       let response = await once(path, signal, headers);
-      if (response.status === 401 && nonce !== signedWith) {
+      if (response.status === 401 && nonce !== signedWith && !isKeyGuessed) {
         await response.body?.cancel();
         response = await once(path, signal, headers);
       }

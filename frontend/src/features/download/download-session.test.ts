@@ -1,12 +1,12 @@
 import { TransferError } from "@envoi/client";
-import { type ErrorCode, type Nonce, ProtocolError } from "@envoi/protocol";
+import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
-import { fakeOwnUpload, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeOwnUpload, NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-const locked = async () => ({ requiresPassword: true, nonce: null });
+const locked = async () => ({ requiresPassword: true, nonce: NONCE });
 
 function refuse(code: ErrorCode) {
   return () => Promise.reject(new ProtocolError(code));
@@ -56,6 +56,12 @@ test("a password for something that is gone by now leads to the expired page", a
 
 test("what is not there is gone", async () => {
   const { session, state } = setUp({ checkExists: refuse("not_found") });
+  await session.getMetadata();
+  expect(state()).toEqual({ kind: "gone" });
+});
+
+test("an answer without a nonce leads to the expired page [R8.18]", async () => {
+  const { session, state } = setUp({ checkExists: async () => ({ requiresPassword: false, nonce: null }) });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "gone" });
 });
@@ -120,9 +126,8 @@ test("404 for the metadata of an upload that is still there asks for the passwor
 });
 
 test("the record of an own upload keeps the nonce that was last heard for it [R3.3]", async () => {
-  const nonce = "AAECAwQFBgcICQoLDA0ODw==" as Nonce;
-  const { environment, session } = setUp({ checkExists: async () => ({ requiresPassword: false, nonce }) });
+  const { environment, session } = setUp({ checkExists: async () => ({ requiresPassword: false, nonce: NONCE }) });
   environment.ownUploads.add(fakeOwnUpload());
   await session.getMetadata();
-  expect(environment.storage.listUploads()).toMatchObject([{ id: uploadId(), nonce }]);
+  expect(environment.storage.listUploads()).toMatchObject([{ id: uploadId(), nonce: NONCE }]);
 });

@@ -82,8 +82,9 @@ export function createDownloadSession(
     store.dispatch({ type: "getMetadata" });
     try {
       const { requiresPassword, nonce } = await transfer.checkExists(link.id, signal);
+      if (nonce === null) return store.dispatch({ type: "notThere" });
       // The record of an own upload has the Nonce last heard for it.
-      storage.changeUpload(link.id, (own) => ({ ...own, nonce: nonce ?? own.nonce }));
+      storage.changeUpload(link.id, (own) => ({ ...own, nonce }));
       if (!requiresPassword) await openFreely(nonce, signal);
       else if (password === null) store.dispatch({ type: "passwordNeeded" });
       else await openLocked({ password, nonce }, signal);
@@ -101,7 +102,7 @@ export function createDownloadSession(
   }
 
   /** Whatever is refused here, this key opens nothing. */
-  async function openFreely(nonce: Nonce | null, signal: AbortSignal): Promise<void> {
+  async function openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {
     try {
       await open({ password: null, nonce }, signal);
     } catch (error) {
