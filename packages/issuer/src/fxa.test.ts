@@ -131,16 +131,17 @@ test("the verify call has the address of the keys with another word, and tells p
 
 test("a page that asks for access while people are away can refresh, until it revokes both tokens", async () => {
   const code = await fetchCode(here(), PEOPLE.ada, { access_type: "offline" });
-  const { access_token: first, refresh_token: refreshToken } = await readTokens(await exchangeCode(here(), code));
-  const refresh = () =>
+  const { access_token: first, refresh_token: firstRefresh } = await readTokens(await exchangeCode(here(), code));
+  const refresh = (refreshToken = "") =>
     post("/v1/token", { client_id: "envoi", grant_type: "refresh_token", refresh_token: refreshToken });
-  const refreshed = await readTokens(await refresh());
+  const refreshed = await readTokens(await refresh(firstRefresh));
   expect(refreshed.access_token).not.toBe(first);
+  expect(refreshed.refresh_token).not.toBe(firstRefresh);
   expect((await profile(refreshed.access_token)).status).toBe(200);
 
-  expect((await post("/v1/destroy", { refresh_token: refreshToken })).status).toBe(200);
+  expect((await post("/v1/destroy", { refresh_token: refreshed.refresh_token })).status).toBe(200);
   expect((await post("/v1/destroy", { token: refreshed.access_token })).status).toBe(200);
-  expect((await refresh()).status).toBe(400);
+  expect((await refresh(refreshed.refresh_token)).status).toBe(400);
   expect((await profile(refreshed.access_token)).status).toBe(401);
 });
 

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { avatarRoute } from "./avatar-route.ts";
 import { createCodeNotes, noteCodes } from "./code-notes.ts";
 import { fxaRoutes } from "./fxa-routes.ts";
-import type { IssuerSettings } from "./issuer-settings.ts";
+import { type IssuerSettings, PATHS } from "./issuer-settings.ts";
 import { createProvider } from "./provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
@@ -31,6 +31,13 @@ const answerErrors: ErrorRequestHandler = (error, _request, response, _next) => 
   response.status(status ?? 500).json({ error: status === null ? "server_error" : "invalid_request" });
 };
 
+/** Access while people are away takes their consent, which here whoever signs in has given to everything. */
+const consentToOfflineAccess: RequestHandler = (request, _response, next) => {
+  const { searchParams } = new URL(request.url, "http://issuer.invalid");
+  if (searchParams.get("scope")?.split(" ").includes("offline_access")) request.url += "&prompt=consent";
+  next();
+};
+
 /** Everything that the issuer answers: the provider's own calls, and what stands in front of them. */
 export async function createIssuerApp(settings: IssuerSettings): Promise<Express> {
   const notes = createCodeNotes();
@@ -39,6 +46,7 @@ export async function createIssuerApp(settings: IssuerSettings): Promise<Express
   const app = express().disable("x-powered-by");
   // What browsers ask before a call is the provider's to answer, also where the call itself is not.
   app.options("/{*path}", provider.callback());
+  app.get(PATHS.authorization, consentToOfflineAccess);
   app.use(signInRoutes(settings, provider));
   app.use(avatarRoute);
   if (settings.dialect !== "oidc") app.use(fxaRoutes(settings, { provider, notes, allowPage: allowPageOf(settings) }));

@@ -61,6 +61,22 @@ test("who has chosen no picture has none, but letters for everybody are there", 
   expect(picture.headers.get("Content-Type")).toContain("image/svg+xml");
 });
 
+test("whoever asks for offline_access gets a refresh token that is good once, and others get none", async () => {
+  const refresh = (token = "") => {
+    const form = { client_id: "envoi", grant_type: "refresh_token", refresh_token: token };
+    return fetch(`${issuer.origin}/v1/token`, { method: "POST", body: new URLSearchParams(form) });
+  };
+  expect(await signIn(here(), PEOPLE.ada)).not.toHaveProperty("refresh_token");
+  const code = await fetchCode(here(), PEOPLE.ada, { scope: "openid profile email offline_access" });
+  const first = await readTokens(await exchangeCode(here(), code));
+  const second = await readTokens(await refresh(first.refresh_token));
+  expect((await userinfo(second.access_token)).status).toBe(200);
+  // Whoever uses it again may have stolen it: all that came of it ends.
+  expect((await refresh(first.refresh_token)).status).toBe(400);
+  expect((await refresh(second.refresh_token)).status).toBe(400);
+  expect((await userinfo(second.access_token)).status).toBe(401);
+});
+
 test("a code that is used again gives nothing, and ends what it gave before", async () => {
   const code = await fetchCode(here(), PEOPLE.ada);
   const { access_token: token } = await readTokens(await exchangeCode(here(), code));

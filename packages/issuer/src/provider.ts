@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
-import { type Configuration, errors, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import { avatarOf, type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
 import { parseKeysJwk } from "./keys-bundle.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
@@ -27,6 +27,13 @@ function signedTokens(settings: IssuerSettings): NonNullable<Configuration["feat
     useGrantedResource: () => true,
     getResourceServerInfo: () => ({ scope: scopesOf(settings).join(" "), accessTokenFormat: "jwt" }),
   };
+}
+
+/** Consent can be asked for, and is there. */
+function askNobodyForConsent(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  policy.get("consent")?.checks.splice(0);
+  return policy;
 }
 
 /** Whoever has signed in has agreed to everything. */
@@ -104,15 +111,15 @@ export async function createProvider(
       resourceIndicators: signedTokens(settings),
       revocation: { enabled: true, allowedPolicy: (_, client, revoked) => client.clientId === revoked.clientId },
     },
-    interactions: { url: (_, { uid }) => `${PATHS.signIn}/${uid}` },
+    interactions: { url: (_, { uid }) => `${PATHS.signIn}/${uid}`, policy: askNobodyForConsent() },
     findAccount: (_, uid) => accountOf(settings, uid),
     loadExistingGrant: grantAll,
     clientBasedCORS: (_, origin) => origin === appOrigin,
     // Its own clock is the only one there is.
     clockTolerance: 0,
     expiresWithSession: () => false,
-    // A client of the fxa dialect keeps the first one that it gets.
-    rotateRefreshToken: false,
+    // A client that knows the fxa dialect alone keeps the first one that it gets.
+    rotateRefreshToken: dialect !== "fxa",
     issueRefreshToken: (_, __, source) =>
       source.scopes.has("offline_access") || (source.kind === "AuthorizationCode" && mayRefresh(source.jti)),
     ttl: {
