@@ -48,10 +48,14 @@ export async function rememberAda(stage: Stage, access?: Access): Promise<void> 
   await stage.page.addInitScript((record) => localStorage.setItem("user", record), JSON.stringify(user));
 }
 
+/** The tokens of whoever is signed in. */
+export async function readUser({ page }: Stage): Promise<{ access_token: string; refresh_token: string }> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "{}");
+}
+
 /** The access token of whoever is signed in. */
-export async function readToken({ page }: Stage): Promise<string> {
-  const user: { access_token: string } = JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "{}");
-  return user.access_token;
+export async function readToken(stage: Stage): Promise<string> {
+  return (await readUser(stage)).access_token;
 }
 
 function idToken(issuer: string): string {

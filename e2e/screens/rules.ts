@@ -6,6 +6,7 @@ import { PAGE_RULES } from "./page-rules.ts";
 import { RECEIVE_RULES } from "./receive-rules.ts";
 import type { Rule } from "./rule.ts";
 import { SEND_RULES } from "./send-rules.ts";
+import { SESSION_RULES } from "./session-rules.ts";
 import { SIGN_IN_RULES } from "./sign-in-rules.ts";
 import { SURVEY_RULES } from "./survey-rules.ts";
 import { SYNC_RULES } from "./sync-rules.ts";
@@ -19,6 +20,7 @@ export const RULES: readonly Rule[] = [
   ...ACCOUNT_RULES,
   ...DIALECT_RULES,
   ...SIGN_IN_RULES,
+  ...SESSION_RULES,
   ...SYNC_RULES,
   ...PAGE_RULES,
   ...SURVEY_RULES,

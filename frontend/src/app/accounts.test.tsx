@@ -62,7 +62,7 @@ test("signing out clears the uploads and the person from the page and from the d
   expect(environment.storage.listUploads()).toEqual([]);
   expect(await screen.findByTestId("no-uploads")).toBeDefined();
   expect(environment.storage.account.readUser()).toBeNull();
-  expect(revoke).toHaveBeenCalledWith(fakeConfigWithAccounts().AUTH, "token");
+  expect(revoke).toHaveBeenCalledWith(fakeConfigWithAccounts().AUTH, fakeUser());
 });
 
 test("before somebody is signed out their list gets what it lacks", async () => {

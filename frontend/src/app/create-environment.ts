@@ -1,5 +1,6 @@
 import { type AccountEvent, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
 import { createLateSignIn } from "../shared/account/late-sign-in.ts";
+import { createRenewInTurn } from "../shared/account/renew-in-turn.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
 import { fetchConfigLate } from "../shared/config/late-config.ts";
@@ -64,7 +65,9 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
       storage: storage.account,
       origin: location.origin,
       fetch: (...request) => fetch(...request),
+      now,
     }),
+    renewInTurn: createRenewInTurn(navigator.locks),
     capabilities,
     runningTransfers,
     isAnyTabTransferring: shareRunningTransfers(runningTransfers, navigator.locks),

@@ -30,6 +30,8 @@ export type Environment = {
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;
   account: ReducerStore<AccountState, AccountEvent>;
   signIn: SignIn;
+  /** Runs one renewal of the session after the other, of all tabs. */
+  renewInTurn: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityEvent>;
   runningTransfers: RunningTransfers;
   /** Whether a transfer is running, in this tab or in another. */

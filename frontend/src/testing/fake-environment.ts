@@ -104,8 +104,10 @@ export function fakeEnvironment(
     signIn: {
       begin: async () => "https://issuer.example/authorize",
       complete: async () => ({ kind: "cancelled", trigger: "button" }),
+      renew: async () => null,
       revoke: async () => undefined,
     },
+    renewInTurn: (renew) => renew(),
     capabilities: createReducerStore(reduceCapabilities, FAKE_CAPABILITIES),
     runningTransfers: createRunningTransfers(),
     isAnyTabTransferring: async () => false,

@@ -26,8 +26,12 @@ export function authConfigReader(
   let latest: { discovered: Configuration; auth: AuthConfig | null } | null = null;
 
   function usable(discovered: Configuration): AuthConfig | null {
-    const endpoints = schema.safeParse(discovered.serverMetadata());
-    if (endpoints.success) return { ...endpoints.data, client_id: clientId, key_scope: keyScope, dialect };
+    const metadata = discovered.serverMetadata();
+    const endpoints = schema.safeParse(metadata);
+    if (endpoints.success) {
+      const offlineAccess = metadata.scopes_supported?.includes("offline_access") === true;
+      return { ...endpoints.data, client_id: clientId, key_scope: keyScope, dialect, offline_access: offlineAccess };
+    }
     events.unusable(endpoints.error.issues.map(({ path }) => path.join(".")));
     return null;
   }

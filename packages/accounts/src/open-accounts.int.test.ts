@@ -81,6 +81,7 @@ describe("a real issuer", () => {
       key_scope: "https://identity.mozilla.com/apps/send",
       dialect: "fxa",
       token_endpoint: expect.stringContaining(issuer.origin),
+      offline_access: true,
     });
   });
 

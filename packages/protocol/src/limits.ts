@@ -23,6 +23,8 @@ const authConfigSchema = zodMini.object({
   token_endpoint: zodMini.string(),
   userinfo_endpoint: zodMini.string(),
   revocation_endpoint: zodMini.optional(zodMini.string()),
+  /** The issuer has the scope of this name, for which it gives refresh tokens. */
+  offline_access: zodMini.optional(zodMini.boolean()),
 });
 export type AuthConfig = zodMini.infer<typeof authConfigSchema>;
 

@@ -29,7 +29,7 @@ function arrive(complete: () => Promise<Returned>, changes: Partial<Transfer> = 
   const ends: string[] = [];
   const onEnd = (status: string) => void ends.push(status);
   const session = createReturningSession({ ...environment, auth: AUTH, query, onEnd });
-  return { environment, session, ends, revoked: () => revoke.mock.calls.map(([, token]) => token) };
+  return { environment, session, ends, revoked: () => revoke.mock.calls.map(([, { accessToken }]) => accessToken) };
 }
 
 /** One that has come back. */

@@ -1,6 +1,6 @@
 import { DecryptionError } from "@envoi/crypto";
 import { type AuthConfig, ProtocolError } from "@envoi/protocol";
-import type { Keyless, SignInTrigger, User } from "../../shared/account/account-state.ts";
+import type { Keyless, RevokedTokens, SignInTrigger, User } from "../../shared/account/account-state.ts";
 import { clearOtherPerson } from "../../shared/account/sign-out.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
@@ -43,7 +43,7 @@ type ListAnswer = "there" | "none" | "refused" | "unknown";
 
 async function askForList(
   { fetchFileList }: Environment["transfer"],
-  { accessToken, fileListKey }: User,
+  { accessToken, fileListKey }: Pick<User, "accessToken" | "fileListKey">,
   left: AbortSignal,
 ): Promise<ListAnswer> {
   try {
@@ -62,16 +62,16 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
   /** Of somebody who has come back and is not signed in yet. */
-  let unusedToken: string | null = null;
+  let unused: RevokedTokens | null = null;
 
-  function discardToken(): void {
-    if (unusedToken !== null) signIn.revoke(auth, unusedToken).catch(() => undefined);
-    unusedToken = null;
+  function discardTokens(): void {
+    if (unused !== null) signIn.revoke(auth, unused).catch(() => undefined);
+    unused = null;
   }
 
   function finish(user: User): void {
     if (left.signal.aborted) return;
-    unusedToken = null;
+    unused = null;
     clearOtherPerson(dependencies, user.uid);
     storage.account.writeUser(user);
     account.dispatch({ type: "signedIn", user });
@@ -81,7 +81,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
 
   function stop(status: "cancel" | "error"): void {
     if (left.signal.aborted) return;
-    discardToken();
+    discardTokens();
     account.dispatch({ type: "signInStopped" });
     if (status === "cancel") metrics.record({ type: "login", status, trigger });
     onEnd(status);
@@ -131,8 +131,8 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
         const returned = await signIn.complete(auth, query);
         trigger = returned.trigger;
         if (returned.kind === "cancelled") return stop("cancel");
-        unusedToken = returned.user.accessToken;
-        if (left.signal.aborted) discardToken();
+        unused = returned.user;
+        if (left.signal.aborted) discardTokens();
         else if (returned.fileListKey === null) state.dispatch({ type: "passphraseNeeded", user: returned.user });
         else finish({ ...returned.user, fileListKey: returned.fileListKey });
       } catch (error) {
@@ -163,7 +163,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
     cancel: () => stop("cancel"),
     leave() {
       left.abort();
-      discardToken();
+      discardTokens();
       account.dispatch({ type: "signInStopped" });
     },
   };

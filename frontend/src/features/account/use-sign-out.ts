@@ -40,7 +40,7 @@ export function useSignOut(): SignOut {
     if (state.kind !== "signedIn") return;
     signOut(environment, "button");
     // The device has forgotten it either way; where this fails it ends by itself.
-    if (auth !== undefined) signIn.revoke(auth, state.user.accessToken).catch(() => undefined);
+    if (auth !== undefined) signIn.revoke(auth, state.user).catch(() => undefined);
   }
 
   async function begin(): Promise<void> {

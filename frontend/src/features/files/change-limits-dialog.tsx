@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { bearerOf } from "../../shared/account/account-state.ts";
+import { freshUser } from "../../shared/account/session.ts";
 import { type LimitChoices, withChosen } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -23,7 +23,8 @@ type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: Limi
 export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLimitsDialogProps) {
   const t = useText();
   const format = useFormat();
-  const { transfer, ownUploads, account } = useEnvironment();
+  const environment = useEnvironment();
+  const { transfer, ownUploads } = environment;
   const [chosenLimit, setChosenLimit] = useState<number | null>(null);
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
   const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
@@ -42,7 +43,8 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
     if (Object.keys(limits).length === 0) return onClose();
     setAttempt("running");
     try {
-      await transfer.changeLimits(upload, limits, bearerOf(account.getState()), answerLimit());
+      const user = await freshUser(environment, answerLimit());
+      await transfer.changeLimits(upload, limits, user?.accessToken ?? null, answerLimit());
       ownUploads.changeLimits(upload.id, limits);
       onClose();
     } catch (error) {

@@ -1,6 +1,7 @@
 import { TransferError } from "@envoi/client";
-import type { UploadId } from "@envoi/protocol";
-import { bearerOf, uidOf } from "../../shared/account/account-state.ts";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { uidOf } from "../../shared/account/account-state.ts";
+import { freshUser } from "../../shared/account/session.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { syncLate } from "../../shared/list-sync/late-sync.ts";
@@ -163,12 +164,15 @@ export function createUploadSession(environment: Environment, firstRules: Archiv
     const sender = account.getState();
     const tell = (status: "ok" | "cancel" | "error") => metrics.record(uploadEvent(sent, status, now() - startedAtMs));
     try {
+      const user = await freshUser(environment, controller.signal);
+      if (controller.signal.aborted) throw new TransferError("cancelled");
+      if (sender.kind === "signedIn" && user === null) throw new ProtocolError("unauthorized");
       const finished = await transfer.upload(
         {
           files: files.map(({ path, blob }) => ({ name: path, blob })),
           downloadLimit,
           timeLimitSeconds,
-          bearer: bearerOf(sender),
+          bearer: user?.accessToken ?? null,
         },
         {
           onProgress: (progress) => upload.dispatch({ type: "progressed", progress, atMs: now() }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
-import { type AccountEvent, type AccountState, bearerOf, limitsOf, reduceAccount } from "./account-state.ts";
+import { type AccountEvent, type AccountState, limitsOf, reduceAccount } from "./account-state.ts";
 
 const user = fakeUser();
 const after = (events: AccountEvent[], from: AccountState = { kind: "off" }) => events.reduce(reduceAccount, from);
@@ -35,9 +35,12 @@ test("how somebody came to be signed out is known until they begin to sign in ag
   expect(after([refused, { type: "signInBegan" }, { type: "signInStopped" }], from)).toEqual({ kind: "signedOut" });
 });
 
-test("only a signed-in person's calls carry a token", () => {
-  expect(bearerOf({ kind: "signedIn", user })).toBe(user.accessToken);
-  expect(bearerOf({ kind: "signingIn" })).toBeNull();
+test("a renewed token is that of the person who is signed in, and of nobody else", () => {
+  const renewed = { ...user, accessToken: "new" };
+  const from: AccountState = { kind: "signedIn", user };
+  expect(after([{ type: "renewed", user: renewed }], from)).toEqual({ kind: "signedIn", user: renewed });
+  expect(after([{ type: "renewed", user: { ...renewed, uid: "another" } }], from)).toEqual(from);
+  expect(after([signedOut, { type: "renewed", user: renewed }], from)).toEqual({ kind: "signedOut", by: "button" });
 });
 
 test("who is signed in may send more", () => {

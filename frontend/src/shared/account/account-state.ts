@@ -1,8 +1,19 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
 
-/** A signed-in person, as the issuer describes them, and the key of their list. */
-export type User = {
+/** What an issuer gives for a sign-in, and anew for each refresh token. */
+export type Tokens = {
   accessToken: string;
+  /** `null` where the issuer gives none: the session ends with the access token. */
+  refreshToken: string | null;
+  /** When a new access token is due, ms since 1970; `null` where the issuer does not say how long one lives. */
+  renewAtMs: number | null;
+};
+
+/** What is worth nothing any more once somebody has signed out. */
+export type RevokedTokens = Pick<Tokens, "accessToken" | "refreshToken">;
+
+/** A signed-in person, as the issuer describes them, and the key of their list. */
+export type User = Tokens & {
   uid: string;
   email: string;
   displayName: string;
@@ -15,7 +26,7 @@ export type User = {
 };
 
 /** A person as the issuer describes them. */
-export type Profile = Omit<User, "accessToken" | "fileListKey">;
+export type Profile = Omit<User, keyof Tokens | "fileListKey">;
 
 /** Somebody whose list has no key yet. */
 export type Keyless = Omit<User, "fileListKey">;
@@ -40,6 +51,8 @@ export type AccountEvent =
   | { type: "signInBegan" }
   | { type: "signInStopped" }
   | { type: "signedIn"; user: User }
+  /** The same person has another access token. */
+  | { type: "renewed"; user: User }
   | { type: "signedOut"; by: SignOutTrigger };
 
 export function reduceAccount(state: AccountState, event: AccountEvent): AccountState {
@@ -54,16 +67,13 @@ export function reduceAccount(state: AccountState, event: AccountEvent): Account
       return state.kind === "signedOut" ? { kind: "signingIn" } : state;
     case "signedIn":
       return { kind: "signedIn", user: event.user };
+    case "renewed":
+      return uidOf(state) === event.user.uid ? { kind: "signedIn", user: event.user } : state;
     case "signInStopped":
       return state.kind === "signingIn" ? { kind: "signedOut" } : state;
     case "signedOut":
       return { kind: "signedOut", by: event.by };
   }
-}
-
-/** What goes with the calls of a signed-in person; `null` for everyone else. */
-export function bearerOf(state: AccountState): string | null {
-  return state.kind === "signedIn" ? state.user.accessToken : null;
 }
 
 /** Whose account it is; `null` without one. */

@@ -25,6 +25,9 @@ test("who is signed in is kept under the protocol's names, until they are remove
     fileListKey: user.fileListKey,
   });
   expect(storage.readUser()).toEqual(user);
+  const renewable = { ...user, refreshToken: "next", renewAtMs: 1_000 };
+  storage.writeUser(renewable);
+  expect(storage.readUser()).toEqual(renewable);
   storage.removeUser();
   expect(storage.readUser()).toBeNull();
   expect(values.size).toBe(0);

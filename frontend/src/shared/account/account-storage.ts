@@ -39,16 +39,26 @@ export function isAboutUser(key: string | null): boolean {
 function parseUser(json: unknown): User | null {
   const profile = parseProfile(json);
   if (profile === null || !isObject(json)) return null;
-  const { access_token: accessToken, fileListKey } = json;
+  const { access_token: accessToken, refresh_token: refreshToken, renewAtMs, fileListKey } = json;
   if (typeof accessToken !== "string" || typeof fileListKey !== "string") return null;
-  return { accessToken, ...profile, fileListKey };
+  return {
+    accessToken,
+    refreshToken: typeof refreshToken === "string" ? refreshToken : null,
+    renewAtMs: typeof renewAtMs === "number" ? renewAtMs : null,
+    ...profile,
+    fileListKey,
+  };
 }
 
 export function createAccountStorage(values: KeptValues): AccountStorage {
   return {
     readUser: () => parseUser(parseJson(values.get(USER_KEY))),
-    writeUser({ accessToken, ...user }) {
-      values.set(USER_KEY, JSON.stringify({ access_token: accessToken, ...user }));
+    writeUser({ accessToken, refreshToken, renewAtMs, ...user }) {
+      const renewal = {
+        ...(refreshToken !== null && { refresh_token: refreshToken }),
+        ...(renewAtMs !== null && { renewAtMs }),
+      };
+      values.set(USER_KEY, JSON.stringify({ access_token: accessToken, ...renewal, ...user }));
     },
     removeUser: () => void values.remove(USER_KEY),
     writeSignIn({ state, verifier, privateKey, trigger }) {

@@ -1,9 +1,10 @@
 import type { AuthConfig } from "@envoi/protocol";
 import { isObject } from "../storage/parse-json.ts";
-import type { Profile } from "./account-state.ts";
+import type { Profile, RevokedTokens } from "./account-state.ts";
 import { entrypointOf, type Flow } from "./flow-metrics.ts";
 import { parseProfile } from "./parse-profile.ts";
 import type { SignInRequest } from "./sign-in.ts";
+import { isFinal, type TokenAnswer } from "./tokens.ts";
 
 type Authorization = { state: string; challenge: string; keysJwk: string; flow: Flow | null };
 
@@ -20,6 +21,7 @@ export function fxaQuery(
     code_challenge_method: "S256",
     response_type: "code",
     scope: `profile ${auth.key_scope}`,
+    access_type: "offline",
     state,
     keys_jwk: keysJwk,
     ...(email !== null && { email }),
@@ -36,22 +38,53 @@ async function readJson(answer: Response, what: string): Promise<Record<string, 
   return json;
 }
 
-/** @returns the token, and the sealed bundle of keys */
+function post(
+  address: string,
+  body: object,
+  fetch: typeof globalThis.fetch,
+  init: RequestInit = {},
+): Promise<Response> {
+  return fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    credentials: "omit",
+    ...init,
+  });
+}
+
+async function readTokens(answer: Response, what: string): Promise<TokenAnswer & { keys_jwe: unknown }> {
+  const { access_token, refresh_token, expires_in, keys_jwe } = await readJson(answer, what);
+  if (typeof access_token !== "string") throw new Error(`${what}: no token`);
+  return {
+    access_token,
+    refresh_token: typeof refresh_token === "string" ? refresh_token : undefined,
+    expires_in: typeof expires_in === "number" ? expires_in : undefined,
+    keys_jwe,
+  };
+}
+
+/** @returns the tokens, and the sealed bundle of keys */
 export async function fxaExchange(
   { token_endpoint, client_id }: AuthConfig,
   { code, verifier }: { code: string; verifier: string },
   fetch: typeof globalThis.fetch,
-): Promise<{ accessToken: string; keysJwe: string }> {
-  const answer = await fetch(token_endpoint, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ code, client_id, code_verifier: verifier }),
-    credentials: "omit",
-  });
-  const { access_token, keys_jwe } = await readJson(answer, "token exchange");
-  if (typeof access_token !== "string") throw new Error("token exchange: no token");
+): Promise<{ tokens: TokenAnswer; keysJwe: string }> {
+  const answer = await post(token_endpoint, { code, client_id, code_verifier: verifier }, fetch);
+  const { keys_jwe, ...tokens } = await readTokens(answer, "token exchange");
   // Where there is no bundle, what is opened is none.
-  return { accessToken: access_token, keysJwe: typeof keys_jwe === "string" ? keys_jwe : "" };
+  return { tokens, keysJwe: typeof keys_jwe === "string" ? keys_jwe : "" };
+}
+
+/** @returns `null` when the issuer takes this refresh token no more */
+export async function fxaRefresh(
+  { token_endpoint, client_id }: AuthConfig,
+  refreshToken: string,
+  fetch: typeof globalThis.fetch,
+): Promise<TokenAnswer | null> {
+  const call = { client_id, grant_type: "refresh_token", refresh_token: refreshToken };
+  const answer = await post(token_endpoint, call, fetch);
+  return isFinal(answer) ? null : readTokens(answer, "token refresh");
 }
 
 export async function fxaProfile(
@@ -68,14 +101,13 @@ export async function fxaProfile(
 
 export async function fxaRevoke(
   revocationEndpoint: string,
-  accessToken: string,
+  { accessToken, refreshToken }: RevokedTokens,
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
-  await fetch(revocationEndpoint, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ token: accessToken }),
-    credentials: "omit",
-    keepalive: true,
-  });
+  const revoke = (token: object) => post(revocationEndpoint, token, fetch, { keepalive: true });
+  // Together, as the page may be left at once.
+  await Promise.all([
+    ...(refreshToken === null ? [] : [revoke({ refresh_token: refreshToken })]),
+    revoke({ token: accessToken }),
+  ]);
 }

@@ -14,6 +14,7 @@ export function createLateSignIn(dependencies: SignInDependencies): SignIn {
   return {
     begin: async (auth, request) => (await create()).begin(auth, request),
     complete: async (auth, query) => (await create()).complete(auth, query),
-    revoke: async (auth, accessToken) => (await create()).revoke(auth, accessToken),
+    renew: async (auth, refreshToken) => (await create()).renew(auth, refreshToken),
+    revoke: async (auth, tokens) => (await create()).revoke(auth, tokens),
   };
 }

@@ -9,14 +9,17 @@ import {
   getValidatedIdTokenClaims,
   None,
   processAuthorizationCodeResponse,
+  processRefreshTokenResponse,
   processRevocationResponse,
   processUserInfoResponse,
+  refreshTokenGrantRequest,
   revocationRequest,
   userInfoRequest,
   validateAuthResponse,
 } from "oauth4webapi";
-import type { Profile } from "./account-state.ts";
+import type { Profile, RevokedTokens } from "./account-state.ts";
 import type { SignInRequest } from "./sign-in.ts";
+import { isFinal, type TokenAnswer } from "./tokens.ts";
 
 /** The ID token comes straight from the issuer, so its signature is not looked at, nor what it was made with. */
 const ANY_SIGNATURE = [
@@ -37,9 +40,13 @@ type IssuerRequest = CustomFetchOptions<"GET" | "POST", URLSearchParams | undefi
 
 type Authorization = { state: string; challenge: string; redirectUri: string };
 
-/** The query of the authorization endpoint, as OpenID Connect has it. */
+/**
+ * The query of the authorization endpoint, as OpenID Connect has it. Without `prompt=consent`: an issuer that insists on
+ * it (OpenID Connect Core, section 11) gives no refresh token, others would ask people at every sign-in, and refuse those
+ * for whom only an administrator may consent.
+ */
 export function oidcQuery(
-  { client_id }: AuthConfig,
+  { client_id, offline_access }: AuthConfig,
   { email }: SignInRequest,
   { state, challenge, redirectUri }: Authorization,
 ): Record<string, string> {
@@ -47,7 +54,7 @@ export function oidcQuery(
     client_id,
     redirect_uri: redirectUri,
     response_type: "code",
-    scope: "openid profile email",
+    scope: `openid profile email${offline_access === true ? " offline_access" : ""}`,
     state,
     code_challenge: challenge,
     code_challenge_method: "S256",
@@ -76,14 +83,12 @@ function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   return { server, client, options };
 }
 
-type Tokens = { accessToken: string; subject: string };
-
 export async function oidcExchange(
   auth: AuthConfig,
   returned: URLSearchParams,
   { state, verifier, redirectUri }: { state: string; verifier: string; redirectUri: string },
   fetch: typeof globalThis.fetch,
-): Promise<Tokens> {
+): Promise<{ tokens: TokenAnswer; subject: string }> {
   const { server, client, options } = partiesOf(auth, fetch);
   const code = validateAuthResponse(server, client, returned, state);
   const tokens = await processAuthorizationCodeResponse(
@@ -92,12 +97,23 @@ export async function oidcExchange(
     await authorizationCodeGrantRequest(server, client, None(), code, redirectUri, verifier, options),
     { requireIdToken: true },
   );
-  return { accessToken: tokens.access_token, subject: getValidatedIdTokenClaims(tokens)?.sub ?? "" };
+  return { tokens, subject: getValidatedIdTokenClaims(tokens)?.sub ?? "" };
+}
+
+/** @returns `null` when the issuer takes this refresh token no more */
+export async function oidcRefresh(
+  auth: AuthConfig,
+  refreshToken: string,
+  fetch: typeof globalThis.fetch,
+): Promise<TokenAnswer | null> {
+  const { server, client, options } = partiesOf(auth, fetch);
+  const answer = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
+  return isFinal(answer) ? null : processRefreshTokenResponse(server, client, answer);
 }
 
 export async function oidcProfile(
   auth: AuthConfig,
-  { accessToken, subject }: Tokens,
+  { accessToken, subject }: { accessToken: string; subject: string },
   fetch: typeof globalThis.fetch,
 ): Promise<Profile> {
   const { server, client, options } = partiesOf(auth, fetch);
@@ -116,9 +132,15 @@ export async function oidcProfile(
   };
 }
 
-export async function oidcRevoke(auth: AuthConfig, accessToken: string, fetch: typeof globalThis.fetch): Promise<void> {
+export async function oidcRevoke(
+  auth: AuthConfig,
+  { accessToken, refreshToken }: RevokedTokens,
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
   // It also goes out where the page is left at once.
   const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
   const { server, client, options } = partiesOf(auth, lasting);
-  await processRevocationResponse(await revocationRequest(server, client, None(), accessToken, options));
+  const revoke = async (token: string) =>
+    processRevocationResponse(await revocationRequest(server, client, None(), token, options));
+  await Promise.all([refreshToken, accessToken].filter((token) => token !== null).map(revoke));
 }

@@ -13,6 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 const { AUTH: fxa } = fakeConfigWithAccounts();
 if (fxa === undefined) throw new Error("no accounts");
 const oidc = { ...fxa, dialect: "oidc", key_scope: "" } as const;
+const NOW_MS = 1_000_000;
 const ORIGIN = "https://envoi.example";
 const REQUEST = { trigger: "count", email: "ada@example.org", campaign: readCampaign("") } as const;
 const FLOW = { flowId: "flow", flowBeginTime: 1_000 };
@@ -27,6 +28,7 @@ function setUp(answers: Answers = {}) {
   const signIn = createSignIn({
     storage,
     origin: ORIGIN,
+    now: () => NOW_MS,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       requests.push(request);
@@ -61,6 +63,7 @@ test("the fxa dialect leads to the issuer with all that the product's own one as
     code_challenge_method: "S256",
     response_type: "code",
     scope: "profile keys",
+    access_type: "offline",
     state: kept.get("oauthState"),
     keys_jwk: expect.any(String),
     email: "ada@example.org",
@@ -248,6 +251,8 @@ test("the oidc dialect exchanges the code by the form of OAuth, and reads who it
     trigger: "count",
     user: {
       accessToken: "token",
+      refreshToken: null,
+      renewAtMs: null,
       uid: "1",
       email: "ada@example.org",
       displayName: "Ada Lovelace",
@@ -276,19 +281,59 @@ test.each([
 });
 
 test.each([
-  [fxa, "application/json", '{"token":"token"}'],
-  [oidc, "application/x-www-form-urlencoded;charset=UTF-8", "token=token&client_id=envoi"],
-] as const)("a token that is not needed any more is revoked in the issuer's dialect", async (auth, type, body) => {
+  [fxa, "application/json", ['{"refresh_token":"next"}', '{"token":"token"}']],
+  [
+    oidc,
+    "application/x-www-form-urlencoded;charset=UTF-8",
+    ["token=next&client_id=envoi", "token=token&client_id=envoi"],
+  ],
+] as const)("tokens that are not needed any more are revoked in the issuer's dialect", async (auth, type, bodies) => {
   const { signIn, requests } = setUp({ "/revoke": () => ({}) });
-  await signIn.revoke({ ...auth, revocation_endpoint: "https://issuer.example/revoke" }, "token");
+  const there = { ...auth, revocation_endpoint: "https://issuer.example/revoke" };
+  await signIn.revoke(there, { accessToken: "token", refreshToken: "next" });
   const told = requests.map(({ method, headers, keepalive }) => [method, headers.get("content-type"), keepalive]);
-  expect(told).toEqual([["POST", type, true]]);
-  expect(await requests[0]?.text()).toBe(body);
+  expect(told).toEqual(bodies.map(() => ["POST", type, true]));
+  expect(await Promise.all(requests.map((request) => request.text()))).toEqual(bodies);
+});
+
+test.each([
+  [fxa, '{"client_id":"envoi","grant_type":"refresh_token","refresh_token":"used"}'],
+  [oidc, "refresh_token=used&grant_type=refresh_token&client_id=envoi"],
+] as const)(
+  "tokens are renewed in the issuer's dialect, and the next renewal is due before they end [R4.51]",
+  async (auth, body) => {
+    const answer = { access_token: "new", refresh_token: "next", token_type: "bearer", expires_in: 100 };
+    const { signIn, requests } = setUp({ "/token": () => answer });
+    expect(await signIn.renew(auth, "used")).toEqual({
+      accessToken: "new",
+      refreshToken: "next",
+      renewAtMs: NOW_MS + 80_000,
+    });
+    expect(await requests[0]?.text()).toBe(body);
+  },
+);
+
+test.each([fxa, oidc])(
+  "a refresh token that is refused ends the session, one that is not answered does not",
+  async (auth) => {
+    expect(await setUp().signIn.renew(auth, "used")).toBeNull();
+    const unclear = setUp({ "/token": () => Promise.reject(new TypeError("no line")) });
+    await expect(unclear.signIn.renew(auth, "used")).rejects.toThrow();
+  },
+);
+
+test.each([
+  [fxa, { access_type: "offline" }],
+  [{ ...oidc, offline_access: true }, { scope: "openid profile email offline_access" }],
+  [oidc, { scope: "openid profile email" }],
+] as const)("refresh tokens are asked for where the issuer has them [R4.51]", async (auth, asked) => {
+  const { signIn } = setUp({ "/metrics-flow": () => FLOW });
+  expect(queryOf(await signIn.begin(auth, REQUEST))).toMatchObject(asked);
 });
 
 test("an issuer that revokes nothing is asked nothing", async () => {
   const { signIn, requests } = setUp();
-  await signIn.revoke(oidc, "token");
+  await signIn.revoke(oidc, { accessToken: "token", refreshToken: null });
   expect(requests).toEqual([]);
 });
 

@@ -1,13 +1,14 @@
 import type { AuthConfig } from "@envoi/protocol";
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier, generateRandomState } from "oauth4webapi";
 import { loadChunk } from "../chunks/load-chunk.ts";
-import type { Keyless, SignInTrigger } from "./account-state.ts";
+import type { Keyless, RevokedTokens, SignInTrigger, Tokens } from "./account-state.ts";
 import type { AccountStorage, PendingSignIn } from "./account-storage.ts";
 import { createBundleKey } from "./bundle-key.ts";
 import type { Campaign } from "./campaign.ts";
 import { fetchFlow } from "./flow-metrics.ts";
-import { fxaExchange, fxaProfile, fxaQuery, fxaRevoke } from "./fxa-dialect.ts";
-import { oidcExchange, oidcProfile, oidcQuery, oidcRevoke } from "./oidc-dialect.ts";
+import { fxaExchange, fxaProfile, fxaQuery, fxaRefresh, fxaRevoke } from "./fxa-dialect.ts";
+import { oidcExchange, oidcProfile, oidcQuery, oidcRefresh, oidcRevoke } from "./oidc-dialect.ts";
+import { tokensOf } from "./tokens.ts";
 
 export type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
 
@@ -29,8 +30,15 @@ export type SignIn = {
    * @throws Error 'state mismatch', the names of `openBundle`, or what went wrong at the issuer
    */
   complete: (auth: AuthConfig, query: URLSearchParams) => Promise<Returned>;
-  /** Makes a token worthless, at an issuer that can. */
-  revoke: (auth: AuthConfig, accessToken: string) => Promise<void>;
+  /**
+   * Gets new tokens for a refresh token, which is good once. `refreshToken` of the answer is `null` where the one used stays.
+   *
+   * @returns `null` when the issuer takes it no more: the session is over
+   * @throws what else went wrong at the issuer
+   */
+  renew: (auth: AuthConfig, refreshToken: string) => Promise<Tokens | null>;
+  /** Makes tokens worthless, at an issuer that can. */
+  revoke: (auth: AuthConfig, tokens: RevokedTokens) => Promise<void>;
 };
 
 export type SignInDependencies = {
@@ -38,12 +46,14 @@ export type SignInDependencies = {
   /** Of the page. */
   origin: string;
   fetch: typeof globalThis.fetch;
+  /** ms since 1970 */
+  now: () => number;
 };
 
 /** An issuer that has not answered by then does not. */
 const ISSUER_ANSWER_MS = 30_000;
 
-export function createSignIn({ storage, origin, fetch: fetchFrom }: SignInDependencies): SignIn {
+export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInDependencies): SignIn {
   const redirectUri = `${origin}/oauth`;
   const fetch: typeof fetchFrom = (input, init) =>
     fetchFrom(input, { signal: AbortSignal.timeout(ISSUER_ANSWER_MS), ...init });
@@ -75,37 +85,45 @@ export function createSignIn({ storage, origin, fetch: fetchFrom }: SignInDepend
     const { trigger, state, verifier, privateKey } = pending;
     if (query.get("error") === "access_denied") return { kind: "cancelled", trigger };
     if (auth.dialect === "oidc") {
-      const tokens = await oidcExchange(auth, query, { state, verifier, redirectUri }, fetch);
+      const { tokens: answer, subject } = await oidcExchange(auth, query, { state, verifier, redirectUri }, fetch);
+      const tokens = tokensOf(answer, now());
       const { accessToken } = tokens;
-      const profile = await orRevoke(auth, accessToken, oidcProfile(auth, tokens, fetch));
-      return { kind: "signedIn", trigger, user: { ...profile, accessToken }, fileListKey: null };
+      const profile = await orRevoke(auth, tokens, oidcProfile(auth, { accessToken, subject }, fetch));
+      return { kind: "signedIn", trigger, user: { ...profile, ...tokens }, fileListKey: null };
     }
-    const { accessToken, keysJwe } = await fxaExchange(auth, { code: query.get("code") ?? "", verifier }, fetch);
+    const { tokens: answer, keysJwe } = await fxaExchange(auth, { code: query.get("code") ?? "", verifier }, fetch);
+    const tokens = tokensOf(answer, now());
     const opened = loadChunk("open-bundle", () => import("./open-bundle.ts")).then(({ openBundle }) =>
       openBundle(keysJwe, privateKey ?? {}, auth.key_scope),
     );
-    const all = Promise.all([fxaProfile(auth, accessToken, fetch), opened]);
-    const [profile, fileListKey] = await orRevoke(auth, accessToken, all);
-    return { kind: "signedIn", trigger, user: { ...profile, accessToken }, fileListKey };
+    const all = Promise.all([fxaProfile(auth, tokens.accessToken, fetch), opened]);
+    const [profile, fileListKey] = await orRevoke(auth, tokens, all);
+    return { kind: "signedIn", trigger, user: { ...profile, ...tokens }, fileListKey };
   }
 
-  /** A token of whom nothing more can be learnt is of no use, and is not to lie about. */
-  async function orRevoke<Learnt>(auth: AuthConfig, accessToken: string, learning: Promise<Learnt>): Promise<Learnt> {
+  /** Tokens of whom nothing more can be learnt are of no use, and are not to lie about. */
+  async function orRevoke<Learnt>(auth: AuthConfig, tokens: Tokens, learning: Promise<Learnt>): Promise<Learnt> {
     try {
       return await learning;
     } catch (error) {
-      revoke(auth, accessToken).catch(() => undefined);
+      revoke(auth, tokens).catch(() => undefined);
       throw error;
     }
   }
 
-  async function revoke(auth: AuthConfig, accessToken: string): Promise<void> {
-    if (auth.revocation_endpoint === undefined) return;
-    if (auth.dialect === "fxa") await fxaRevoke(auth.revocation_endpoint, accessToken, fetch);
-    else await oidcRevoke(auth, accessToken, fetch);
+  async function renew(auth: AuthConfig, refreshToken: string): Promise<Tokens | null> {
+    const refresh = auth.dialect === "fxa" ? fxaRefresh : oidcRefresh;
+    const answer = await refresh(auth, refreshToken, fetch);
+    return answer === null ? null : tokensOf(answer, now());
   }
 
-  return { begin, complete, revoke };
+  async function revoke(auth: AuthConfig, tokens: RevokedTokens): Promise<void> {
+    if (auth.revocation_endpoint === undefined) return;
+    if (auth.dialect === "fxa") await fxaRevoke(auth.revocation_endpoint, tokens, fetch);
+    else await oidcRevoke(auth, tokens, fetch);
+  }
+
+  return { begin, complete, renew, revoke };
 }
 
 function withQuery(address: URL, query: Record<string, string>): string {

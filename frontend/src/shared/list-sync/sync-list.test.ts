@@ -3,6 +3,7 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeAccountList } from "../../testing/fake-account-list.ts";
+import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
@@ -37,6 +38,7 @@ function fakeDevice(calls: Partial<Transfer>, uploads: readonly OwnUpload[] = []
   for (const upload of uploads) environment.ownUploads.add(upload);
   return {
     ...environment,
+    issuer: environment.signIn,
     sync: (until = signal) => syncList({ ...environment, random: () => 0.5 }, until),
     signIn(user: User): void {
       environment.storage.account.writeUser(user);
@@ -164,6 +166,29 @@ test("of 50 devices that write one list at once no update is lost", async () => 
 
 describe("a token that is not valid any more", () => {
   const refused = () => Promise.reject(new ProtocolError("unauthorized"));
+
+  test("gets another token where there is a refresh token, and goes on [R4.51b]", async () => {
+    const list = fakeAccountList();
+    const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async (access) => {
+      if (access.accessToken !== "new") throw new ProtocolError("unauthorized");
+      return list.calls.fetchFileList();
+    });
+    const fetchConfig = async () => fakeConfigWithAccounts();
+    const device = fakeDevice({ ...list.calls, ...fakeServer(), fetchFileList, fetchConfig }, [letter]);
+    device.signIn({ ...ADA, refreshToken: "next" });
+    device.issuer.renew = async () => ({ accessToken: "new", refreshToken: "after next", renewAtMs: null });
+    await device.sync();
+    expect(list.entries()).toEqual([toListedUpload(letter)]);
+    expect(device.storage.account.readUser()).toEqual({ ...ADA, accessToken: "new", refreshToken: "after next" });
+  });
+
+  test("signs out where the token that came for it is refused as well", async () => {
+    const device = fakeDevice({ fetchFileList: refused, fetchConfig: async () => fakeConfigWithAccounts() });
+    device.signIn({ ...ADA, refreshToken: "next" });
+    device.issuer.renew = async () => ({ accessToken: "new", refreshToken: "after next", renewAtMs: null });
+    await device.sync();
+    expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
+  });
 
   test("signs out, and tells that the incoming list changed [R4.38]", async () => {
     const device = fakeDevice({ fetchFileList: refused }, [{ ...letter, awaitsSync: false }]);

@@ -1,7 +1,8 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
+import type { User } from "../account/account-state.ts";
+import { freshUser, renewSession, type SessionDeps } from "../account/session.ts";
 import { signOut } from "../account/sign-out.ts";
 import { anySignal } from "../any-signal.ts";
-import type { Environment } from "../environment.tsx";
 import type { AccountList } from "../transfer/transfer.ts";
 import { isOf, type OwnUpload } from "../uploads/own-upload.ts";
 import { isGone } from "../uploads/owner-calls.ts";
@@ -17,45 +18,59 @@ const ASKED_AT_ONCE = 8;
 /** The list does not wait longer than this for what the server says of one upload. */
 const ANSWER_MS = 5_000;
 
-type SyncDeps = Parameters<typeof signOut>[0] &
-  Pick<Environment, "transfer" | "now"> & {
-    /** From 0 to 1: devices that met once are not to meet again. */
-    random: () => number;
-  };
+type SyncDeps = SessionDeps & {
+  /** From 0 to 1: devices that met once are not to meet again. */
+  random: () => number;
+};
 
 /**
  * Brings the device's list and the account's in step. Nothing happens without someone signed in; whose token is not valid
- * any more is signed out.
+ * any more gets another one, or is signed out.
  *
  * @throws whatever else goes wrong with a call; what was taken over until then stays
  */
 export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<void> {
   const { transfer, storage, account, ownUploads, random } = deps;
-  const state = account.getState();
-  if (state.kind !== "signedIn") return;
-  const { user } = state;
+  let user = await freshUser(deps, signal);
+  if (user === null) return;
+  const { uid, fileListKey } = user;
+  const isSame = (other: User | null) => other?.uid === uid && other.fileListKey === fileListKey;
   /** Once the person has left, here or in another tab, no answer is about who is here now. */
-  const hasLeft = () => account.getState() !== state || storage.account.readUser()?.accessToken !== user.accessToken;
+  const hasLeft = () => {
+    const state = account.getState();
+    return !isSame(state.kind === "signedIn" ? state.user : null) || !isSame(storage.account.readUser());
+  };
 
+  let isRenewed = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (round > 0) await transfer.wait(random() * PAUSE_MS * 2 ** (round - 1), signal);
-    const fetched = await fetchUnlessRefused(() => transfer.fetchFileList(user, signal));
+    const fetched = await fetchUnlessRefused(transfer, user, signal);
     if (hasLeft()) return;
-    if (fetched === "unauthorized") return signOut(deps, "refused");
-    const merged = await merge(deps, { entries: fetched.entries, uid: user.uid }, signal);
+    if (fetched === "unauthorized") {
+      if (isRenewed) return signOut(deps, "refused");
+      isRenewed = true;
+      user = await renewSession(deps, user.accessToken, signal);
+      if (user === null || hasLeft()) return;
+      continue;
+    }
+    const merged = await merge(deps, { entries: fetched.entries, uid }, signal);
     if (hasLeft()) return;
-    ownUploads.takeOver(merged, user.uid);
+    ownUploads.takeOver(merged, uid);
     if (merged.outgoing !== null) {
       const next = { entries: merged.outgoing, etag: fetched.etag };
       if ((await transfer.writeFileList(user, next, signal)) === "conflict") continue;
     }
-    return ownUploads.markSynced(merged.synced, user.uid);
+    return ownUploads.markSynced(merged.synced, uid);
   }
 }
 
-async function fetchUnlessRefused(fetchList: () => Promise<AccountList>): Promise<AccountList | "unauthorized"> {
+async function fetchUnlessRefused(
+  { fetchFileList }: SyncDeps["transfer"],
+  user: User,
+  signal: AbortSignal,
+): Promise<AccountList | "unauthorized"> {
   try {
-    return await fetchList();
+    return await fetchFileList(user, signal);
   } catch (error) {
     if (error instanceof ProtocolError && error.code === "unauthorized") return "unauthorized";
     throw error;

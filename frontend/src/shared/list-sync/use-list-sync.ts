@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { uidOf } from "../account/account-state.ts";
 import { type Environment, useEnvironment } from "../environment.tsx";
 import { useReducerStore } from "../state/use-reducer-store.ts";
 import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.ts";
@@ -61,6 +62,6 @@ function keepInStep(environment: Environment, uid: string): () => void {
 export function useListSync(): void {
   const environment = useEnvironment();
   const state = useReducerStore(environment.account);
-  const user = state.kind === "signedIn" ? state.user : null;
-  useEffect(() => (user === null ? undefined : keepInStep(environment, user.uid)), [environment, user]);
+  const uid = uidOf(state);
+  useEffect(() => (uid === null ? undefined : keepInStep(environment, uid)), [environment, uid]);
 }

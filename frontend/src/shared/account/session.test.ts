@@ -1,0 +1,90 @@
+import { expect, test, vi } from "vitest";
+import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import { freshUser, renewSession } from "./session.ts";
+import type { SignIn } from "./sign-in.ts";
+
+const { signal } = new AbortController();
+const ADA = fakeUser({ refreshToken: "refresh-1", renewAtMs: NOW_MS - 1 });
+const RENEWED = { accessToken: "token-2", refreshToken: "refresh-2", renewAtMs: NOW_MS + 1 };
+
+/** Tabs of one device, which take turns in renewing. */
+function openTabs(count: number, renew: SignIn["renew"], user = ADA) {
+  const first = fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() });
+  first.storage.account.writeUser(user);
+  let turn: Promise<unknown> = Promise.resolve();
+  return Array.from({ length: count }, () => {
+    const tab = fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() }, first.storage);
+    tab.signIn.renew = renew;
+    tab.renewInTurn = (work) => {
+      const mine = turn.then(work);
+      turn = mine.catch(() => undefined);
+      return mine;
+    };
+    tab.account.dispatch({ type: "accountsFound", user });
+    return tab;
+  });
+}
+
+test("a token that is about to end is renewed before it is used, once for all tabs [R4.51]", async () => {
+  const renew = vi.fn<SignIn["renew"]>(async () => RENEWED);
+  const tabs = openTabs(3, renew);
+  const users = await Promise.all(tabs.map((tab) => freshUser(tab, signal)));
+  expect(renew.mock.calls.map(([, token]) => token)).toEqual(["refresh-1"]);
+  for (const [index, tab] of tabs.entries()) {
+    expect(users[index]).toEqual({ ...ADA, ...RENEWED });
+    expect(tab.account.getState()).toEqual({ kind: "signedIn", user: { ...ADA, ...RENEWED } });
+  }
+  expect(tabs[0]?.storage.account.readUser()).toEqual({ ...ADA, ...RENEWED });
+});
+
+test.each([
+  ["has life left", { renewAtMs: NOW_MS + 1 }],
+  ["does not say how long it lives", { renewAtMs: null }],
+  ["comes without a refresh token", { refreshToken: null }],
+])("a token that %s is used as it is", async (_what, changes) => {
+  const renew = vi.fn<SignIn["renew"]>();
+  const user = { ...ADA, ...changes };
+  const [tab] = openTabs(1, renew, user);
+  if (tab === undefined) throw new Error("no tab");
+  expect(await freshUser(tab, signal)).toEqual(user);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test("a refresh token that the issuer does not replace is kept", async () => {
+  const [tab] = openTabs(1, async () => ({ ...RENEWED, refreshToken: null }));
+  if (tab === undefined) throw new Error("no tab");
+  expect(await renewSession(tab, ADA.accessToken, signal)).toMatchObject({ refreshToken: "refresh-1" });
+});
+
+test("a refresh token that was revoked signs out [R4.52]", async () => {
+  const [tab, other] = openTabs(2, async () => null);
+  if (tab === undefined || other === undefined) throw new Error("no tab");
+  tab.ownUploads.add(fakeOwnUpload({ account: ADA.uid }));
+  expect(await renewSession(tab, ADA.accessToken, signal)).toBeNull();
+  expect(tab.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
+  expect(tab.storage.account.readUser()).toBeNull();
+  expect(await renewSession(other, ADA.accessToken, signal)).toBeNull();
+});
+
+test("while the issuer does not answer, the person stays signed in with the token that there is", async () => {
+  const [tab] = openTabs(1, () => Promise.reject(new TypeError("no line")));
+  if (tab === undefined) throw new Error("no tab");
+  expect(await freshUser(tab, signal)).toEqual(ADA);
+  await expect(renewSession(tab, ADA.accessToken, signal)).rejects.toThrow("no line");
+  expect(tab.account.getState().kind).toBe("signedIn");
+});
+
+test("what is renewed for somebody who has signed out meanwhile is revoked", async () => {
+  const [tab] = openTabs(1, async () => {
+    tab?.storage.account.removeUser();
+    return RENEWED;
+  });
+  if (tab === undefined) throw new Error("no tab");
+  const revoke = vi.spyOn(tab.signIn, "revoke");
+  expect(await renewSession(tab, ADA.accessToken, signal)).toBeNull();
+  expect(revoke).toHaveBeenCalledWith(fakeConfigWithAccounts().AUTH, expect.objectContaining(RENEWED));
+  expect(tab.storage.account.readUser()).toBeNull();
+});
