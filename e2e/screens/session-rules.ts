@@ -1,9 +1,9 @@
 import type { AuthDialect } from "@envoi/protocol";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { withAccountService } from "./account-service.ts";
 import { beginList, goToIssuer, readToken, readUser, sendListed, signInAtIssuer } from "./account-steps.ts";
 import type { Rule } from "./rule.ts";
-import type { Stage } from "./stage.ts";
+import { PATIENCE_MS, type Stage } from "./stage.ts";
 import { sendLetter } from "./steps.ts";
 
 /** Access and ID tokens of the issuer live for an hour: by then the former are worn, and the latter still good. */
@@ -13,14 +13,6 @@ async function signIn(stage: Stage, dialect: AuthDialect): Promise<void> {
   await goToIssuer(stage, "ada");
   await signInAtIssuer(stage, "ada");
   if (dialect === "oidc") await beginList(stage);
-  await stage.page.getByTestId("account-email").waitFor();
-}
-
-/** Sends a letter that reaches the list, for which the page needs another access token. */
-async function sendByNewToken(stage: Stage): Promise<void> {
-  const before = await readToken(stage);
-  await sendListed(stage);
-  expect(await readToken(stage)).not.toBe(before);
   await stage.page.getByTestId("account-email").waitFor();
 }
 
@@ -37,8 +29,11 @@ function lasts(dialect: AuthDialect): Rule {
       page.on("response", (answer) => {
         if (answer.status() === 401) refusals.push(new URL(answer.url()).pathname);
       });
+      const worn = await readToken(stage);
       await page.clock.fastForward(WORN_MS);
-      await sendByNewToken(stage);
+      await vi.waitFor(async () => expect(await readToken(stage)).not.toBe(worn), { timeout: PATIENCE_MS });
+      await sendListed(stage);
+      await page.getByTestId("account-email").waitFor();
       expect(refusals).toEqual([]);
     }),
   };
