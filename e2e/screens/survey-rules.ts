@@ -101,7 +101,7 @@ export const SURVEY_RULES: readonly Rule[] = [
   keptAway(["R4.45"], "a first upload alone asks nobody [R4.45]", {}),
   {
     rows: ["R4.44"],
-    rule: "who prefers another language than English is not asked, though they read English here [R1.22b]",
+    rule: "who reads another language than English is not asked [R1.22b]",
     journey: async (stage) => {
       await withSurvey(stage);
       await using german = await openProfile(stage, "de-DE");

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { isSurveyDue } from "./survey-due.ts";
 
 const device = { totalUploads: 2, totalDownloads: 0, surveyed: false };
-const DUE = { language: "en-US", device };
+const DUE = { locale: "en-US", device };
 
-test("who prefers English and has sent twice is asked", () => {
+test("who reads English and has sent twice is asked", () => {
   expect(isSurveyDue(DUE)).toBe(true);
 });
 
@@ -23,8 +23,8 @@ test.each([
   ["en", true],
   ["de", false],
   ["eo", false],
-])("with %s as the language they prefer: asked %s", (language, isDue) => {
-  expect(isSurveyDue({ ...DUE, language })).toBe(isDue);
+])("with a page in %s: asked %s", (language, isDue) => {
+  expect(isSurveyDue({ ...DUE, locale: language })).toBe(isDue);
 });
 
 test("nobody is asked twice", () => {

@@ -11,18 +11,17 @@ export type SurveyProps = {
 
 /** Asks for an opinion, once on a device. */
 export function Survey({ surveyUrl, onLinkDialogClosed }: SurveyProps) {
-  const { storage, page, language } = useEnvironment();
+  const { storage, language } = useEnvironment();
   const [isShown, setIsShown] = useState(false);
 
   useEffect(
     () =>
       onLinkDialogClosed(() => {
-        if (!isSurveyDue({ language: language.getState().wish.choice ?? page.language, device: storage.readDevice() }))
-          return;
+        if (!isSurveyDue({ locale: language.getState().shown.locale, device: storage.readDevice() })) return;
         storage.markSurveyed();
         setIsShown(true);
       }),
-    [onLinkDialogClosed, page, storage, language],
+    [onLinkDialogClosed, storage, language],
   );
 
   return isShown && <SurveyDialog surveyUrl={surveyUrl} onClose={() => setIsShown(false)} />;
