@@ -67,7 +67,12 @@ test.each([401, 404, 500])("a refused info call carries its status: %i [R7.4]", 
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ status });
 });
 
-test.each(["", "<h1>404 Not Found</h1>", '{"code":"NOT_FOUND"}'])(
+test("a 404 to an info call in the words of an older server says that the file is gone [R4.21b]", async () => {
+  await using server = await serveHttp((_call, response) => void response.writeHead(404).end("Not Found"));
+  await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ code: "not_found", status: 404 });
+});
+
+test.each(["", "404 page not found", "<h1>404 Not Found</h1>", '{"code":"NOT_FOUND"}'])(
   "a 404 to an owner's call that is not ours says nothing of the file: '%s'",
   async (body) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(404).end(body));

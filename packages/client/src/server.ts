@@ -25,6 +25,9 @@ export function refusal(status: number, code: unknown, retryAfter: string | null
   return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
 }
 
+/** What servers that give no codes say of a file that is gone. */
+const GONE_TEXT = "Not Found";
+
 async function readCode(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null);
   return body !== null && typeof body === "object" && "code" in body ? body.code : null;
@@ -36,9 +39,10 @@ export async function requireSuccess(response: Response): Promise<Response> {
   throw refusal(response.status, await readCode(response), response.headers.get("Retry-After"));
 }
 
-/** @throws TransferError `connection_lost` for a 404 that is not ours: a proxy that leads nowhere knows of no file */
+/** @throws TransferError `connection_lost` for a 404 of no server of ours: a proxy that leads nowhere knows of no file */
 export async function requireOwn404(response: Response): Promise<Response> {
   if (response.status !== 404 || (await readCode(response.clone())) === "not_found") return response;
+  if ((await response.clone().text()) === GONE_TEXT) return response;
   throw new TransferError("connection_lost");
 }
 
