@@ -87,6 +87,12 @@ test("a stream is handed out once; one that nobody opened is no content, and the
   expect((await fetch(path))?.status).toBe(204);
 });
 
+test("a request for a stream that nobody opened is a bad one, unless an error would take the page's place [R7.18c]", async () => {
+  const { fetch } = setUp();
+  expect((await fetch(path, "cors"))?.status).toBe(400);
+  expect((await fetch(path, "navigate"))?.status).toBe(204);
+});
+
 test.each([
   "/",
   "/api/download/0123456789abcdef",

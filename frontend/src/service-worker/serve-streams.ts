@@ -9,7 +9,7 @@ import type { DownloadStreams } from "./download-streams.ts";
 import { type ProbeStream, probeStream } from "./probe-stream.ts";
 
 type Waitable = { waitUntil(work: Promise<unknown>): void };
-export type FetchEvent = Waitable & { request: Pick<Request, "url">; respondWith(answer: Response): void };
+export type FetchEvent = Waitable & { request: Pick<Request, "url" | "mode">; respondWith(answer: Response): void };
 export type MessageEvent = Waitable & { data: ToServiceWorker; ports: readonly MessagePort[] };
 
 /** The part of `ServiceWorkerGlobalScope` that is used. */
@@ -21,6 +21,11 @@ export type StreamScope = {
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
   addEventListener(type: "activate", listener: (event: Waitable) => void): void;
 };
+
+/** A browser that follows a link to it stays where it is, as it does for no content: an error would take the page's place. */
+function unknownStream({ mode }: Pick<Request, "mode">): Response {
+  return new Response(null, { status: mode === "navigate" ? 204 : 400 });
+}
 
 /**
  * Decrypts downloads on their way to disk: the page opens one under a name, the browser fetches it by that name.
@@ -68,8 +73,6 @@ export function serveStreams(scope: StreamScope, downloads: DownloadStreams): vo
     const download = downloads.handOut(streamId);
     // While a question of the browser's holds up the page, nothing else says that this worker is needed.
     if (download !== null) event.waitUntil(download.closed);
-    // No content: the browser stays where it is.
-    const answer = download?.answer ?? probes.get(streamId)?.answer ?? new Response(null, { status: 204 });
-    event.respondWith(answer);
+    event.respondWith(download?.answer ?? probes.get(streamId)?.answer ?? unknownStream(event.request));
   });
 }

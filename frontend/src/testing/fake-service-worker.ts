@@ -48,12 +48,12 @@ export function fakeScope() {
     waited,
     worker: new FakeServiceWorker((data, port) => dispatch("message", { data, ports: [port], waitUntil })),
     /** @returns `null` when it is left to the network */
-    fetch(path: string): Promise<Response> | null {
+    fetch(path: string, mode: RequestMode = "navigate"): Promise<Response> | null {
       let answer: Promise<Response> | null = null;
       const respondWith = (response: Response) => {
         answer = Promise.resolve(response);
       };
-      dispatch("fetch", { request: { url: new URL(path, ORIGIN).href }, respondWith, waitUntil });
+      dispatch("fetch", { request: { url: new URL(path, ORIGIN).href, mode }, respondWith, waitUntil });
       return answer;
     },
   };
