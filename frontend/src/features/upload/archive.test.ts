@@ -93,14 +93,22 @@ describe("removing files", () => {
     expect(archive.files.map(({ blob }) => blob.size)).toEqual([2]);
   });
 
-  test("removing the last one begins anew, without its password", () => {
+  test("removing the last one keeps password and limits for the next [R2.29b]", () => {
     const archive = after([
       added(fileOf("a", 1)),
       { type: "passwordToggled", on: true },
       { type: "passwordTyped", text: "secret" },
+      { type: "downloadLimitChosen", downloadLimit: 3 },
+      { type: "timeLimitChosen", timeLimitSeconds: 3_600 },
       { type: "fileRemoved", key: 0 },
+      added(fileOf("b", 1)),
     ]);
-    expect(archive).toEqual(emptyArchive(rules));
+    expect(archive.files.map(({ path }) => path)).toEqual(["b"]);
+    expect(archive).toMatchObject({
+      downloadLimit: 3,
+      timeLimitSeconds: 3_600,
+      password: { kind: "on", text: "secret" },
+    });
   });
 });
 

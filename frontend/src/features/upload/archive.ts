@@ -173,10 +173,8 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, event: Arch
   switch (event.type) {
     case "addFiles":
       return addFiles(archive, event.files, rules);
-    case "fileRemoved": {
-      const files = archive.files.filter(({ key }) => key !== event.key);
-      return files.length === 0 ? emptyArchive(rules) : { ...archive, files };
-    }
+    case "fileRemoved":
+      return { ...archive, files: archive.files.filter(({ key }) => key !== event.key) };
     case "downloadLimitChosen":
       return chooseDownloads(archive, event.downloadLimit, rules);
     case "timeLimitChosen":
