@@ -20,22 +20,17 @@ function fakeDevice(...uploads: (typeof sent)[]) {
   return { ...environment, kept, shown };
 }
 
-test("signing out leaves neither the person nor any upload on the device", () => {
-  const device = fakeDevice(sent, synced, theirs);
-  signOut(device, "button");
-  expect(device.account.getState()).toEqual({ kind: "signedOut", by: "button" });
-  expect(device.storage.account.readUser()).toBeNull();
-  expect(device.kept()).toEqual([]);
-  expect(device.shown()).toEqual([]);
-});
-
-test("whose token was refused keeps the uploads that their list has not got", () => {
-  const device = fakeDevice(sent, synced);
-  signOut(device, "refused");
-  expect(device.storage.account.readUser()).toBeNull();
-  expect(device.kept()).toEqual([sent.id]);
-  expect(device.shown()).toEqual([sent.id]);
-});
+test.each(["button", "refused"] as const)(
+  "signing out by %s leaves neither the person nor any upload on the device [R4.35c]",
+  (trigger) => {
+    const device = fakeDevice(sent, synced, theirs);
+    signOut(device, trigger);
+    expect(device.account.getState()).toEqual({ kind: "signedOut", by: trigger });
+    expect(device.storage.account.readUser()).toBeNull();
+    expect(device.kept()).toEqual([]);
+    expect(device.shown()).toEqual([]);
+  },
+);
 
 test("who signs in finds their own uploads and those of nobody, and none of another person", () => {
   const device = fakeDevice(sent, theirs, nobodys);

@@ -2,10 +2,7 @@ import type { Environment } from "../environment.tsx";
 import { isOf } from "../uploads/own-upload.ts";
 import type { SignOutTrigger } from "./account-state.ts";
 
-/**
- * Nobody is signed in here any more, and nothing of theirs is left on the device. Who did not ask for it keeps what their
- * list has not got: it is nowhere else.
- */
+/** Nobody is signed in here any more, and nothing of theirs is left on the device. */
 export function signOut(
   { account, storage, ownUploads, metrics }: Pick<Environment, "account" | "storage" | "ownUploads" | "metrics">,
   trigger: SignOutTrigger,
@@ -13,9 +10,7 @@ export function signOut(
   metrics.record({ type: "logout", trigger });
   account.dispatch({ type: "signedOut", by: trigger });
   storage.account.removeUser();
-  for (const { id, awaitsSync } of storage.listUploads()) {
-    if (trigger === "button" || !awaitsSync) storage.removeUpload(id);
-  }
+  for (const { id } of storage.listUploads()) storage.removeUpload(id);
   ownUploads.reload();
 }
 

@@ -202,23 +202,6 @@ describe("a token that is not valid any more", () => {
     expect(device.storage.listUploads()).toEqual([]);
   });
 
-  test("leaves what the account's list has not got, until the person is back", async () => {
-    const list = fakeAccountList();
-    const sent = { ...letter, account: ADA.uid };
-    let isValid = false;
-    const fetchFileList = () => (isValid ? list.calls.fetchFileList() : refused());
-    const device = fakeDevice({ ...list.calls, ...fakeServer(), fetchFileList }, [
-      sent,
-      { ...photo, account: ADA.uid, awaitsSync: false },
-    ]);
-    await device.sync();
-    expect(device.storage.listUploads()).toEqual([sent]);
-    isValid = true;
-    device.signIn(ADA);
-    await device.sync();
-    expect(list.entries()).toEqual([toListedUpload(letter)]);
-  });
-
   test("says nothing about who has signed in since", async () => {
     const answer = deferred<AccountList>();
     const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until) }, [letter]);
