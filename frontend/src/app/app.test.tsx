@@ -6,7 +6,7 @@ import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import type { Transfer } from "../shared/transfer/transfer.ts";
 import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
-import { fakeConfig } from "../testing/fake-config.ts";
+import { fakeConfig, fakeConfigWithAccounts } from "../testing/fake-config.ts";
 import { fakeEnvironment, fakeTransfer } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -38,7 +38,7 @@ test.each(["/404", "/nowhere", "/download/nothex/", `/download/${id}/${SECRET}`]
 );
 
 test("the legal page says its five facts with the numbers of the configuration [R1.17]", async () => {
-  renderApp(fakeEnvironment(), "/legal");
+  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() }), "/legal");
   await screen.findByRole("heading", { name: "Privacy and terms" });
   const facts = screen.getByRole("main").querySelectorAll("li");
   expect([...facts].map(({ textContent }) => textContent)).toEqual([
@@ -50,15 +50,29 @@ test("the legal page says its five facts with the numbers of the configuration [
   ]);
 });
 
+test("the legal page is silent about accounts and logged addresses where there are none [R1.17b]", async () => {
+  const { FEATURES } = fakeConfig();
+  const config = fakeConfig({ FEATURES: { ...FEATURES, logsAddresses: false } });
+  renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
+  await screen.findByRole("heading", { name: "Privacy and terms" });
+  const facts = screen.getByRole("main").querySelectorAll("li");
+  expect([...facts].map(({ textContent }) => textContent)).toEqual([
+    "Files are stored encrypted. The key is in the link and never reaches the server.",
+    "A file is kept for 24 hours at most.",
+    "A limit on downloads can delete a file sooner.",
+  ]);
+});
+
 test("a lifetime that is the same for everyone is said once [R1.18]", async () => {
-  const { LIMITS } = fakeConfig();
+  const config = fakeConfigWithAccounts();
+  const { LIMITS } = config;
   const raised = { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_EXPIRE_SECONDS: LIMITS.MAX_EXPIRE_SECONDS } };
-  renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ LIMITS: raised }) }), "/legal");
+  renderApp(fakeEnvironment({ fetchConfig: async () => ({ ...config, LIMITS: raised }) }), "/legal");
   await screen.findByText("A file is kept for 7 days at most.");
 });
 
 test("where an account is required to send, the legal page says so", async () => {
-  const { FEATURES } = fakeConfig();
+  const { FEATURES } = fakeConfigWithAccounts();
   const config = fakeConfig({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
   expect(await screen.findByText("An account is required to send files, and not to receive them.")).toBeDefined();

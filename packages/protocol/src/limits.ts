@@ -48,6 +48,8 @@ export const publicConfigSchema = zodMini.object({
     share: zodMini.boolean(),
     /** Nobody uploads without signing in. */
     uploadRequiresAccount: zodMini.boolean(),
+    /** Access logs keep addresses, or their networks. Absent: an older server, which may. */
+    logsAddresses: zodMini.optional(zodMini.boolean()),
   }),
   UI: zodMini.object({
     title: zodMini.string(),

@@ -18,6 +18,8 @@ export type MetadataConfig = {
   errorReporting: string | undefined;
   /** Lets pages use the device's own share function where there is one. */
   allowShare: boolean;
+  /** Access logs have addresses, or their networks: pages tell people. */
+  logsAddresses: boolean;
   version: VersionReply;
 };
 
@@ -57,6 +59,8 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       SURVEY_URL: page(),
       ERROR_REPORTING_DSN: page(),
       FEATURE_SHARE: env.flag(true),
+      // Read in full with the settings of every process.
+      ACCESS_LOG_ADDRESSES: env.text("full"),
       COMMIT: env.text(""),
     },
     variables,
@@ -77,6 +81,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       browser: read.UI_LINK_BROWSER,
     },
     allowShare: read.FEATURE_SHARE,
+    logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     version: {
       commit: read.COMMIT,
       source: read.UI_LINK_SOURCE ?? "",

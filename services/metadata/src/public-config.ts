@@ -20,7 +20,7 @@ type PublicConfigDeps = Omit<Accounts, "verifier"> & {
 /** What `GET /config` tells everyone. */
 export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
   const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
-  const { title, accent, promo, links, surveyUrl, errorReporting, allowShare } = config;
+  const { title, accent, promo, links, surveyUrl, errorReporting, allowShare, logsAddresses } = config;
   const auth = offersSignIn ? await inTime(AUTH_PATIENCE_MS, authConfig()) : null;
   return {
     LIMITS: {
@@ -36,7 +36,7 @@ export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig
       EXPIRE_SECONDS: limits.defaults.expireSeconds,
     },
     ...(auth === null ? {} : { AUTH: auth }),
-    FEATURES: { account: offersSignIn, share: allowShare, uploadRequiresAccount },
+    FEATURES: { account: offersSignIn, share: allowShare, uploadRequiresAccount, logsAddresses },
     UI: { title, accent, promo, links: configured(links) },
     PREFS: { surveyUrl, errorReporting },
   };

@@ -29,7 +29,7 @@ test("/config has both sets of limits, the defaults, and what the operator set [
       EXPIRE_TIMES_SECONDS: [300, 3_600, 86_400, 604_800],
       EXPIRE_SECONDS: 86_400,
     },
-    FEATURES: { account: false, share: true, uploadRequiresAccount: false },
+    FEATURES: { account: false, share: true, uploadRequiresAccount: false, logsAddresses: true },
     UI: { title: "Parcels", promo: "Now with <b>stamps</b>", links: { terms: "https://example.com/terms" } },
     PREFS: {},
   });
@@ -57,6 +57,10 @@ test("/config says where to sign in, and whether uploading takes it [R3.39]", as
   expect(await told({}, { offersSignIn: true, authConfig })).toMatchObject({ AUTH, FEATURES });
   const needed = await told({}, { offersSignIn: true, uploadRequiresAccount: true, authConfig });
   expect(needed).toMatchObject({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
+});
+
+test("/config says where no addresses are logged", async () => {
+  expect(await told({ ACCESS_LOG_ADDRESSES: "off" })).toMatchObject({ FEATURES: { logsAddresses: false } });
 });
 
 test("where the operator has switched accounts off, /config offers none, and the issuer is left alone", async () => {

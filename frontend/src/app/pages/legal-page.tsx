@@ -15,7 +15,7 @@ function Facts({ LIMITS: { ANON, MAX_EXPIRE_SECONDS }, FEATURES }: Pick<PublicCo
   const format = useFormat();
   const anonymous = format.hours(ANON.MAX_EXPIRE_SECONDS);
   const lifetime =
-    ANON.MAX_EXPIRE_SECONDS === MAX_EXPIRE_SECONDS
+    !FEATURES.account || ANON.MAX_EXPIRE_SECONDS === MAX_EXPIRE_SECONDS
       ? t("legalOneLifetime", { time: anonymous })
       : t("legalLifetime", { anonymous, signedIn: format.duration(MAX_EXPIRE_SECONDS) });
   return (
@@ -23,12 +23,14 @@ function Facts({ LIMITS: { ANON, MAX_EXPIRE_SECONDS }, FEATURES }: Pick<PublicCo
       <li>{t("legalEncrypted")}</li>
       <li>{lifetime}</li>
       <li>{t("legalDownloads")}</li>
-      <li>{t("legalLogs", { days: IP_LOG_DAYS })}</li>
-      <li>
-        {FEATURES.uploadRequiresAccount
-          ? t("legalAccountToSend")
-          : t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}
-      </li>
+      {FEATURES.logsAddresses !== false && <li>{t("legalLogs", { days: IP_LOG_DAYS })}</li>}
+      {FEATURES.account && (
+        <li>
+          {FEATURES.uploadRequiresAccount
+            ? t("legalAccountToSend")
+            : t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}
+        </li>
+      )}
     </ul>
   );
 }
