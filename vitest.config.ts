@@ -151,7 +151,6 @@ export default defineConfig({
         objectStore: "seaweedfs",
       }),
       journeys("full-e2e", "embedded", { include: [inFolders("{browser,embedded}")], exclude: [MEASURED], order: 3 }),
-      journeys("full-attacks", "embedded", { include: [inFolders("attacks")], order: 5, atOnce: 1 }),
       journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")], order: 3 }),
       journeys("full-e2e-stack", "stack", {
         include: [inFolders("{wire,stack}"), "e2e/browser/{in-page-download,content-security,secrets}.e2e.test.ts"],
@@ -163,6 +162,18 @@ export default defineConfig({
         include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
         exclude: [MEASURED],
         order: 4,
+      }),
+      // Honest people beside an attacker are served in time: so that nothing else keeps the machine busy.
+      journeys("full-attacks", "embedded", {
+        include: ["e2e/attacks/{sockets,full-disk}.e2e.test.ts"],
+        order: 5,
+        atOnce: 1,
+      }),
+      journeys("full-attacks-stack", "stack", {
+        include: ["e2e/attacks/{sockets,exists-flood}.e2e.test.ts"],
+        order: 5,
+        atOnce: 1,
+        objectStore: "seaweedfs",
       }),
       journeys("full-measured", "embedded", {
         include: [MEASURED],

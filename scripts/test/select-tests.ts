@@ -31,7 +31,7 @@ export async function selectTests(deps: {
   if (!files.some((file) => PRODUCT.test(file))) return [[...projects, changed]];
   return [
     [...projects, `--project=!${JOURNEYS}`, changed],
-    isFull ? [`--project=${JOURNEYS}`, "--project=full-measured*"] : ["--project=e2e*"],
+    isFull ? [`--project=${JOURNEYS}`, "--project=full-attacks*", "--project=full-measured*"] : ["--project=e2e*"],
   ];
 }
 

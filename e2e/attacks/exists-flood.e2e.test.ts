@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { call, readCpuSeconds, uploadOld } from "@envoi/testkit";
+import { expect, it } from "vitest";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { startStackApp } from "../support/stack-app.ts";
+
+const PER_SECOND = 2_000;
+const SECONDS = 10;
+const CONNECTIONS = 20;
+const TICK_MS = 10;
+const P99_MS = 50;
+const REDIS_SHARE = 0.3;
+
+/** Asks at a fixed rate, from one network, whether or not it is answered. */
+async function flood(origin: string, path: string, signal: AbortSignal): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  const host = hostname === "localhost" ? "127.0.0.1" : hostname;
+  const sockets = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      const socket = connect({ host, port: Number(port), localAddress: "127.0.1.1", noDelay: true });
+      socket.on("error", () => {});
+      await once(socket, "connect");
+      return socket.resume();
+    }),
+  );
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const startedAt = performance.now();
+  let sent = 0;
+  while (!signal.aborted) {
+    const due = ((performance.now() - startedAt) / 1_000) * PER_SECOND;
+    for (; sent < due; sent += 1) sockets[sent % CONNECTIONS]?.write(request);
+    await delay(TICK_MS);
+  }
+  for (const socket of sockets) socket.destroy();
+}
+
+it("I10: 2,000 looks a second at one upload from one network hold nobody else up, and Redis has time left", async () => {
+  await using app = await startStackApp({ LOG_LEVEL: "warn" });
+  const [attacked, other] = [
+    await uploadOld(app.origin, generatorBytes(10)),
+    await uploadOld(app.origin, generatorBytes(10)),
+  ];
+  const redis = app.pids()["redis"] ?? 0;
+  const ending = new AbortController();
+  const flooding = flood(app.origin, `/api/exists/${attacked.id}`, ending.signal);
+  await delay(1_000);
+  const tookMs: number[] = [];
+  const [startedAt, cpuBefore] = [performance.now(), await readCpuSeconds(redis).then(({ own }) => own)];
+  while (performance.now() - startedAt < SECONDS * 1_000) {
+    const askedAt = performance.now();
+    expect((await call(app.origin, `/api/exists/${other.id}`)).status).toBe(200);
+    tookMs.push(performance.now() - askedAt);
+    await delay(20);
+  }
+  const redisShare =
+    ((await readCpuSeconds(redis).then(({ own }) => own)) - cpuBefore) / ((performance.now() - startedAt) / 1_000);
+  ending.abort();
+  await flooding;
+  const p99 = tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length * 0.99)];
+  expect(redisShare).toBeLessThan(REDIS_SHARE);
+  expect(p99).toBeLessThan(P99_MS);
+});
