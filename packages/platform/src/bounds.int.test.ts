@@ -11,7 +11,7 @@ import { nothingToDrain, type RunOptions, runServices } from "./run-services.ts"
 const baseUrl = "http://localhost";
 
 /** A server that answers what it is sent. */
-async function startEcho(limits: Pick<RunOptions, "maxConnections" | "maxConnectionsPerNetwork">) {
+async function startEcho(limits: Partial<RunOptions>) {
   const routes = Router();
   routes.post("/echo", express.text({ limit: "1mb" }), (request, response) => void response.send(request.body));
   const echo = {
@@ -79,4 +79,11 @@ test("bodies that do not come make room for one that does", async () => {
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));
   for (const socket of sockets) socket.write(begin);
   expect(await post()).toEqual({ status: 200, text: "hello" });
+});
+
+test("a network that asks too often is refused, and told when it may again", async () => {
+  const { post } = await startEcho({ callsPerSecondPerNetwork: 2 });
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++) statuses.push((await post()).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
 });

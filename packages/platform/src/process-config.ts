@@ -14,6 +14,8 @@ export type ProcessConfig = {
   /** Connections of this process, in all and, where no proxy is in front, from one client network (0: no limit). */
   maxConnections: number;
   maxConnectionsPerNetwork: number;
+  /** Requests that one client network may send to this process (0: no limit). */
+  callsPerSecondPerNetwork: number;
   trustedProxies: TrustedProxies;
   addressLogging: AddressLogging;
   logLevel: string;
@@ -38,6 +40,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       DRAIN_SECONDS: env.whole(300),
       MAX_CONNECTIONS: env.whole(5_000, { min: 1 }),
       MAX_CONNECTIONS_PER_NETWORK: env.whole(512),
+      CALLS_PER_SECOND_PER_NETWORK: env.whole(300),
       TRUST_PROXY: env.proxies(),
       ACCESS_LOG_ADDRESSES: env.oneOf(["full", "truncated", "off"], "full"),
       LOG_LEVEL: env.oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
@@ -57,6 +60,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     drainSeconds: read.DRAIN_SECONDS,
     maxConnections: read.MAX_CONNECTIONS,
     maxConnectionsPerNetwork: read.MAX_CONNECTIONS_PER_NETWORK,
+    callsPerSecondPerNetwork: read.CALLS_PER_SECOND_PER_NETWORK,
     trustedProxies: read.TRUST_PROXY,
     addressLogging: read.ACCESS_LOG_ADDRESSES as AddressLogging,
     logLevel: read.LOG_LEVEL,

@@ -1,6 +1,7 @@
 /** Settings for tests and measurements whose many clients all come from one address. */
 export const FROM_ONE_NETWORK = {
   MAX_CONNECTIONS_PER_NETWORK: "0",
+  CALLS_PER_SECOND_PER_NETWORK: "0",
   MAX_OPEN_UPLOADS_PER_NETWORK: "0",
   MAX_OPEN_DOWNLOADS_PER_NETWORK: "0",
   BEACONS_PER_MINUTE: "0",

@@ -43,6 +43,7 @@ export type HttpCall = {
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   "bad_request",
   "method_not_allowed",
+  "rate_limited",
   "internal",
   "busy",
   "unavailable",
@@ -66,7 +67,7 @@ function ownerCall(name: string, summary: string, fields: Record<string, Schema>
     credentials: ["owner"],
     request: { mediaType: JSON_TYPE, schema: zodMini.object({ owner_token: ownerToken, ...fields }) },
     answer: ok,
-    errors: ["unauthorized", "not_found", "too_large", "rate_limited"],
+    errors: ["unauthorized", "not_found", "too_large"],
   };
 }
 
@@ -87,7 +88,7 @@ function download(operationId: string, path: string): HttpCall[] {
       },
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },
       partialHeaders: ["Content-Length", "Content-Range", "Envoi-Claim", "Accept-Ranges", "ETag"],
-      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range", "rate_limited"],
+      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range"],
     },
     {
       operationId: `${operationId}Head`,
@@ -130,7 +131,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     summary: "The sealed metadata and the time left in milliseconds. Costs nothing.",
     credentials: ["proof"],
     answer: { mediaType: JSON_TYPE, schema: metadataReplySchema, headers: ["WWW-Authenticate"] },
-    errors: ["unauthorized", "bad_proof", "not_found", "rate_limited"],
+    errors: ["unauthorized", "bad_proof", "not_found"],
   },
   ...download("download", "/api/download/{id}"),
   ...download("downloadBlob", "/api/download/blob/{id}"),
@@ -179,7 +180,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     credentials: [],
     request: { mediaType: TEXT, schema: beaconSchema },
     answer: ok,
-    errors: ["too_large", "rate_limited", "full"],
+    errors: ["too_large", "full"],
   },
   {
     operationId: "config",
