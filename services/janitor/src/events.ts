@@ -8,6 +8,10 @@ export type Entry = Pick<DueEntry, "kind" | "key">;
 /** What one sweep found. */
 export type SweepResult = { seen: number; discarded: number; failed: number; unknown: number; missing: number };
 
+function leftover({ key, bytes, partsId }: BlobEntry) {
+  return { key, bytes, unfinished: partsId !== null };
+}
+
 /** What happens in the janitor: each is logged and counted, and the Facts the store wrote are sent on. */
 export type JanitorEvents = ReturnType<typeof createJanitorEvents>;
 
@@ -84,12 +88,10 @@ export function createJanitorEvents(deps: { log: Log; registry: Registry; relay:
       log.error({ step, err: error }, "janitor's round failed");
     },
     leftoverDiscarded(entry: BlobEntry): void {
-      const { key, bytes, unfinished } = entry;
-      log.warn({ key, bytes, unfinished }, "leftover blob discarded");
+      log.warn(leftover(entry), "leftover blob discarded");
     },
     wouldDiscard(entry: BlobEntry): void {
-      const { key, bytes, unfinished } = entry;
-      log.info({ key, bytes, unfinished }, "leftover blob would be discarded");
+      log.info(leftover(entry), "leftover blob would be discarded");
     },
     leftoverFailed(entry: BlobEntry, error: unknown): void {
       log.error({ key: entry.key, err: error }, "leftover blob could not be discarded");
@@ -97,6 +99,10 @@ export function createJanitorEvents(deps: { log: Log; registry: Registry; relay:
     ceilingReached(ceiling: number): void {
       ceilings.inc();
       log.warn({ ceiling }, "sweep stopped at its ceiling; the rest waits for the next one");
+    },
+    /** @param examples - some of their names */
+    unknownNames(examples: readonly string[]): void {
+      log.warn({ examples }, "the blob store has names that are none of this product's");
     },
     blobMissing(id: UploadId): void {
       log.error({ uploadId: id }, "the blob of a visible upload is missing");

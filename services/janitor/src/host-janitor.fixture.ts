@@ -10,13 +10,16 @@ import {
   type BlobStore,
   blobKey,
   createDirectoryBlobStore,
+  createRedisUploadStore,
+  createS3BlobStore,
   createSqliteUploadStore,
   type NewSession,
+  provisionBucket,
   shardOf,
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
-import { recordingLog } from "@envoi/testkit";
+import { type RedisProcess, recordingLog, type S3Server } from "@envoi/testkit";
 import { type JanitorConfig, readJanitorConfig } from "./config.ts";
 import { createJanitor, type JanitorDeps } from "./service.ts";
 
@@ -37,10 +40,31 @@ export function uploadKey(id: UploadId): BlobKey {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
 
-/** Real stores and a real bus with a clock under the test's control, and Uploads in every state. */
-export async function openStores() {
+export function newListBlob(listKey = randomBytes(32).toString("hex")): BlobKey {
+  return blobKey(`lists/${listKey.slice(0, 2)}/${listKey}/${randomBytes(16).toString("hex")}`);
+}
+
+/** Stores of services that run apart, on servers that the test started. */
+export type StoreServers = { redis: RedisProcess; s3: S3Server };
+
+async function openBucket(s3: S3Server, spoolDirectory: string): Promise<BlobStore> {
+  const { endpoint, accessKeyId, secretAccessKey } = s3;
+  const bucket = `janitor-${randomBytes(8).toString("hex")}`;
+  const address = { endpoint, accessKeyId, secretAccessKey, bucket, region: "us-east-1", pathStyle: true };
+  await provisionBucket(address);
+  const { log } = recordingLog("stores");
+  return createS3BlobStore({ address, spoolDirectory, spoolBytes: 2 ** 30, storePermits: 8, log });
+}
+
+/**
+ * Real stores and a real bus with a clock under the test's control, and Uploads in every state.
+ *
+ * @param servers - `null`: SQLite and a directory
+ */
+export async function openStores(servers: StoreServers | null = null) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-janitor-"));
   let nowMs = Date.now();
+  const openedAtMs = nowMs;
   const clock = { now: () => nowMs };
   const log = createLog({ level: "silent", service: "stores" });
   const database = await openSqlite({
@@ -48,8 +72,17 @@ export async function openStores() {
     modules: [uploadModule, busModule],
     clock,
   });
-  const uploads = createSqliteUploadStore({ database });
-  const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
+  const uploads =
+    servers === null
+      ? createSqliteUploadStore({ database })
+      : createRedisUploadStore({
+          address: { mode: "single", url: servers.redis.url },
+          clockOffsetMs: () => nowMs - openedAtMs,
+        });
+  const blobs =
+    servers === null
+      ? createDirectoryBlobStore({ directory: join(directory, "blobs") })
+      : await openBucket(servers.s3, join(directory, "spool"));
   const bus = createInProcessBus({ database, log, pollMs: 20 });
   const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
 
@@ -102,6 +135,18 @@ export async function openStores() {
     async strayBlob(key: BlobKey): Promise<void> {
       await blobs.write(key, body(10), 10, never);
     },
+    /** Parts that nobody completes. */
+    async strayParts(key: BlobKey): Promise<void> {
+      const ref = await blobs.startParts(key, { partBytes: BYTES });
+      await blobs.putPart(ref, 1, body(10), null, never);
+    },
+    /** A new version of a list. @returns its Blob */
+    async writeList(listKey: string): Promise<BlobKey> {
+      const key = newListBlob(listKey);
+      await blobs.write(key, body(10), 10, never);
+      await uploads.writeList(listKey, { etag: key, blobKey: key, bytes: 10, lifeSeconds: 86_400 }, undefined);
+      return key;
+    },
     /** Keys of all Blobs, unfinished ones included. */
     async keys(prefix = ""): Promise<BlobKey[]> {
       const keys: BlobKey[] = [];
@@ -112,6 +157,7 @@ export async function openStores() {
       await relay[Symbol.asyncDispose]();
       await bus[Symbol.asyncDispose]();
       await blobs[Symbol.asyncDispose]();
+      await uploads[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
       await rm(directory, { recursive: true });
     },

@@ -1,30 +1,48 @@
-import { blobKey } from "@envoi/store";
+import type { UploadId } from "@envoi/protocol";
+import { blobKey, type UploadState } from "@envoi/store";
 import { expect, test } from "vitest";
-import { isLeftover, uploadIdOf } from "./is-leftover.ts";
+import { isLeftover } from "./is-leftover.ts";
 
-const entry = { key: blobKey("uploads/ab/abcdef0123456789") };
 const counts = { downloads: 0, heldClaims: 0, downloadLimit: 1 };
+const whole = { key: blobKey("uploads/ab/abcdef0123456789"), partsId: null };
 
-test("the id is the end of the key", () => {
-  expect(uploadIdOf(entry.key)).toBe("abcdef0123456789");
-  expect(uploadIdOf(blobKey("uploads/ab/readme.txt"))).toBeNull();
+function ofUpload(state: UploadState | null): Promise<boolean> {
+  const uploads = { inspect: async () => state, inspectList: async () => [] };
+  return isLeftover(uploads, whole, { kind: "upload", id: "abcdef0123456789" as UploadId });
+}
+
+test("a Blob of an id that nobody knows is a leftover", async () => {
+  expect(await ofUpload(null)).toBe(true);
 });
 
-test("a Blob of an id that nobody knows is a leftover", () => {
-  expect(isLeftover(entry, null)).toBe(true);
+test("a Blob of an open session is none", async () => {
+  expect(await ofUpload({ state: "session", epoch: 1, storedBytes: 0 })).toBe(false);
 });
 
-test("a Blob of an open session is none", () => {
-  expect(isLeftover(entry, { state: "session", epoch: 1, storedBytes: 0 })).toBe(false);
+test("a Blob of a visible Upload is none, another one of its id is", async () => {
+  expect(await ofUpload({ state: "live", ...counts, blobKey: whole.key })).toBe(false);
+  expect(await ofUpload({ state: "live", ...counts, blobKey: blobKey("uploads/ab/other") })).toBe(true);
 });
 
-test("a Blob of a visible Upload is none, another one of its id is", () => {
-  expect(isLeftover(entry, { state: "live", ...counts, blobKey: entry.key })).toBe(false);
-  expect(isLeftover(entry, { state: "live", ...counts, blobKey: blobKey("uploads/ab/other") })).toBe(true);
-});
-
-test("a Blob of a gone Upload is one only when its removal was finished", () => {
+test("a Blob of a gone Upload is one only when its removal was finished", async () => {
   const gone = { state: "gone", reason: "deleted", downloads: 0, downloadLimit: 1 } as const;
-  expect(isLeftover(entry, { ...gone, blobRemoved: false })).toBe(false);
-  expect(isLeftover(entry, { ...gone, blobRemoved: true })).toBe(true);
+  expect(await ofUpload({ ...gone, blobRemoved: false })).toBe(false);
+  expect(await ofUpload({ ...gone, blobRemoved: true })).toBe(true);
+});
+
+test("of a list, what is none of the versions it keeps is a leftover", async () => {
+  const [kept, old] = ["lists/ab/list/1", "lists/ab/list/2"].map((key) => ({ key: blobKey(key), partsId: null }));
+  if (kept === undefined || old === undefined) throw new Error("two keys");
+  const uploads = { inspect: async () => null, inspectList: async () => [kept.key] };
+  const owner = { kind: "list", listKey: "list" } as const;
+  expect(await isLeftover(uploads, kept, owner)).toBe(false);
+  expect(await isLeftover(uploads, { ...old, partsId: "parts" }, owner)).toBe(true);
+  expect(await isLeftover(uploads, old, owner)).toBe(true);
+});
+
+test("of events, only what was never finished is a leftover", async () => {
+  const key = blobKey("metrics/staged/2026-11-21t04/ab.gz");
+  const uploads = { inspect: async () => null, inspectList: async () => [] };
+  expect(await isLeftover(uploads, { key, partsId: null }, { kind: "events" })).toBe(false);
+  expect(await isLeftover(uploads, { key, partsId: "parts" }, { kind: "events" })).toBe(true);
 });

@@ -1,15 +1,28 @@
-import { parseUploadId, type UploadId } from "@envoi/protocol";
-import type { BlobEntry, BlobKey, UploadState } from "@envoi/store";
+import type { BlobEntry, UploadState, UploadStore } from "@envoi/store";
+import type { BlobOwner } from "./blob-owner.ts";
 
-/** The Upload that a Blob below `uploads/` is for: its key ends with the id. `null`: not made by this product. */
-export function uploadIdOf(key: BlobKey): UploadId | null {
-  return parseUploadId(key.split("/").at(-1));
-}
+type Entry = Pick<BlobEntry, "key" | "partsId">;
 
 /** Whether nothing stands for this Blob. What `finishRemoval` still waits for is due work, and no leftover. */
-export function isLeftover(entry: Pick<BlobEntry, "key">, state: UploadState | null): boolean {
+function isLeftoverOfUpload({ key }: Entry, state: UploadState | null): boolean {
   if (state === null) return true;
   if (state.state === "session") return false;
   if (state.state === "gone") return state.blobRemoved;
-  return state.blobKey !== entry.key;
+  return state.blobKey !== key;
+}
+
+/** Asks the owner of a Blob, or of unfinished Parts, whether they are left over. */
+export async function isLeftover(
+  uploads: Pick<UploadStore, "inspect" | "inspectList">,
+  entry: Entry,
+  owner: BlobOwner,
+): Promise<boolean> {
+  switch (owner.kind) {
+    case "upload":
+      return isLeftoverOfUpload(entry, await uploads.inspect(owner.id));
+    case "list":
+      return !(await uploads.inspectList(owner.listKey)).includes(entry.key);
+    case "events":
+      return entry.partsId !== null;
+  }
 }

@@ -1,11 +1,35 @@
 import { blobKey } from "@envoi/store";
-import { expect, test } from "vitest";
-import { newUploadId, openStores, type Settings, startJanitor, uploadKey, withCalls } from "./host-janitor.fixture.ts";
+import { startRedis, startSeaweedfs } from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  newListBlob,
+  newUploadId,
+  openStores,
+  type Settings,
+  type StoreServers,
+  startJanitor,
+  uploadKey,
+  withCalls,
+} from "./host-janitor.fixture.ts";
 
 const SOON = { timeout: 20_000, interval: 20 };
 const HOUR_MS = 3_600_000;
 /** Sweeps all the time, once the shards are leased. */
 const SWEEPING: Settings = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };
+
+/** Starts servers for the tests of a group. */
+function sharedServers(): () => StoreServers {
+  const running = new AsyncDisposableStack();
+  let servers: StoreServers | null = null;
+  beforeAll(async () => {
+    servers = { redis: running.use(await startRedis()), s3: running.use(await startSeaweedfs()) };
+  });
+  afterAll(() => running.disposeAsync());
+  return () => {
+    if (servers === null) throw new Error("only tests have servers");
+    return servers;
+  };
+}
 
 test("I5: old Blobs and Parts that nothing stands for are discarded, all others stay", async () => {
   await using stores = await openStores();
@@ -18,18 +42,51 @@ test("I5: old Blobs and Parts that nothing stands for are discarded, all others 
   await uploads.beginRemoval({ kind: "upload", key: removed });
   await uploads.finishRemoval({ kind: "upload", key: removed });
   const live = await stores.upload({ timeLimitSeconds: 86_400 });
-  const list = blobKey("lists/ab/list");
   const foreign = blobKey("uploads/ab/readme.txt");
-  for (const key of [list, foreign]) await stores.strayBlob(key);
+  await stores.strayBlob(foreign);
   const open = await stores.beginUpload();
   stores.advance(2 * HOUR_MS);
   await uploads.renewSession(open, 1);
 
   await using janitor = await startJanitor(stores, SWEEPING);
-  await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(live), uploadKey(open), list, foreign].toSorted());
+  await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(live), uploadKey(open), foreign].toSorted());
   await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "discarded" }), SOON).toBe(3);
   expect(await janitor.metric("janitor_swept_blobs_total", { outcome: "unknown" })).toBeGreaterThan(0);
   expect(janitor.logged("leftover blob discarded")).toHaveLength(3);
+  expect(janitor.logged("none of this product's").join()).toContain(foreign);
+});
+
+describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (drivers) => {
+  const onServers = drivers === "Redis and S3" ? sharedServers() : () => null;
+
+  test("I5: one sweep finds the leftovers of every folder and prefix, and takes nothing else", async () => {
+    await using stores = await openStores(onServers());
+    const { uploads } = stores;
+    const listKey = newUploadId().repeat(4);
+    const batch = blobKey("metrics/date=2026-11-21/hour=04/events.ndjson.gz");
+    const staged = blobKey("metrics/staged/2026-11-21t04/0123.gz");
+    const foreign = blobKey("backup/2026/envoi.sqlite");
+
+    const leftovers = [uploadKey(newUploadId()), newListBlob(), newListBlob(listKey)];
+    for (const key of leftovers) await stores.strayBlob(key);
+    const leftParts = [uploadKey(newUploadId()), newListBlob(), newListBlob(listKey), batch, staged];
+    for (const key of leftParts) await stores.strayParts(key);
+
+    const lists = [await stores.writeList(listKey), await stores.writeList(listKey)];
+    for (const key of [batch, staged, foreign]) await stores.strayBlob(key);
+    const live = await stores.upload({ timeLimitSeconds: 86_400 });
+    const running = await stores.beginUpload();
+    stores.advance(2 * HOUR_MS);
+    await uploads.renewSession(running, 1);
+
+    const kept = [batch, staged, foreign, ...lists, uploadKey(live), uploadKey(running)].toSorted();
+    await using janitor = await startJanitor(stores, SWEEPING);
+    await expect.poll(() => stores.keys(), SOON).toEqual(kept);
+    const swept = () => janitor.logged("swept").map((line) => JSON.parse(line));
+    await expect
+      .poll(() => swept().filter(({ discarded }) => discarded > 0), SOON)
+      .toMatchObject([{ discarded: leftovers.length + leftParts.length, failed: 0, unknown: 1 }]);
+  });
 });
 
 test("a young Blob is left alone, as its Upload may be about to come", async () => {

@@ -1,25 +1,30 @@
 import type { Clock } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type BlobEntry, type BlobKey, type BlobStore, shardOf, type UploadStore } from "@envoi/store";
+import { ownerOf, shardOfOwner } from "./blob-owner.ts";
 import type { JanitorConfig } from "./config.ts";
 import type { JanitorEvents, SweepResult } from "./events.ts";
 import { forEachBounded } from "./for-each-bounded.ts";
-import { isLeftover, uploadIdOf } from "./is-leftover.ts";
+import { isLeftover } from "./is-leftover.ts";
 import type { Pace } from "./pace.ts";
 
 /** Compares both stores over these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
 
+/** Names that a log line gives of those that are none of ours. */
+const EXAMPLES = 5;
+
 /**
  * [Note: Sweep]
  *
- * Due work comes from the UploadStore's index; the sweep finds what no index knows of. An old Blob without an Upload or a
- * session is discarded. A visible Upload without a Blob is only told of: nothing that a person may still ask about is
- * removed silently.
+ * Due work comes from the UploadStore's index; the sweep finds what no index knows of, in the whole BlobStore. What is old
+ * enough is discarded: a Blob or Parts without an Upload or a session, those of a list that are none of its versions, and
+ * Parts below the batches of events. Names that this product does not make, and a visible Upload without a Blob, are only
+ * told of: nothing that a person may still ask about is removed silently.
  */
 export function createSweep(deps: {
-  uploads: Pick<UploadStore, "inspect" | "listUploads" | "read">;
-  blobs: Pick<BlobStore, "list" | "size" | "discard">;
+  uploads: Pick<UploadStore, "inspect" | "inspectList" | "listUploads" | "read">;
+  blobs: Pick<BlobStore, "list" | "size" | "discard" | "abandonParts">;
   pace: Pace;
   events: JanitorEvents;
   clock: Clock;
@@ -29,8 +34,10 @@ export function createSweep(deps: {
   const { minAgeSeconds, ceiling } = config.sweep;
 
   async function discard(entry: BlobEntry, result: SweepResult): Promise<void> {
+    const { key, partsId } = entry;
     try {
-      await blobs.discard(entry.key, null);
+      // Beside unfinished Parts there may be a Blob of this name that somebody needs.
+      await (partsId === null ? blobs.discard(key, null) : blobs.abandonParts({ key, partsId }));
       result.discarded++;
       events.leftoverDiscarded(entry);
     } catch (error) {
@@ -47,27 +54,32 @@ export function createSweep(deps: {
   ) {
     const full = new AbortController();
     const ended = AbortSignal.any([signal, full.signal]);
+    const unknown: string[] = [];
     let begun = 0;
-    const visit = async (entry: BlobEntry) => {
-      const id = uploadIdOf(entry.key);
-      if (id !== null && !mine.has(shardOf(id))) return;
+    const tellUnknown = (name: string) => {
+      if (!mine.has(shardOfOwner(null))) return;
       result.seen++;
-      if (id === null) {
-        result.unknown++;
-        return;
-      }
+      result.unknown++;
+      if (unknown.length < EXAMPLES) unknown.push(name);
+    };
+    const visit = async (entry: BlobEntry) => {
+      const owner = ownerOf(entry.key);
+      if (owner === null) return tellUnknown(entry.key);
+      if (!mine.has(shardOfOwner(owner))) return;
+      result.seen++;
       if (clock.now() - entry.modifiedAtMs < minAgeSeconds * 1_000) return;
       // Asked again just before it is discarded, as the turn may have been long in coming.
-      if (!isLeftover(entry, await uploads.inspect(id))) return;
+      if (!(await isLeftover(uploads, entry, owner))) return;
       if (begun++ >= ceiling) return full.abort();
       await pace(signal);
-      if (signal.aborted || !isLeftover(entry, await uploads.inspect(id))) return;
+      if (signal.aborted || !(await isLeftover(uploads, entry, owner))) return;
       if (config.dryRun) events.wouldDiscard(entry);
       else await discard(entry, result);
       beat();
     };
-    await forEachBounded(blobs.list("uploads/"), config.concurrency, visit, ended);
+    await forEachBounded(blobs.list("", { onForeignName: tellUnknown }), config.concurrency, visit, ended);
     if (full.signal.aborted) events.ceilingReached(ceiling);
+    if (unknown.length > 0) events.unknownNames(unknown);
   }
 
   async function isMissing(id: UploadId, blobKey: BlobKey): Promise<boolean> {

@@ -24,7 +24,7 @@ export function createMemoryBlobs(): BatchStore {
     },
     async *list(prefix) {
       for (const [key, body] of blobs) {
-        const entry = { bytes: body.byteLength, modifiedAtMs: 0, etag: etagOf(body) ?? "", unfinished: false };
+        const entry = { bytes: body.byteLength, modifiedAtMs: 0, etag: etagOf(body) ?? "", partsId: null };
         if (key.startsWith(prefix)) yield { key, ...entry };
       }
     },

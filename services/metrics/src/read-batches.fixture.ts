@@ -8,8 +8,8 @@ export type StoredBatch = { key: BlobKey; lines: string[] };
 /** Every batch with its lines. */
 export async function readBatches(blobs: Pick<BlobStore, "list" | "read">): Promise<StoredBatch[]> {
   const batches: StoredBatch[] = [];
-  for await (const { key, bytes, unfinished } of blobs.list("metrics/")) {
-    if (key.startsWith(STAGED_PREFIX) || unfinished) continue;
+  for await (const { key, bytes, partsId } of blobs.list("metrics/")) {
+    if (key.startsWith(STAGED_PREFIX) || partsId !== null) continue;
     const body = await blobs.read(key, { offset: 0, end: bytes }, new AbortController().signal);
     if (body === null) throw new Error(`${key} is listed but not there`);
     const lines = gunzipSync(await buffer(body))

@@ -8,7 +8,7 @@ const entryOf = (mebibytes: number) => ({
   bytes: mebibytes * MEBIBYTE,
   modifiedAtMs: 0,
   etag: "",
-  unfinished: false,
+  partsId: null,
 });
 
 test.each([

@@ -26,15 +26,18 @@ export type BlobEntry = {
   modifiedAtMs: number;
   /** Tells this version of the Blob from every other one. Of unfinished Parts: nothing. */
   etag: string;
-  /** Parts that were never completed. A store may forget to list these; the UploadStore's sessions know them. */
-  unfinished: boolean;
+  /**
+   * Names Parts that were never completed, for `abandonParts`; `null`: a whole Blob. A store may forget to list Parts; the
+   * UploadStore's sessions know them.
+   */
+  partsId: string | null;
 };
 
 /** What a Blob that is written takes the place of: a version by its etag, `null` none, absent whatever is there. */
 export type WriteOptions = { replaces?: string | null };
 
 export type ReadOptions = { etag?: string };
-export type ListOptions = { unfinished?: boolean };
+export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string) => void };
 
 /**
  * Where bodies are kept. What a method acknowledges is durable: it survives kill -9 and a power cut.
@@ -92,8 +95,8 @@ export interface BlobStore {
    */
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 
-  /** Removes what there is of Parts that will not be completed. No error when there is nothing. */
-  abandonParts(ref: PartsRef): Promise<void>;
+  /** Removes what there is of Parts that will not be completed, and no Blob. No error when there is nothing. */
+  abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void>;
 
   /**
    * Reads `offset` up to, not including, `end`.
@@ -138,6 +141,7 @@ export interface BlobStore {
    *
    * @param prefix - segments with a slash after each, or nothing
    * @param options.unfinished - `false`: without unfinished Parts, for which some stores have to look through all there are
+   * @param options.onForeignName - is told of each name there that is no BlobKey
    */
   list(prefix: string, options?: ListOptions): AsyncIterable<BlobEntry>;
 

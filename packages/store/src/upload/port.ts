@@ -317,6 +317,8 @@ export interface UploadStore {
 
   /** What the id stands for, tombstones included; `null` when nothing is known of it. */
   inspect(id: UploadId): Promise<UploadState | null>;
+  /** Blobs of the versions that a list keeps, also past its life: their removal is due work. Empty when there is no list. */
+  inspectList(listKey: string): Promise<BlobKey[]>;
   /** Ids and BlobKeys of visible Uploads, in no order, for the sweep. */
   listUploads(): AsyncIterable<{ id: UploadId; blobKey: BlobKey }>;
 

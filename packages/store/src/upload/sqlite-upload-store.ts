@@ -71,6 +71,7 @@ export function createSqliteUploadStore({
     leaseShards: (holder, most, leaseSeconds) => call(uploadModule, "leaseShards", { holder, most, leaseSeconds }),
 
     inspect: (id) => call(uploadModule, "inspect", { id }),
+    inspectList: (listKey) => call(uploadModule, "inspectList", { listKey }),
     async *listUploads() {
       let after = "";
       for (;;) {

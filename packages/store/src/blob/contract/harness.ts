@@ -32,5 +32,5 @@ export async function listAll(store: BlobStore, prefix = "", options?: ListOptio
 
 export async function finishedKeys(store: BlobStore, prefix = ""): Promise<BlobKey[]> {
   const entries = await listAll(store, prefix);
-  return entries.flatMap((entry) => (entry.unfinished ? [] : [entry.key])).toSorted();
+  return entries.flatMap((entry) => (entry.partsId === null ? [entry.key] : [])).toSorted();
 }

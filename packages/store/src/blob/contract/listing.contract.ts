@@ -17,7 +17,7 @@ export function describeListing(open: OpenBlobStore): void {
     const key = newKey();
     await harness.store.write(key, inBatches(bytesFrom("listed", 4_097)), 4_097, never);
     const entries = await listAll(harness.store);
-    expect(entries).toMatchObject([{ key, bytes: 4_097, unfinished: false }]);
+    expect(entries).toMatchObject([{ key, bytes: 4_097, partsId: null }]);
     expect(Math.abs((entries[0]?.modifiedAtMs ?? 0) - Date.now())).toBeLessThan(HOUR_MS);
   });
 

@@ -40,7 +40,7 @@ export function describeParts(open: OpenBlobStore): void {
     ]);
     await store.completeParts(ref, parts);
     await expectWhole(store, ref);
-    expect((await listAll(store)).map(({ key, unfinished }) => [key, unfinished])).toEqual([[ref.key, false]]);
+    expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
 
   test("Parts that are abandoned leave nothing, and other Parts of the same Blob stay", async () => {
@@ -55,7 +55,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expect(put(store, ref, 2)).rejects.toMatchObject({ name: "BlobStoreError" });
     await store.completeParts(other, [{ ...part, number: 1 }]).catch(() => {});
     await store.abandonParts(other);
-    expect((await listAll(store)).filter(({ unfinished }) => unfinished)).toEqual([]);
+    expect((await listAll(store)).filter(({ partsId }) => partsId !== null)).toEqual([]);
   });
 
   test.each([
@@ -175,7 +175,7 @@ export function describeParts(open: OpenBlobStore): void {
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
     await put(store, ref, 1);
     for (const prefix of ["", "uploads/"])
-      expect(await listAll(store, prefix)).toMatchObject([{ key: ref.key, unfinished: true }]);
+      expect(await listAll(store, prefix)).toMatchObject([{ key: ref.key, partsId: ref.partsId }]);
     expect(await listAll(store, "lists/")).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ export function describeParts(open: OpenBlobStore): void {
     await store.write(written, inBatches(slice(3)), slice(3).byteLength, never);
     for (const prefix of ["", "uploads/"]) {
       const entries = await listAll(store, prefix, { unfinished: false });
-      expect(entries).toMatchObject([{ key: written, unfinished: false }]);
+      expect(entries).toMatchObject([{ key: written, partsId: null }]);
     }
   });
 

@@ -4,6 +4,7 @@ import { type BlobKey, parseBlobKey } from "../port.ts";
 /** Neither is in any key, so a staged file's name tells its key. */
 const SLASH = "+";
 const MARK = "~";
+const STAGED = /^([^~]+)~([0-9a-f]+)$/;
 
 /**
  * [Note: Blob directory]
@@ -20,7 +21,8 @@ export type BlobPaths = {
   staged(key: BlobKey, id: string): string;
   /** How the names of the files staged for this key begin. */
   stagedPrefix(key: BlobKey): string;
-  keyOfStaged(name: string): BlobKey | null;
+  /** @returns `null` for the name of no staged file */
+  parseStaged(name: string): { key: BlobKey; partsId: string } | null;
 };
 
 export function createBlobPaths(root: string): BlobPaths {
@@ -34,9 +36,10 @@ export function createBlobPaths(root: string): BlobPaths {
     stagedPrefix,
     blob: (key) => join(finished, key),
     staged: (key, id) => join(staging, `${stagedPrefix(key)}${id}`),
-    keyOfStaged(name) {
-      const [key, id] = name.split(MARK);
-      return key === undefined || id === undefined ? null : parseBlobKey(key.replaceAll(SLASH, "/"));
+    parseStaged(name) {
+      const [, stagedKey, partsId] = STAGED.exec(name) ?? [];
+      const key = stagedKey === undefined ? null : parseBlobKey(stagedKey.replaceAll(SLASH, "/"));
+      return key === null || partsId === undefined ? null : { key, partsId };
     },
   };
 }

@@ -60,16 +60,39 @@ test("what is unfinished is listed under its key, also when its process died", a
   await store.write(written, inBatches(BODY), BODY.byteLength, never);
   await writeFile(join(directory, "staging", "lists+ab+list~0123"), "left by a write");
   const entries = await listAll(store);
-  expect(entries.map(({ key, unfinished, bytes }) => ({ key, unfinished, bytes }))).toEqual(
+  expect(entries.map(({ key, partsId, bytes }) => ({ key, partsId, bytes }))).toEqual(
     expect.arrayContaining([
-      { key: ref.key, unfinished: true, bytes: 1_000_000 },
-      { key: "lists/ab/list", unfinished: true, bytes: 15 },
-      { key: written, unfinished: false, bytes: BODY.byteLength },
+      { key: ref.key, partsId: ref.partsId, bytes: 1_000_000 },
+      { key: "lists/ab/list", partsId: "0123", bytes: 15 },
+      { key: written, partsId: null, bytes: BODY.byteLength },
     ]),
   );
   await store.discard(ref.key, null);
   await store.discard(blobKey("lists/ab/list"), null);
   expect((await listAll(store)).map((entry) => entry.key)).toEqual([written]);
+});
+
+test("a file that a broken-off write staged beside its Blob goes without it", async () => {
+  await using blobs = await openDirectory();
+  const { store, directory } = blobs;
+  const key = newKey();
+  await store.write(key, inBatches(BODY), BODY.byteLength, never);
+  await writeFile(join(directory, "staging", `${key.replaceAll("/", "+")}~0123`), "left by a write");
+  await store.abandonParts({ key, partsId: "0123" });
+  expect(await listAll(store)).toMatchObject([{ key, partsId: null }]);
+});
+
+test("names that are no keys are told of, and listed nowhere", async () => {
+  await using blobs = await openDirectory();
+  const { store, directory } = blobs;
+  const key = newKey();
+  await store.write(key, inBatches(BODY), BODY.byteLength, never);
+  await writeFile(join(directory, "staging", "core dump"), "");
+  await writeFile(join(directory, "blobs", "uploads", "Notes.TXT"), "");
+  const foreign: string[] = [];
+  const options = { onForeignName: (name: string) => void foreign.push(name) };
+  expect(await listAll(store, "", options)).toMatchObject([{ key }]);
+  expect(foreign.toSorted()).toEqual(["core dump", "uploads/Notes.TXT"]);
 });
 
 test("what is discarded leaves no file", async () => {

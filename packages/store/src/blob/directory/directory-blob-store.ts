@@ -33,6 +33,9 @@ import { createVersionCheck } from "./version-check.ts";
 /** Each write is a turn of the thread pool, and of a chain of promises. */
 const BATCH_BYTES = 1_048_576;
 
+/** One name for all: what a process leaves when it is killed is the next one's to remove. */
+const PROBE = ".probe";
+
 const newStagedId = () => randomBytes(8).toString("hex");
 const createNew = (path: string) => stored(open(path, "wx", 0o600));
 
@@ -195,7 +198,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     return "read";
   }
 
-  async function abandonParts({ key, partsId }: PartsRef): Promise<void> {
+  async function abandonParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<void> {
     const staged = paths.staged(key, partsId);
     await removeFiles(dirname(staged), [basename(staged)]);
   }
@@ -228,27 +231,30 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     await removeFiles(dirname(paths.blob(key)), [basename(key)]);
   }
 
-  async function* listUnfinished(prefix: string): AsyncGenerator<BlobEntry> {
+  async function* listUnfinished(prefix: string, onForeignName: (name: string) => void): AsyncGenerator<BlobEntry> {
     for await (const { relativePath, ...file } of listFiles(paths.staging, "")) {
-      const key = paths.keyOfStaged(relativePath);
-      if (key?.startsWith(prefix)) yield { key, ...file, etag: "", unfinished: true };
+      const staged = paths.parseStaged(relativePath);
+      if (staged?.key.startsWith(prefix)) yield { ...staged, ...file, etag: "" };
+      if (staged === null && prefix === "" && relativePath !== PROBE) onForeignName(relativePath);
     }
   }
 
-  async function* list(prefix: string, { unfinished = true }: ListOptions = {}): AsyncGenerator<BlobEntry> {
+  async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
+    const { unfinished = true, onForeignName = () => {} } = options;
     // What is completed meanwhile comes twice rather than not at all.
-    if (unfinished) yield* listUnfinished(prefix);
+    if (unfinished) yield* listUnfinished(prefix, onForeignName);
     for await (const { relativePath, ...file } of listFiles(paths.finished, prefix)) {
       const key = parseBlobKey(relativePath);
-      if (key !== null) yield { key, ...file, unfinished: false };
+      if (key === null) onForeignName(relativePath);
+      else yield { key, ...file, partsId: null };
     }
   }
 
   async function ping(): Promise<void> {
     await ensureDirectory(paths.staging);
-    const probe = join(paths.staging, `.probe-${newStagedId()}`);
+    const probe = join(paths.staging, PROBE);
     try {
-      await stored(writeFile(probe, "ping", { flag: "wx", mode: 0o600 }));
+      await stored(writeFile(probe, "ping", { mode: 0o600 }));
     } finally {
       await removeStaged(probe);
     }

@@ -56,10 +56,6 @@ function conditionOf(replaces: string | null | undefined): { IfMatch?: string; I
   return replaces === null ? { IfNoneMatch: "*" } : { IfMatch: replaces };
 }
 
-function unfinishedEntry(key: BlobKey, initiated: Date | undefined): BlobEntry {
-  return { key, bytes: 0, modifiedAtMs: initiated?.getTime() ?? 0, etag: "", unfinished: true };
-}
-
 /**
  * Keeps Blobs as objects of one bucket, under their keys, in MinIO or any other S3. Keeps no state of its own: what
  * several processes do to one Blob, they may as well do to one another's.
@@ -143,7 +139,7 @@ export function createS3BlobStore(options: {
     }
   }
 
-  async function abandonParts({ key, partsId }: PartsRef): Promise<void> {
+  async function abandonParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<void> {
     await abortUpload(clients.calls, { ...object(key), UploadId: partsId });
   }
 
@@ -205,21 +201,26 @@ export function createS3BlobStore(options: {
     await remove(key);
   }
 
-  async function* listParts(prefix: string): AsyncGenerator<BlobEntry> {
+  async function* listParts(prefix: string, onForeignName: (name: string) => void): AsyncGenerator<BlobEntry> {
     // MinIO takes a prefix for a whole key here.
-    for await (const { Key = "", Initiated } of listUnfinished(clients.calls, bucket, "")) {
+    for await (const { Key = "", UploadId = "", Initiated } of listUnfinished(clients.calls, bucket, "")) {
+      const modifiedAtMs = Initiated?.getTime() ?? 0;
+      if (!Key.startsWith(prefix)) continue;
       const key = parseBlobKey(Key);
-      if (key?.startsWith(prefix)) yield unfinishedEntry(key, Initiated);
+      if (key === null) onForeignName(Key);
+      else yield { key, bytes: 0, modifiedAtMs, etag: "", partsId: UploadId };
     }
   }
 
-  async function* list(prefix: string, { unfinished = true }: ListOptions = {}): AsyncGenerator<BlobEntry> {
+  async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
+    const { unfinished = true, onForeignName = () => {} } = options;
     // What is completed meanwhile comes twice rather than not at all.
-    if (unfinished) yield* listParts(prefix);
+    if (unfinished) yield* listParts(prefix, onForeignName);
     for await (const { Key = "", Size = 0, LastModified, ETag = "" } of listObjects(clients.calls, bucket, prefix)) {
       const key = parseBlobKey(Key);
       const modifiedAtMs = LastModified?.getTime() ?? 0;
-      if (key !== null) yield { key, bytes: Size, modifiedAtMs, etag: ETag, unfinished: false };
+      if (key === null) onForeignName(Key);
+      else yield { key, bytes: Size, modifiedAtMs, etag: ETag, partsId: null };
     }
   }
 

@@ -84,7 +84,9 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
   async janitor(store, owner) {
     const { ref } = await putParts(owner, UPLOAD);
     expect(await store.size(UPLOAD)).toBe(BODY.byteLength);
-    await listAll(store, "uploads/");
+    const { ref: stray } = await putParts(owner, METRIC);
+    await listAll(store, "");
+    await store.abandonParts(stray);
     await store.discard(UPLOAD, ref.partsId);
     await store.discard(LIST, null);
     expect(await store.size(UPLOAD)).toBeNull();

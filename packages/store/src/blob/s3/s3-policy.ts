@@ -25,6 +25,8 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   janitor: [
     { actions: ["s3:GetObject"], on: ["/uploads/*"] },
     { actions: ABORT, on: ["/uploads/*", "/lists/*"] },
+    // Batches of events are not the janitor's to remove.
+    { actions: ABORT.filter((action) => action !== "s3:DeleteObject"), on: ["/metrics/*"] },
     { actions: ["s3:ListBucket"], on: [""] },
     LIST_UNFINISHED,
   ],

@@ -97,6 +97,26 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(versions[3] ?? version()));
   });
 
+  test("I5: the versions that a list keeps are told, also past its life, until they are removed", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const listKey = randomHex(32);
+    const kept = async () => (await store.inspectList(listKey)).toSorted();
+    const versions = [1, 2, 3].map(() => version({ lifeSeconds: 60 }));
+    const [first, second, third] = versions.map((each) => each.blobKey) as [BlobKey, BlobKey, BlobKey];
+    expect(await kept()).toEqual([]);
+    await store.writeList(listKey, versions[0] ?? version(), undefined);
+    expect(await kept()).toEqual([first]);
+    for (const each of versions.slice(1)) await store.writeList(listKey, each, undefined);
+    expect(await kept()).toEqual([second, third].toSorted());
+    expect(await store.inspectList(randomHex(32))).toEqual([]);
+    await harness.advance(61_000);
+    await store.beginRemoval({ kind: "list", key: listKey });
+    expect(await kept()).toEqual([second, third].toSorted());
+    await store.finishRemoval({ kind: "list", key: listKey });
+    expect(await kept()).toEqual([]);
+  });
+
   test("a removal of an old version that broke off is begun again", async () => {
     await using harness = await open();
     const listKey = randomHex(32);

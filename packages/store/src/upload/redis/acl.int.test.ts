@@ -135,6 +135,7 @@ describe.each([
     expect(await janitor.leaseShards("one", 0, 60)).toEqual([]);
     expect(await collect(janitor.listUploads())).toContainEqual({ id: kept.id, blobKey: kept.blobKey });
     expect(await janitor.read(kept.id)).toMatchObject({ id: kept.id });
+    expect(await janitor.inspectList(listKey)).toHaveLength(2);
     offset.ms = 90_000_000;
     const removed = (await sweep(janitor)).map(({ key }) => key);
     expect(removed).toEqual(expect.arrayContaining([kept.blobKey, expired.blobKey, ...lists]));

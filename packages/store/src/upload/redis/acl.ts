@@ -43,7 +43,17 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   ],
   filelist: ["readList", "writeList"],
   metrics: [],
-  janitor: ["read", "inspect", "listUploads", "due", "beginRemoval", "finishRemoval", "leaseShards", ...OF_RELAY],
+  janitor: [
+    "read",
+    "inspect",
+    "inspectList",
+    "listUploads",
+    "due",
+    "beginRemoval",
+    "finishRemoval",
+    "leaseShards",
+    ...OF_RELAY,
+  ],
 };
 
 /** What the client sends by itself: to find out whether and where Redis is ready, and to run scripts. */

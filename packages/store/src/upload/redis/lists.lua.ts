@@ -18,6 +18,15 @@ export const lists = {
     `,
   }),
 
+  inspect: script({
+    name: "inspectList",
+    effect: "reads",
+    keys: ["list"],
+    lua: `
+      return redis.call("HMGET", list, "blob", "previous")
+    `,
+  }),
+
   /** `expects`: "any", "none" or "etag", which `expected` then is. */
   write: script({
     name: "writeList",

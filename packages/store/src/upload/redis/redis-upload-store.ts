@@ -12,6 +12,7 @@ import { ranges } from "./ranges.lua.ts";
 import { removal } from "./removal.lua.ts";
 import { beginRemoval, finishRemoval } from "./removal.ts";
 import {
+  blobKeys,
   challenge,
   dueEntries,
   listPointer,
@@ -212,6 +213,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
     async inspect(id) {
       return uploadState(await run(uploads.inspect, subjectOf(id), {}));
+    },
+    async inspectList(listKey) {
+      return blobKeys(await run(lists.inspect, subjectOf(listKey), {}));
     },
     async *listUploads() {
       for (let shard = 0; shard < SHARDS; shard++) {

@@ -194,6 +194,13 @@ export function listPointer(reply: unknown): ListPointer | null {
   return { etag: text(), blobKey: blobKey(text()), bytes: whole(), expiresAtMs: whole() };
 }
 
+/** Those that are there of some fields that hold a key each. */
+export function blobKeys(reply: unknown): BlobKey[] {
+  return texts(reply)
+    .filter((text) => text !== "")
+    .map(blobKey);
+}
+
 export function dueEntries(shard: number, reply: unknown): DueEntry[] {
   return pairs(reply).map(([entry, dueAt]) => {
     const colon = entry.indexOf(":");

@@ -46,6 +46,7 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   finishRemoval: [removal.finishUpload, removal.finishSession, removal.finishList, removal.finishBlob],
   leaseShards: Object.values(leases),
   inspect: [uploads.inspect],
+  inspectList: [lists.inspect],
   listUploads: [uploads.list],
   pendingFacts: [outbox.pending],
   dropFacts: [outbox.drop],

@@ -18,6 +18,10 @@ function isReadable(row: ListRow, nowMs: number): boolean {
   return row.removing === 0 && row.expiresAtMs > nowMs;
 }
 
+function versionsOf({ blobKey, previousBlobKey }: ListRow): BlobKey[] {
+  return previousBlobKey === null ? [blobKey] : [blobKey, previousBlobKey];
+}
+
 export function readList(
   database: SqliteConnection,
   { listKey }: { listKey: string },
@@ -79,7 +83,12 @@ export function beginListRemoval(database: SqliteConnection, listKey: string, no
     return null;
   }
   database.run("UPDATE lists SET removing = 1 WHERE list_key = :listKey", { listKey });
-  return row.previousBlobKey === null ? [row.blobKey] : [row.blobKey, row.previousBlobKey];
+  return versionsOf(row);
+}
+
+export function inspectList(database: SqliteConnection, { listKey }: { listKey: string }): BlobKey[] {
+  const row = listRow(database, listKey);
+  return row === null ? [] : versionsOf(row);
 }
 
 export function finishListRemoval(database: SqliteConnection, listKey: string): void {

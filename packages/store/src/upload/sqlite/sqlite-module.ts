@@ -1,7 +1,7 @@
 import type { SqliteConnection, SqliteModule } from "@envoi/platform";
 import { giveBackClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
 import { due } from "./due-index.ts";
-import { readList, writeList } from "./lists.ts";
+import { inspectList, readList, writeList } from "./lists.ts";
 import { mintNonce, readChallenge, redeemNonce } from "./nonces.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
@@ -36,6 +36,7 @@ const operations = {
   finishRemoval,
   giveBackClaim,
   inspect,
+  inspectList,
   leaseShards,
   mintNonce,
   openRange,
