@@ -86,6 +86,18 @@ describe("places", () => {
     expect(slow.isOut).toBe(true);
   });
 
+  it("grow soon for whoever waits a moment, and no longer than that", async () => {
+    const places = createPlaces({ inAll: 3, perNetwork: 3, patienceMs: 60 });
+    const growing = places.take("a", holder());
+    const other = places.take("b", holder(), 2);
+    const grown = growing.resizeSoon(2);
+    other.resize(1);
+    await grown;
+    expect([growing.size, places.taken]).toEqual([2, 3]);
+    await expect(growing.resizeSoon(3)).rejects.toThrow(BUSY);
+    expect(growing.size).toBe(2);
+  });
+
   it("are no longer waited for by who went away", async () => {
     const places = createPlaces({ inAll: 1, perNetwork: 1 });
     places.take("a", holder());

@@ -22,6 +22,8 @@ export type Place = {
   readonly size: number;
   /** Grows or shrinks it, putting others out if need be. @throws ProtocolError `busy` when there is no room to grow */
   resize(size: number): void;
+  /** Like `resize`, but waits a moment for room to grow. */
+  resizeSoon(size: number, signal?: AbortSignal): Promise<void>;
   /** Gives it back; calling it again has no effect. */
   leave(): void;
 };
@@ -39,6 +41,8 @@ export type PlacesOptions = {
   inAll: number;
   /** Sum of the sizes of one network; 0: as many as there are. */
   perNetwork: number;
+  /** How long is waited for somebody to leave or to become idle. */
+  patienceMs?: number;
 };
 
 /** Stands for everyone behind a proxy that is not known: such a crowd has no share of its own. */
@@ -46,7 +50,8 @@ export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;
 const PATIENCE_MS = 1_500;
-const LOOK_AGAIN_MS = 50;
+/** Whoever waits looks so often again in all that time. */
+const LOOKS = 30;
 
 type Held = Place & { holder: PlaceHolder };
 
@@ -55,7 +60,7 @@ function busy(): ProtocolError {
 }
 
 /** See [Note: Places]. */
-export function createPlaces({ inAll, perNetwork }: PlacesOptions): Places {
+export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: PlacesOptions): Places {
   const share = perNetwork === 0 ? inAll : perNetwork;
   /** Of each network, its holders from the oldest on. */
   const networks = new Map<string, { size: number; holders: Set<Held> }>();
@@ -121,25 +126,28 @@ export function createPlaces({ inAll, perNetwork }: PlacesOptions): Places {
         taken += next - current;
         current = next;
       },
+      resizeSoon: (next, signal) => soon(() => held.resize(next), signal),
       leave: () => remove(network, held),
     };
     add(network, held, size);
     return held;
   }
 
+  async function soon<T>(attempt: () => T, signal: AbortSignal | undefined): Promise<T> {
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      try {
+        return attempt();
+      } catch (error) {
+        if (performance.now() > until) throw error;
+      }
+      await delay(patienceMs / LOOKS, undefined, { signal });
+    }
+  }
+
   return {
     take,
-    async takeSoon(network, holder, { size, signal }) {
-      const until = performance.now() + PATIENCE_MS;
-      for (;;) {
-        try {
-          return take(network, holder, size);
-        } catch (error) {
-          if (performance.now() > until) throw error;
-        }
-        await delay(LOOK_AGAIN_MS, undefined, { signal });
-      }
-    },
+    takeSoon: (network, holder, { size, signal }) => soon(() => take(network, holder, size), signal),
     get taken() {
       return taken;
     },

@@ -1,11 +1,20 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import type { BlobBody, BlobStore, PartsRef, StoredPart, UploadStore } from "@envoi/store";
+import type { BlobBody, BlobStore, PartsRef, Sender, StoredPart, UploadStore } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
 
 /** @throws ProtocolError `superseded` */
 export function unlessFenced(outcome: string): void {
   if (outcome === "fenced") throw new ProtocolError("superseded");
 }
+
+/** A body that is received. */
+export type IncomingBody = {
+  queue: BodyQueue;
+  declaredBytes: number | null;
+  sender: Sender;
+  /** Called with the bytes that are noted, after each Part. */
+  onStored(bytes: number): void;
+};
 
 /** How many Parts of one upload may be under way, see `storeParts`. */
 export function partsAtOnce(declared: boolean): number {
@@ -26,13 +35,11 @@ async function* tellingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
  * With a declared length, the next Part begins while the store has yet to answer for the last one: the socket need not
  * wait for it. Without one, a Part is held in memory until it is stored, so there is one at a time. When one goes wrong,
  * so does the other.
- *
- * @param body.onStored - called with the bytes that are noted, after each Part
  */
 export async function storeParts(
   { uploads, blobs }: { uploads: UploadStore; blobs: BlobStore },
   session: { id: UploadId; epoch: number; ref: PartsRef },
-  body: { queue: BodyQueue; declaredBytes: number | null; onStored(bytes: number): void },
+  body: IncomingBody,
   signal: AbortSignal,
 ): Promise<StoredPart[]> {
   const { id, epoch, ref } = session;
@@ -49,7 +56,7 @@ export async function storeParts(
   async function storePart(number: number, batches: BlobBody, before: Promise<void>): Promise<void> {
     const begunBytes = (number - 1) * ref.partBytes;
     const bytes = declaredBytes === null ? null : Math.min(ref.partBytes, declaredBytes - begunBytes);
-    const part = await blobs.putPart(ref, number, batches, bytes, ended);
+    const part = await blobs.putPart(ref, number, batches, bytes, ended, body.sender);
     await before;
     unlessFenced(await uploads.recordPart(id, epoch, part));
     parts.push(part);

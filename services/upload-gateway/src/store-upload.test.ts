@@ -8,6 +8,7 @@ import {
   type BlobStore,
   createDirectoryBlobStore,
   createSqliteUploadStore,
+  type Sender,
   type UploadStore,
   UploadStoreError,
   uploadModule,
@@ -19,6 +20,7 @@ import { openUpload, storeUpload } from "./store-upload.ts";
 const PART_BYTES = 100_000;
 const BODY = randomBytes(3 * PART_BYTES + 500);
 const never = new AbortController().signal;
+const sender: Sender = { network: "a", holder: { isIdle: () => false, putOut() {} } };
 
 async function openStores(): Promise<{ uploads: UploadStore; blobs: BlobStore }> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-store-upload-"));
@@ -54,7 +56,7 @@ async function begin(stores: { uploads: UploadStore; blobs: BlobStore }, declare
   queue.push(BODY);
   queue.end();
   const stored: number[] = [];
-  const body = { queue, declaredBytes, onStored: (bytes: number) => stored.push(bytes) };
+  const body = { queue, declaredBytes, sender, onStored: (bytes: number) => stored.push(bytes) };
   return { upload, stored, run: () => storeUpload(stores, upload, body, never) };
 }
 
@@ -65,8 +67,10 @@ function aroundParts(
 ): BlobStore {
   return {
     ...blobs,
-    putPart: (ref, number, body, bytes, signal) =>
-      around(number, () => blobs.putPart(ref, number, body, bytes, signal), signal) as ReturnType<BlobStore["putPart"]>,
+    putPart: (ref, number, body, bytes, signal, sender) => {
+      const put = () => blobs.putPart(ref, number, body, bytes, signal, sender);
+      return around(number, put, signal) as ReturnType<BlobStore["putPart"]>;
+    },
   };
 }
 
@@ -108,6 +112,21 @@ test("I7: Parts of an undeclared body are stored one at a time", async () => {
   });
   const { run } = await begin({ ...stores, blobs }, null);
   expect(await run()).toBe(BODY.length);
+});
+
+test("the store is told whose each Part is", async () => {
+  const stores = await openStores();
+  const senders: unknown[] = [];
+  const blobs: BlobStore = {
+    ...stores.blobs,
+    putPart(...given) {
+      senders.push(given[5]);
+      return stores.blobs.putPart(...given);
+    },
+  };
+  const { run } = await begin({ ...stores, blobs });
+  await run();
+  expect(senders).toEqual([sender, sender, sender, sender]);
 });
 
 test("Parts are noted in order, whatever order the store answers in", async () => {

@@ -2,9 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
 import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import { type BlobStore, blobKey, type UploadStore, UploadStoreError } from "@envoi/store";
-import type { BodyQueue } from "./body-queue.ts";
 import { partSize } from "./part-size.ts";
-import { storeParts, unlessFenced } from "./store-parts.ts";
+import { type IncomingBody, storeParts, unlessFenced } from "./store-parts.ts";
 
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
@@ -66,13 +65,11 @@ async function publish(
 /**
  * Moves a body from the queue into the BlobStore, Part by Part, and makes the Upload visible. In this order, so that a
  * crash between any two steps leaves a session that the janitor clears: Parts durable → noted → Blob named → published.
- *
- * @param onStored - called with the bytes that are durable, after each Part
  */
 export async function storeUpload(
   deps: { uploads: UploadStore; blobs: BlobStore },
   upload: OpenUpload,
-  body: { queue: BodyQueue; declaredBytes: number | null; onStored(bytes: number): void },
+  body: IncomingBody,
   signal: AbortSignal,
 ): Promise<number> {
   const { uploads, blobs } = deps;

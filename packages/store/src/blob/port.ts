@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 
 /**
@@ -33,6 +34,9 @@ export type BlobEntry = {
   partsId: string | null;
 };
 
+/** Whose a body is. Those of one client network share the room in which bodies of slow clients wait. */
+export type Sender = { network: string; holder: PlaceHolder };
+
 /** What a Blob that is written takes the place of: a version by its etag, `null` none, absent whatever is there. */
 export type WriteOptions = { replaces?: string | null };
 
@@ -66,8 +70,10 @@ export interface BlobStore {
    * Stores Part `number` (from 1), replacing an earlier try of it.
    *
    * @param bytes - its exact length, or `null` when only the end of the body tells
+   * @param sender - absent: nobody of whom there are many
    * @returns the Part once it is durable
    * @throws BlobStoreError `length_mismatch`; the Part then counts as not stored
+   * @throws ProtocolError `busy` when there is no room for it to wait in, or the store is asked for too much at once
    */
   putPart(
     ref: PartsRef,
@@ -75,6 +81,7 @@ export interface BlobStore {
     body: BlobBody,
     bytes: number | null,
     signal: AbortSignal,
+    sender?: Sender,
   ): Promise<StoredPart>;
 
   /** How large the batches of a body should be, at most: beyond it, they cost more than they save. */

@@ -59,7 +59,7 @@ export async function serveUpload(
     // First, as a session that is refused later would leave more behind than it found.
     await deps.blobs.ensureRoom();
     upload = await openUpload(deps.uploads, request, maxBytes);
-    const ciphertextLength = await receiveBody(deps, connection, upload, { ...admitted, origin: client.origin });
+    const ciphertextLength = await receiveBody(deps, connection, upload, { ...admitted, ...client });
     connection.finish();
     const durationMs = Math.round(performance.now() - startedAt);
     deps.events.completed({ id: upload.id, ciphertextBytes: ciphertextLength, durationMs });
@@ -106,7 +106,7 @@ async function receiveBody(
   deps: UploadSocketDeps,
   connection: UploadConnection,
   upload: OpenUpload,
-  { request, maxBytes, issuerAway, origin }: AdmittedUpload & { origin: string },
+  { request, maxBytes, issuerAway, origin, network }: AdmittedUpload & { origin: string; network: string },
 ): Promise<number> {
   const { id, ownerToken, epoch } = upload;
   const { declaredBytes } = request;
@@ -125,7 +125,9 @@ async function receiveBody(
     const onStored = (bytes: number) => {
       storedBytes = bytes;
     };
-    return await storeUpload(deps, upload, { queue: connection.body, declaredBytes, onStored }, connection.signal);
+    const sender = { network, holder: connection };
+    const body = { queue: connection.body, declaredBytes, sender, onStored };
+    return await storeUpload(deps, upload, body, connection.signal);
   } finally {
     clearInterval(lease);
   }

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
-import { giveBack, type Log } from "@envoi/platform";
+import { giveBack, type Log, UNKNOWN_NETWORK } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { chunkBytesOf } from "../chunk-bytes.ts";
 
@@ -21,6 +21,7 @@ import {
   type PartsRef,
   parseBlobKey,
   type ReadOptions,
+  type Sender,
   type StoredPart,
   type TakeBatch,
   type WriteOptions,
@@ -35,7 +36,7 @@ import { createS3Clients, type S3Address } from "./s3-clients.ts";
 import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
 import { type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
-import { createSpool, SPOOL_READ_BYTES } from "./spool.ts";
+import { createSpool, PATIENCE_MS, SPOOL_READ_BYTES } from "./spool.ts";
 import { abortUpload, listUnfinished } from "./unfinished-parts.ts";
 
 export type { S3Address } from "./s3-clients.ts";
@@ -50,6 +51,8 @@ const PING_MS = 2_000;
 const BATCH_BYTES = 131_072;
 /** Beside a collected Part: its list of chunks, and what its connection holds. */
 const COLLECTING_BYTES = 1_048_576;
+/** Of whom there are few: lists, and events of pages. */
+const NOBODY: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
 
 function conditionOf(replaces: string | null | undefined): { IfMatch?: string; IfNoneMatch?: string } {
   if (replaces === undefined) return {};
@@ -61,20 +64,23 @@ function conditionOf(replaces: string | null | undefined): { IfMatch?: string; I
  * several processes do to one Blob, they may as well do to one another's.
  *
  * @param options.spoolDirectory - where bodies wait whose clients are slow, `spoolBytes` of them together at most
- * @param options.storePermits - bodies sent to the store at once, see SendPermits
+ * @param options.storePermits - bodies sent to the store at once, see [Note: Permits]
+ * @param options.patienceMs - how long a body waits for room to wait in, and for a permit
  */
 export function createS3BlobStore(options: {
   address: S3Address;
   spoolDirectory: string;
   spoolBytes: number;
   storePermits: number;
+  patienceMs?: number;
   log: Log;
 }): BlobStore {
+  const { patienceMs = PATIENCE_MS } = options;
   const { bucket } = options.address;
   const clients = createS3Clients(options.address, options.log);
   const sending: SendDeps = {
-    permits: createSendPermits(options.storePermits),
-    spool: createSpool(options.spoolDirectory, options.spoolBytes),
+    permits: createSendPermits(options.storePermits, patienceMs),
+    spool: createSpool({ directory: options.spoolDirectory, maxBytes: options.spoolBytes, patienceMs }),
   };
   const closed = new AbortController();
   const object = (key: BlobKey) => ({ Bucket: bucket, Key: key });
@@ -94,7 +100,7 @@ export function createS3BlobStore(options: {
     };
     // MinIO locks an object that is replaced by its version before the body comes: one made from it would wait for itself.
     const send = typeof replaces === "string" ? sendSpooled : sendDeclared;
-    const { etag } = await send(sending, put, { body, bytes, givesBack: false }, signal);
+    const { etag } = await send(sending, put, { body, bytes, givesBack: false, sender: NOBODY }, signal);
     return { etag };
   }
 
@@ -110,16 +116,18 @@ export function createS3BlobStore(options: {
     body: BlobBody,
     bytes: number | null,
     signal: AbortSignal,
+    sender: Sender = NOBODY,
   ): Promise<StoredPart> {
     signal.throwIfAborted();
     if (bytes !== null && bytes > ref.partBytes) throw new BlobStoreError("length_mismatch");
     const part = { ...object(ref.key), UploadId: ref.partsId, PartNumber: number };
     const put: Put = (Body, ContentLength, abortSignal) =>
       clients.bodies.send(new UploadPartCommand({ ...part, Body, ContentLength }), { abortSignal });
+    const outgoing = { body, bytes: bytes ?? ref.partBytes, givesBack: true, sender };
     const sent =
       bytes === null
-        ? await sendCollected(sending, put, { body, bytes: ref.partBytes, exact: false, givesBack: true }, signal)
-        : await sendDeclared(sending, put, { body, bytes, givesBack: true }, signal);
+        ? await sendCollected(sending, put, { ...outgoing, exact: false }, signal)
+        : await sendDeclared(sending, put, outgoing, signal);
     return { number, ...sent };
   }
 

@@ -42,7 +42,7 @@ export type S3Harness = {
 /** A store on a bucket of its own. @param options.port - of a proxy before the server */
 export async function openBucket(
   server: S3Server,
-  options: { port?: number; storePermits?: number } = {},
+  options: { port?: number; storePermits?: number; patienceMs?: number } = {},
 ): Promise<S3Harness> {
   const direct: S3Address = {
     endpoint: server.endpoint,
@@ -61,6 +61,7 @@ export async function openBucket(
     spoolDirectory,
     spoolBytes: 2 ** 30,
     storePermits: options.storePermits ?? 64,
+    ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
     log,
   });
   return {

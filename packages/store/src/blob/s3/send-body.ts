@@ -2,7 +2,7 @@ import { giveBack } from "@envoi/platform";
 import { writeBody } from "../files/write-body.ts";
 import { givingBack } from "../giving-back.ts";
 import { nextBatch } from "../next-batch.ts";
-import { type BlobBody, BlobStoreError } from "../port.ts";
+import { type BlobBody, BlobStoreError, type Sender } from "../port.ts";
 import { type Put, putBody, putWhole } from "./put-body.ts";
 import type { SendPermits } from "./send-permits.ts";
 import { type Spool, spooledBody } from "./spool.ts";
@@ -17,6 +17,7 @@ type Outgoing = {
   bytes: number;
   /** Nobody else has its chunks: once they are sent or spooled, their memory is given back. */
   givesBack: boolean;
+  sender: Sender;
 };
 export type Sent = { etag: string; bytes: number };
 
@@ -64,7 +65,7 @@ export async function sendCollected(
 ): Promise<Sent> {
   const { collected, bytes } = await collect(outgoing.body, outgoing.bytes, signal);
   if (outgoing.exact && bytes !== outgoing.bytes) throw new BlobStoreError("length_mismatch");
-  using _permit = await permits.take(signal);
+  using _permit = await permits.take(outgoing.sender.network, signal);
   const etag = await putWhole(put, () => batchesOf(collected), bytes, signal);
   if (outgoing.givesBack) for (const batch of collected) giveBack(batch);
   return { etag, bytes };
@@ -77,12 +78,13 @@ export async function sendSpooled(
   declared: Outgoing,
   signal: AbortSignal,
 ): Promise<Sent> {
-  const { bytes } = declared;
-  await using spooled = await spool.open(bytes, signal);
+  const { bytes, sender } = declared;
+  await using spooled = await spool.open(bytes, sender);
   const { file } = spooled;
-  const written = await writeBody(file, passing(declared), { position: 0, atMost: bytes }, signal);
+  const body = spooled.admitting(passing(declared), signal);
+  const written = await writeBody(file, body, { position: 0, atMost: bytes }, signal);
   if (written !== bytes) throw new BlobStoreError("length_mismatch");
-  using _permit = await permits.take(signal);
+  using _permit = await permits.take(sender.network, signal);
   const etag = await putWhole(put, () => spooledBody(file, bytes), bytes, signal);
   return { etag, bytes };
 }
@@ -92,7 +94,7 @@ export async function sendSpooled(
  * memory. One whose client is fast is streamed, if a permit is free: nothing of it is kept, so it can't be tried again.
  * Any other is spooled to a file first, and holds a request of the store only while it is sent whole.
  *
- * @throws BlobStoreError; the source's own error; the signal's reason
+ * @throws BlobStoreError; ProtocolError `busy`; the source's own error; the signal's reason
  */
 export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing, signal: AbortSignal): Promise<Sent> {
   signal.throwIfAborted();
@@ -107,7 +109,7 @@ export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing,
     if (byteLength(first) >= bytes)
       return await sendCollected(deps, put, { ...declared, body: all, exact: true }, signal);
     const isFast = byteLength(first) >= seconds * FAST_BYTES_PER_SECOND;
-    using permit = isFast ? deps.permits.tryStream() : null;
+    using permit = isFast ? deps.permits.tryStream(declared.sender.network) : null;
     if (permit === null) return await sendSpooled(deps, put, { ...declared, body: all }, signal);
     return { etag: await putBody(put, passing({ ...declared, body: all }), bytes, signal), bytes };
   } finally {
