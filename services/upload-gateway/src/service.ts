@@ -90,6 +90,10 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     try {
       if (draining) throw new ProtocolError("unavailable");
       place = await places.takeSoon(network, connection, { signal: connection.signal });
+      if (draining) {
+        place.leave();
+        throw new ProtocolError("unavailable");
+      }
     } catch (error) {
       return refuse(connection, error);
     }

@@ -19,6 +19,8 @@ const PROGRESS_MS = 500;
 const LOOKS = 4;
 /** A message may take so many times as long as a client may be idle. */
 const MESSAGE_IDLE_TIMES = 4;
+/** Of progress, what may wait for a client that does not read. With answers to its pings the WebSocket library has a bound. */
+const MAX_UNREAD_BYTES = 65_536;
 /** While others wait for a place, so long without a byte is idle. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /** The first message with its frames' heads. */
@@ -156,7 +158,7 @@ export class UploadConnection implements PlaceHolder {
     let last = "";
     const report = () => {
       const text = JSON.stringify(progress());
-      if (text !== last) this.#socket.send(text);
+      if (text !== last && this.#socket.bufferedAmount < MAX_UNREAD_BYTES) this.#socket.send(text);
       last = text;
     };
     this.#timers.push(
