@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
@@ -88,5 +88,6 @@ test("the click on the upload button takes the button away, and a second one sta
   fireEvent.click(button);
   expect(screen.queryByTestId("upload-button")).toBeNull();
   fireEvent.click(button);
+  await waitFor(() => expect(upload).toHaveBeenCalled());
   expect(upload).toHaveBeenCalledOnce();
 });
