@@ -53,11 +53,13 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
   const { log, logLines } = recordingLog("metadata");
   const registry = createRegistry();
   let storeFault: Error | null = null;
+  let storePings = 0;
 
   const service = createMetadata({
     uploads,
     blobs: {
       async ping() {
+        storePings += 1;
         if (storeFault !== null) throw storeFault;
         await blobs.ping();
       },
@@ -72,6 +74,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     limits: readLimits(settings),
     config: readMetadataConfig(settings),
+    clock,
     log,
     registry,
   });
@@ -119,6 +122,8 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     advance(ms: number): void {
       nowMs += ms;
     },
+    /** How often the BlobStore was asked whether it is there. */
+    storePings: () => storePings,
     failStore(fault: Error | null): void {
       storeFault = fault;
     },

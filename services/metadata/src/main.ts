@@ -33,6 +33,7 @@ await runServiceProcess(
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
       config: config.metadata,
+      clock: systemClock,
     });
     return { service, drivers: [relay, bus, guesses, blobs, uploads] };
   },

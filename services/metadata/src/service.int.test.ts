@@ -89,11 +89,24 @@ test("/__version__ is one that every client takes for v3", async () => {
 test("/__heartbeat__ answers 500 while a store is away, /__lbheartbeat__ all the time", async () => {
   expect((await hosted.ask("GET", "/__heartbeat__")).text).toBe("OK");
   hosted.failStore(new Error("connect ECONNREFUSED 10.0.0.7:9000"));
+  hosted.advance(5_000);
   const failing = await hosted.ask("GET", "/__heartbeat__");
   expect(failing.text).toBe('{"error":500,"code":"internal"}');
   expect((await hosted.ask("GET", "/__lbheartbeat__")).text).toBe("OK");
   hosted.failStore(null);
+  hosted.advance(5_000);
   expect((await hosted.ask("GET", "/__heartbeat__")).status).toBe(200);
+});
+
+test("I10: however often /__heartbeat__ is asked, the stores are asked once in five seconds", async () => {
+  hosted.advance(5_000);
+  const before = hosted.storePings();
+  const askTwice = () => Promise.all([1, 2].map(() => hosted.ask("GET", "/__heartbeat__")));
+  for (const { text } of [...(await askTwice()), ...(await askTwice())]) expect(text).toBe("OK");
+  expect(hosted.storePings() - before).toBe(1);
+  hosted.advance(5_000);
+  await askTwice();
+  expect(hosted.storePings() - before).toBe(2);
 });
 
 test("every answer is private, sniffed by nobody and tells no referrer", async () => {

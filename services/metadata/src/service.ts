@@ -1,6 +1,7 @@
 import type { Accounts } from "@envoi/accounts";
 import type { OutboxRelay } from "@envoi/events";
 import {
+  type Clock,
   type GuessLimiter,
   type Limits,
   type Log,
@@ -32,6 +33,7 @@ export type MetadataDeps = Accounts & {
   requesterOf(request: Request): string;
   limits: Limits;
   config: MetadataConfig;
+  clock: Clock;
   log: Log;
   registry: Registry;
 };

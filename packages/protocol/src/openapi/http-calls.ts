@@ -201,7 +201,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     errors: [],
   },
   statusCall("/__lbheartbeat__", "lbHeartbeat", "The process answers."),
-  statusCall("/__heartbeat__", "heartbeat", "The stores answer; 500 while they do not."),
+  statusCall("/__heartbeat__", "heartbeat", "The stores answered within the last five seconds; 500 while they do not."),
   {
     operationId: "downloadPage",
     method: "get",

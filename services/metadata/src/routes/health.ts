@@ -1,20 +1,33 @@
+import type { Clock } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
 import type { MetadataEvents } from "../events.ts";
 import { answerOk } from "./owner-call.ts";
 
+/** Anyone may ask as often as they like: what the stores answered once is good for so long. */
+const GOOD_FOR_MS = 5_000;
+
 /** `GET /__lbheartbeat__`: this process answers. */
 export const lbHeartbeatRoute: RequestHandler = (_request, response) => answerOk(response);
 
 /** `GET /__heartbeat__`: so do the stores. */
-export function heartbeatRoute(deps: { check(): Promise<void>; events: MetadataEvents }): RequestHandler {
-  return async (_request, response) => {
+export function heartbeatRoute(deps: { check(): Promise<void>; events: MetadataEvents; clock: Clock }): RequestHandler {
+  const { check, events, clock } = deps;
+  let last: { atMs: number; answer: Promise<void> } | null = null;
+
+  async function ask(): Promise<void> {
     try {
-      await deps.check();
+      await check();
     } catch (cause) {
-      deps.events.unhealthy(cause);
+      events.unhealthy(cause);
       throw new ProtocolError("internal", { cause });
     }
+  }
+
+  return async (_request, response) => {
+    const nowMs = clock.now();
+    if (last === null || Math.abs(nowMs - last.atMs) >= GOOD_FOR_MS) last = { atMs: nowMs, answer: ask() };
+    await last.answer;
     answerOk(response);
   };
 }
