@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { type AddressLogging, loggedAddress } from "./client-address.ts";
 import type { Clients } from "./clients.ts";
 import { limitBodies } from "./limit-bodies.ts";
-import { limitCalls } from "./limit-calls.ts";
+import { limitRequests } from "./limit-requests.ts";
 import type { Log } from "./log.ts";
 import { Histogram, type Registry } from "./metrics.ts";
 import { type PageOrigins, securityHeaders } from "./security-headers.ts";
@@ -99,7 +99,7 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   app.disable("x-powered-by");
   app.disable("etag");
   app.use(
-    limitCalls(options.clients, options.callsPerSecondPerNetwork ?? 0),
+    limitRequests(options.clients, options.callsPerSecondPerNetwork ?? 0),
     accessLog(options),
     ...securityHeaders(options.baseUrl, options.pageOrigins ?? NO_OTHERS),
     limitBodies(options.clients),

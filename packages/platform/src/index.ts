@@ -7,6 +7,7 @@ export * from "./give-back.ts";
 export * from "./guess-limiter.ts";
 export * from "./http-app.ts";
 export * from "./in-time.ts";
+export * from "./limit-calls.ts";
 export * from "./limits.ts";
 export * from "./log.ts";
 export * from "./metrics.ts";

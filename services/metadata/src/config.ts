@@ -20,6 +20,8 @@ export type MetadataConfig = {
   allowShare: boolean;
   /** Access logs have addresses, or their networks: pages tell people. */
   logsAddresses: boolean;
+  /** Owner calls that one client network may make in a minute, at each process; 0: no limit. */
+  ownerCallsPerMinute: number;
   version: VersionReply;
 };
 
@@ -61,6 +63,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       FEATURE_SHARE: env.flag(true),
       // Read in full with the settings of every process.
       ACCESS_LOG_ADDRESSES: env.text("full"),
+      OWNER_CALLS_PER_MINUTE: env.whole(1_200),
       COMMIT: env.text(""),
     },
     variables,
@@ -82,6 +85,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     },
     allowShare: read.FEATURE_SHARE,
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
+    ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
     version: {
       commit: read.COMMIT,
       source: read.UI_LINK_SOURCE ?? "",

@@ -5,6 +5,7 @@ import {
   type GuessLimiter,
   type Limits,
   type Log,
+  limitCalls,
   nothingToDrain,
   type Registry,
   refuseMethod,
@@ -29,7 +30,7 @@ export type MetadataDeps = Accounts & {
   blobs: Pick<BlobStore, "ping">;
   relay: Pick<OutboxRelay, "nudge">;
   guesses: GuessLimiter;
-  /** Keyed hash of the address that asks. */
+  /** Keyed hash of the network that asks. */
   requesterOf(request: Request): string;
   limits: Limits;
   config: MetadataConfig;
@@ -44,6 +45,7 @@ export function createMetadata(deps: MetadataDeps): Service {
   const callDeps = { ...deps, events: createMetadataEvents(deps) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
+  const countOwnerCall = limitCalls(config.ownerCallsPerMinute);
 
   async function checkStores(): Promise<void> {
     await Promise.all([uploads.ping(), blobs.ping()]);
@@ -51,16 +53,20 @@ export function createMetadata(deps: MetadataDeps): Service {
   function read(path: string, handler: RequestHandler<{ id: string }>): void {
     routes.route(path).get(handler).all(refuseMethod("GET, HEAD"));
   }
-  function write(path: string, handler: RequestHandler<{ id: string }>): void {
-    routes.route(path).post(body, handler).all(refuseMethod("POST"));
+  const count: RequestHandler = async (request, _response, next) => {
+    await countOwnerCall(deps.requesterOf(request));
+    next();
+  };
+  function ownerCall(path: string, handler: RequestHandler<{ id: string }>): void {
+    routes.route(path).post(count, body, handler).all(refuseMethod("POST"));
   }
 
   read("/api/exists/:id", existsRoute(callDeps));
   read("/api/metadata/:id", metadataRoute(callDeps));
-  write("/api/info/:id", infoRoute(callDeps));
-  write("/api/delete/:id", deleteRoute(callDeps));
-  write("/api/password/:id", passwordRoute(callDeps));
-  write("/api/params/:id", paramsRoute(callDeps));
+  ownerCall("/api/info/:id", infoRoute(callDeps));
+  ownerCall("/api/delete/:id", deleteRoute(callDeps));
+  ownerCall("/api/password/:id", passwordRoute(callDeps));
+  ownerCall("/api/params/:id", paramsRoute(callDeps));
   read("/config", async (_request, response) => {
     response.json(await publicConfig(deps));
   });

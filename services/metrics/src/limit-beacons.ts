@@ -1,10 +1,6 @@
-import { type Clients, UNKNOWN_NETWORK } from "@envoi/platform";
-import { ProtocolError } from "@envoi/protocol";
+import { type Clients, limitCalls } from "@envoi/platform";
 import type { RequestHandler } from "express";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { BatchRoom } from "./batch-room.ts";
-
-const MINUTE_SECONDS = 60;
 
 /** Refuses beacons before their body is read: beyond the rate of a network, and while there is no room for them. */
 export function limitBeacons(deps: {
@@ -12,21 +8,10 @@ export function limitBeacons(deps: {
   room: Pick<BatchRoom, "ensure">;
   perMinute: number;
 }): RequestHandler {
-  const { clients, room, perMinute } = deps;
-  const limiter = perMinute === 0 ? null : new RateLimiterMemory({ points: perMinute, duration: MINUTE_SECONDS });
-
-  async function countFor(network: string): Promise<void> {
-    if (network === UNKNOWN_NETWORK) return;
-    try {
-      await limiter?.consume(network);
-    } catch (exceeded) {
-      if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
-      throw new ProtocolError("rate_limited", { retryAfterSeconds: Math.ceil(exceeded.msBeforeNext / 1_000) });
-    }
-  }
-
+  const { clients, room } = deps;
+  const countBeacon = limitCalls(deps.perMinute);
   return async (request, _response, next) => {
-    await countFor(clients.networkOf(request));
+    await countBeacon(clients.networkOf(request));
     await room.ensure();
     next();
   };

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { limitCalls } from "./limit-calls.ts";
+import { UNKNOWN_NETWORK } from "./places.ts";
+
+const REFUSED = { code: "rate_limited", retryAfterSeconds: expect.any(Number) };
+
+test("each caller has so many calls a minute, and is told when to come back", async () => {
+  const count = limitCalls(2);
+  for (const caller of ["a", "a", "b"]) await count(caller);
+  await expect(count("a")).rejects.toMatchObject(REFUSED);
+  await count("b");
+});
+
+test("behind a proxy that is not known nobody is counted", async () => {
+  const count = limitCalls(1);
+  for (let n = 0; n < 3; n++) await count(UNKNOWN_NETWORK);
+});
+
+test("with 0 there is no limit", async () => {
+  const count = limitCalls(0);
+  for (let n = 0; n < 3; n++) await count("a");
+});
