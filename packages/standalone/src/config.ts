@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { readAccountsConfig } from "@envoi/accounts";
 import { readDownloadConfig } from "@envoi/download";
+import { readFilelistConfig } from "@envoi/filelist";
 import { readJanitorConfig } from "@envoi/janitor";
 import { readMetadataConfig } from "@envoi/metadata";
 import { readMetricsConfig } from "@envoi/metrics";
@@ -27,6 +28,7 @@ export function readStandaloneConfig(variables: Variables) {
       uploadGateway: readUploadGatewayConfig,
       download: readDownloadConfig,
       metadata: readMetadataConfig,
+      filelist: readFilelistConfig,
       metrics: readMetricsConfig,
       janitor: readJanitorConfig,
     },

@@ -65,7 +65,7 @@ export async function startStandalone(config: StandaloneConfig, drivers: Drivers
       shell,
     }),
     createMetadata({ ...shared, config: config.metadata }),
-    createFilelist({ ...shared }),
+    createFilelist({ ...shared, config: config.filelist }),
     createMetrics({ ...shared, config: config.metrics }),
     createJanitor({ ...shared, config: config.janitor, holder: "standalone" }),
   ];

@@ -19,6 +19,10 @@ export function createFilelistEvents({ log, registry }: { log: Log; registry: Re
       writes.inc({ outcome: "conflict" });
       log.info("file list has changed meanwhile");
     },
+    tooMany(): void {
+      writes.inc({ outcome: "too_many" });
+      log.warn("an account has as many file lists as it may");
+    },
     blobMissing(): void {
       log.error("the blob of a file list is missing");
     },

@@ -3,6 +3,11 @@ import type { Account } from "@envoi/platform";
 import type { ListId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "@envoi/store";
 
+/** Names an account without telling whose it is. @returns SHA-256, 64 hex characters */
+export function accountKeyOf(account: Account): string {
+  return createHash("sha256").update(account.id).digest("hex");
+}
+
 /** Under which an account's list is filed. @returns SHA-256 of both ids, 64 hex characters */
 export function listKeyOf(account: Account, listId: ListId): string {
   return createHash("sha256")

@@ -1,6 +1,7 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { readLimits, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openStores, readRedisConfig, readS3Config } from "@envoi/store";
+import { readFilelistConfig } from "./config.ts";
 import { createFilelist } from "./service.ts";
 
 await runServiceProcess(
@@ -11,11 +12,19 @@ await runServiceProcess(
     accounts: readAccountsConfig,
     redis: readRedisConfig,
     s3: readS3Config,
+    filelist: readFilelistConfig,
   },
   (config, context) => {
     const { uploads, blobs } = openStores(config, context);
     const { verifier } = openAccounts(config.accounts, { ...context, clock: systemClock });
-    const service = createFilelist({ ...context, uploads, blobs, verifier, limits: config.limits });
+    const service = createFilelist({
+      ...context,
+      uploads,
+      blobs,
+      verifier,
+      limits: config.limits,
+      config: config.filelist,
+    });
     return { service, drivers: [blobs, uploads] };
   },
 );

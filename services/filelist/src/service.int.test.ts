@@ -197,7 +197,7 @@ describe("a body", () => {
 
 test("a reader who goes away is no failure of ours", async () => {
   const listId = newListId();
-  await hosted.writeList(listId, listOf(MAX_FILE_LIST_BYTES));
+  await hosted.writeList(listId, listOf(MAX_FILE_LIST_BYTES), {}, "alice");
   const linesBefore = hosted.logLines.length;
   const path = `/api/filelist/${listId}`;
   const headers = { Authorization: "Bearer token-of-alice" };
@@ -280,7 +280,7 @@ test("a list lives for the longest lifetime, renewed by each write", async () =>
 
 test("a HEAD tells the length and has no body; other methods are refused", async () => {
   const listId = newListId();
-  await hosted.writeList(listId, listOf());
+  await hosted.writeList(listId, listOf(), {}, "alice");
   const headers = { Authorization: "Bearer token-of-alice" };
   const head = await hosted.ask("HEAD", `/api/filelist/${listId}`, { headers });
   expect([head.status, head.headers.get("Content-Length"), head.body.length]).toEqual([200, "40", 0]);
@@ -296,4 +296,30 @@ test("I1: no log line tells whose list it is, or the token", async () => {
   expect(log).toContain("file list written");
   expect(log).not.toContain("carol");
   expect(log).not.toContain(listId);
+});
+
+test("I10: an account writes so many lists a minute, and is told when it may again", async () => {
+  await using limited = await hostFilelist({ settings: { LIST_WRITES_PER_MINUTE: "2" } });
+  const list = newListId();
+  for (const body of [listOf(), listOf()]) expect((await limited.writeList(list, body, {}, "alice")).status).toBe(200);
+  const refused = await limited.writeList(list, listOf(5_000_000), {}, "alice");
+  expect([refused.status, refused.text]).toEqual([429, '{"error":429,"code":"rate_limited"}']);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await limited.readList(list, "alice")).status).toBe(200);
+  expect((await limited.writeList(newListId(), listOf(), {}, "bob")).status).toBe(200);
+});
+
+test("I10: an account has 16 lists at most, which go on, until one has expired", async () => {
+  await using fresh = await hostFilelist();
+  const lists = Array.from({ length: 17 }, newListId);
+  const write = (list: string | undefined) => fresh.writeList(list ?? "", listOf(), {}, "alice");
+  for (const list of lists.slice(0, 16)) expect((await write(list)).status).toBe(200);
+  const before = await fresh.blobKeys();
+  expect((await write(lists[16])).status).toBe(429);
+  expect(await fresh.blobKeys()).toEqual(before);
+  expect((await write(lists[0])).status).toBe(200);
+  fresh.advance(WEEK_MS - 1);
+  expect((await write(lists[0])).status).toBe(200);
+  fresh.advance(1);
+  expect((await write(lists[16])).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import {
   type Limits,
   type Log,
+  limitCalls,
   nothingToDrain,
   type Registry,
   refuseMethod,
@@ -9,6 +10,7 @@ import {
 } from "@envoi/platform";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { Router } from "express";
+import type { FilelistConfig } from "./config.ts";
 import { createFilelistEvents } from "./events.ts";
 import { readListRoute } from "./routes/read-list.ts";
 import { writeListRoute } from "./routes/write-list.ts";
@@ -19,20 +21,21 @@ export type FilelistDeps = {
   /** With accounts off it knows nobody, and every call is `unauthorized`. */
   verifier: TokenVerifier;
   limits: Limits;
+  config: FilelistConfig;
   log: Log;
   registry: Registry;
 };
 
 /** The encrypted upload lists of signed-in people: bodies in the BlobStore, the current version in the UploadStore. */
 export function createFilelist(deps: FilelistDeps): Service {
-  const { uploads, blobs, limits } = deps;
+  const { uploads, blobs, limits, config } = deps;
   const events = createFilelistEvents(deps);
   const lifeSeconds = limits.signedIn.MAX_EXPIRE_SECONDS;
   const routes = Router();
   routes
     .route("/api/filelist/:id")
     .get(readListRoute({ ...deps, events }))
-    .post(writeListRoute({ ...deps, events, lifeSeconds }))
+    .post(writeListRoute({ ...deps, events, lifeSeconds, countWrite: limitCalls(config.writesPerMinute) }))
     .all(refuseMethod("GET, HEAD, POST"));
 
   return {

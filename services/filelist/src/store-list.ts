@@ -6,7 +6,7 @@ import { limitBody } from "./limit-body.ts";
 import { newListBlobKey } from "./list-key.ts";
 
 export type StoreListDeps = {
-  uploads: Pick<UploadStore, "writeList">;
+  uploads: Pick<UploadStore, "admitList" | "writeList">;
   blobs: BlobStore;
   events: FilelistEvents;
   /** Life of a list from its last write on. */
@@ -14,6 +14,7 @@ export type StoreListDeps = {
 };
 
 export type ListWrite = {
+  accountKey: string;
   listKey: string;
   body: AsyncIterable<Uint8Array>;
   /** Announced length, or `null` when only the end of the body tells. */
@@ -23,15 +24,29 @@ export type ListWrite = {
 };
 
 /**
+ * Lists that one account may have at a time. The key of a person's files makes one; a forgotten passphrase or a new
+ * password makes another.
+ */
+const MAX_LISTS = 16;
+/** Until one of them has expired, at the latest; sooner it is hardly worth trying. */
+const RETRY_AFTER_SECONDS = 3_600;
+
+/**
  * Makes a body the current version of a list. The body goes into the BlobStore as it comes, under a key of its own, before
  * the pointer is set.
  *
  * @returns the new version's etag
- * @throws ProtocolError `too_large`, `bad_length`, `length_mismatch`, `precondition_failed`; nothing is left over then
+ * @throws ProtocolError `too_large`, `bad_length`, `length_mismatch`, `precondition_failed`, `rate_limited`; nothing is
+ *   left over then
  */
 export async function storeList(deps: StoreListDeps, write: ListWrite, signal: AbortSignal): Promise<string> {
   const { uploads, blobs, events, lifeSeconds } = deps;
   if (write.bytes !== null) checkLength(write.bytes);
+  const lists = { most: MAX_LISTS, lifeSeconds };
+  if ((await uploads.admitList(write.accountKey, write.listKey, lists)) === "too_many") {
+    events.tooMany();
+    throw new ProtocolError("rate_limited", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
   const blobKey = newListBlobKey(write.listKey);
   const bytes = await storeBody(deps, blobKey, write, signal);
   const etag = randomBytes(16).toString("hex");

@@ -290,6 +290,17 @@ export interface UploadStore {
    */
   releaseClaim(id: UploadId, claimId: string): Promise<"released" | null>;
 
+  /**
+   * Counts a list as one of an account's, from now on for `lifeSeconds`. One that is counted already is counted anew.
+   *
+   * @param accountKey - a hash of the account, 64 hex characters
+   * @param lists.most - that an account may have
+   */
+  admitList(
+    accountKey: string,
+    listKey: string,
+    lists: { most: number; lifeSeconds: number },
+  ): Promise<"admitted" | "too_many">;
   /** Current version of an encrypted file list, or `null`. `listKey`: 64 hex characters, a hash of account and list id. */
   readList(listKey: string): Promise<ListPointer | null>;
   /**

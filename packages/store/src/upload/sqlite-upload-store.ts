@@ -62,6 +62,7 @@ export function createSqliteUploadStore({
       call(uploadModule, "endRange", { id, claimId, requestId, sentBytes }),
     releaseClaim: (id, claimId) => call(uploadModule, "releaseClaim", { id, claimId }),
 
+    admitList: (accountKey, listKey, lists) => call(uploadModule, "admitList", { accountKey, listKey, ...lists }),
     readList: (listKey) => call(uploadModule, "readList", { listKey }),
     writeList: (listKey, next, expectedEtag) => call(uploadModule, "writeList", { listKey, next, expectedEtag }),
 

@@ -1,7 +1,7 @@
 import { parseBearer, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError, parseListId } from "@envoi/protocol";
 import type { Request } from "express";
-import { listKeyOf } from "../list-key.ts";
+import { accountKeyOf, listKeyOf } from "../list-key.ts";
 
 /**
  * Whose list a request is about.
@@ -12,11 +12,11 @@ export async function authorizeList(
   verifier: TokenVerifier,
   request: Request<{ id: string }>,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ accountKey: string; listKey: string }> {
   const token = parseBearer(request.headers.authorization);
   const account = token === null ? null : await verifier.verify(token, signal);
   if (account === null) throw new ProtocolError("unauthorized");
   const listId = parseListId(request.params.id);
   if (listId === null) throw new ProtocolError("not_found");
-  return listKeyOf(account, listId);
+  return { accountKey: accountKeyOf(account), listKey: listKeyOf(account, listId) };
 }

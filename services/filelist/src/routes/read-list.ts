@@ -19,7 +19,8 @@ export function readListRoute(deps: ReadListDeps): RequestHandler<{ id: string }
   const { uploads, blobs, verifier, events } = deps;
   return async (request, response) => {
     const signal = clientGone(response);
-    const pointer = await uploads.readList(await authorizeList(verifier, request, signal));
+    const { listKey } = await authorizeList(verifier, request, signal);
+    const pointer = await uploads.readList(listKey);
     if (pointer === null) throw new ProtocolError("not_found");
     const body = await blobs.read(pointer.blobKey, { offset: 0, end: pointer.bytes }, signal);
     if (body === null) {

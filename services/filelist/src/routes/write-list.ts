@@ -1,22 +1,27 @@
-import { clientGone, type TokenVerifier } from "@envoi/platform";
+import { type CountCall, clientGone, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Request, RequestHandler } from "express";
 import { type StoreListDeps, storeList } from "../store-list.ts";
 import { authorizeList } from "./authorize.ts";
 import { etagHeader, parseCondition } from "./etag.ts";
 
-export type WriteListDeps = StoreListDeps & { verifier: TokenVerifier };
+export type WriteListDeps = StoreListDeps & { verifier: TokenVerifier; countWrite: CountCall };
 
 /** `POST /api/filelist/:id`: the raw body is the list, whatever its content type says. */
 export function writeListRoute(deps: WriteListDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const signal = clientGone(response);
     try {
-      const listKey = await authorizeList(deps.verifier, request, signal);
+      const { accountKey, listKey } = await authorizeList(deps.verifier, request, signal);
+      await deps.countWrite(accountKey);
       const expectedEtag = parseCondition(request.headers);
       // A refusal must not close the connection under a client that is still sending.
       const body: AsyncIterable<Uint8Array> = request.iterator({ destroyOnReturn: false });
-      const etag = await storeList(deps, { listKey, body, bytes: announcedBytes(request), expectedEtag }, signal);
+      const etag = await storeList(
+        deps,
+        { accountKey, listKey, body, bytes: announcedBytes(request), expectedEtag },
+        signal,
+      );
       response.setHeader("ETag", etagHeader(etag));
       response.type("text/plain").send("OK");
     } catch (error) {

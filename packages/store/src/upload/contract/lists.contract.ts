@@ -97,6 +97,20 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(versions[3] ?? version()));
   });
 
+  test("an account has so many lists at a time, each for its life since it was last counted", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const [account, other] = [randomHex(32), randomHex(32)];
+    const [first, second, third] = [randomHex(32), randomHex(32), randomHex(32)];
+    const admit = (listKey: string, of = account) => store.admitList(of, listKey, { most: 2, lifeSeconds: 60 });
+    expect([await admit(first), await admit(second), await admit(third)]).toEqual(["admitted", "admitted", "too_many"]);
+    expect(await admit(third, other)).toBe("admitted");
+    await harness.advance(40_000);
+    expect([await admit(first), await admit(third)]).toEqual(["admitted", "too_many"]);
+    await harness.advance(21_000);
+    expect([await admit(third), await admit(second)]).toEqual(["admitted", "too_many"]);
+  });
+
   test("I5: the versions that a list keeps are told, also past its life, until they are removed", async () => {
     await using harness = await open();
     const { store } = harness;

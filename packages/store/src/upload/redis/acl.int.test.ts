@@ -111,6 +111,8 @@ describe.each([
 
   test("filelist reads and writes lists", async () => {
     const store = storeOf("filelist");
+    const lists = { most: 1, lifeSeconds: 60 };
+    expect(await store.admitList(randomHex(32), randomHex(32), lists)).toBe("admitted");
     const listKey = randomHex(32);
     for (const etag of ["v1", "v2", "v3"]) {
       const next = { etag, blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 };

@@ -41,7 +41,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "delete",
     ...OF_RELAY,
   ],
-  filelist: ["readList", "writeList"],
+  filelist: ["admitList", "readList", "writeList"],
   metrics: [],
   janitor: [
     "read",

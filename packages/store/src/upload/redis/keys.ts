@@ -2,7 +2,7 @@ import { shardOf } from "../port.ts";
 
 /** Keys that a shard has one of. */
 const OF_SHARD = ["due", "outbox", "facts", "live", "lease"] as const;
-/** Keys that every Upload (and every list: `list`) has its own of. */
+/** Keys that every Upload (every list: `list`, every account: `accountLists`) has its own of. */
 const OF_ONE = [
   "upload",
   "parts",
@@ -16,6 +16,7 @@ const OF_ONE = [
   "ended",
   "courses",
   "list",
+  "accountLists",
 ] as const;
 export type KeyName = (typeof OF_SHARD)[number] | (typeof OF_ONE)[number];
 

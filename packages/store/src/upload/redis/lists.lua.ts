@@ -8,6 +8,22 @@ local current = etag and not removing and now < tonumber(expires) and etag
 `;
 
 export const lists = {
+  /** A count, by which no list is found: it may go by itself. */
+  admit: script({
+    name: "admitList",
+    effect: "writes",
+    keys: ["accountLists"],
+    args: ["listKey", "most", "life"],
+    lua: `
+      redis.call("ZREMRANGEBYSCORE", accountLists, "-inf", now)
+      local isKnown = redis.call("ZSCORE", accountLists, listKey)
+      if not isKnown and redis.call("ZCARD", accountLists) >= tonumber(most) then return "too_many" end
+      redis.call("ZADD", accountLists, now + life * 1000, listKey)
+      redis.call("PEXPIRE", accountLists, int(life * 1000))
+      return "admitted"
+    `,
+  }),
+
   read: script({
     name: "readList",
     effect: "reads",

@@ -177,6 +177,10 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return answer === null ? null : word(answer, "released");
     },
 
+    async admitList(accountKey, listKey, { most, lifeSeconds }) {
+      const args = { listKey, most, life: lifeSeconds };
+      return word(await run(lists.admit, subjectOf(accountKey), args), "admitted", "too_many");
+    },
     async readList(listKey) {
       return listPointer(await run(lists.read, subjectOf(listKey), {}));
     },

@@ -39,6 +39,7 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   renewRange: [ranges.renew],
   endRange: [ranges.finish],
   releaseClaim: [ranges.release],
+  admitList: [lists.admit],
   readList: [lists.read],
   writeList: [lists.write],
   due: [removal.due],

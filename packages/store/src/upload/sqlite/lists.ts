@@ -33,6 +33,27 @@ export function readList(
   return { etag, blobKey, bytes, expiresAtMs };
 }
 
+export function admitList(
+  database: SqliteConnection,
+  admit: { accountKey: string; listKey: string; most: number; lifeSeconds: number },
+  nowMs: number,
+): "admitted" | "too_many" {
+  const { accountKey, listKey, most, lifeSeconds } = admit;
+  // Those of others too: an account that never comes back removes none.
+  database.run("DELETE FROM account_lists WHERE expires_at_ms <= :nowMs", { nowMs });
+  const others = database.get<{ count: number }>(
+    "SELECT count(*) AS count FROM account_lists WHERE account_key = :accountKey AND list_key <> :listKey",
+    { accountKey, listKey },
+  );
+  if ((others?.count ?? 0) >= most) return "too_many";
+  database.run(
+    `INSERT INTO account_lists (account_key, list_key, expires_at_ms) VALUES (:accountKey, :listKey, :expiresAtMs)
+     ON CONFLICT (account_key, list_key) DO UPDATE SET expires_at_ms = :expiresAtMs`,
+    { accountKey, listKey, expiresAtMs: nowMs + lifeSeconds * 1_000 },
+  );
+  return "admitted";
+}
+
 export function writeList(
   database: SqliteConnection,
   write: {

@@ -128,4 +128,15 @@ const noncesOfRequesters = `
   CREATE INDEX nonces_by_requester ON nonces (upload_id, requester, ordinal);
 `;
 
-export const migrations: readonly string[] = [initial, resumableClaims, noncesOfRequesters];
+/** How many lists an account has: a count, by which no list is found. */
+const listsOfAccounts = `
+  CREATE TABLE account_lists (
+    account_key TEXT NOT NULL,
+    list_key TEXT NOT NULL,
+    expires_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (account_key, list_key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX account_lists_by_expiry ON account_lists (expires_at_ms);
+`;
+
+export const migrations: readonly string[] = [initial, resumableClaims, noncesOfRequesters, listsOfAccounts];

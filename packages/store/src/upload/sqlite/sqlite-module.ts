@@ -1,7 +1,7 @@
 import type { SqliteConnection, SqliteModule } from "@envoi/platform";
 import { giveBackClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
 import { due } from "./due-index.ts";
-import { inspectList, readList, writeList } from "./lists.ts";
+import { admitList, inspectList, readList, writeList } from "./lists.ts";
 import { mintNonce, readChallenge, redeemNonce } from "./nonces.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
@@ -26,6 +26,7 @@ function ping(database: SqliteConnection, _args: object): void {
 
 const operations = {
   abandonSession,
+  admitList,
   attachParts,
   beginRemoval,
   changeLimits,

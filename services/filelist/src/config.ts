@@ -1,0 +1,12 @@
+import { env, readEnv } from "@envoi/platform";
+
+export type FilelistConfig = {
+  /** Lists that one account may write in a minute, at each process; 0: no limit. */
+  writesPerMinute: number;
+};
+
+/** @throws ConfigError */
+export function readFilelistConfig(variables: Readonly<Record<string, string | undefined>>): FilelistConfig {
+  const read = readEnv({ LIST_WRITES_PER_MINUTE: env.whole(60) }, variables);
+  return { writesPerMinute: read.LIST_WRITES_PER_MINUTE };
+}
