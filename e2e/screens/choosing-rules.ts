@@ -22,23 +22,25 @@ const EMPTY = { name: "empty.pdf", bytes: 0 };
 /** What may be chosen, and how it may come to the page. */
 export const CHOOSING_RULES: readonly Rule[] = [
   {
-    rows: ["R5.11"],
-    rule: "empty files are ignored",
+    rows: ["R5.11", "R5.27"],
+    rule: "empty files are ignored, and counted",
     journey: async (stage) => {
       await openHome(stage);
       await chooseFiles(stage, EMPTY, LETTER);
       expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
+      await stage.page.getByText("Empty files left out: 1").waitFor();
     },
   },
   {
-    rows: ["R5.12"],
-    rule: "a file of the same name, size and time as one that is there is ignored [R5.12]",
+    rows: ["R5.12", "R5.27"],
+    rule: "a file of the same name, size and time as one that is there is ignored, and counted [R5.12]",
     journey: async (stage) => {
       await chooseLetter(stage);
       await drop(stage.page, { ...SONG, lastModified: 1 });
       await chosenNames(stage, 2);
       await drop(stage.page, { ...SONG, lastModified: 1 }, { ...SONG, lastModified: 2 });
       expect(await chosenNames(stage, 3)).toEqual([LETTER.name, SONG.name, SONG.name]);
+      await stage.page.getByText("Files already chosen, not added again: 1").waitFor();
     },
   },
   {

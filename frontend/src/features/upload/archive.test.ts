@@ -46,6 +46,29 @@ describe("adding files", () => {
     expect(pathsOf(after([added(fileOf("a", 1, 5), fileOf("a", 1, 5)), added(fileOf("a", 1, 5))]))).toEqual(["a"]);
   });
 
+  test("how many files were left out is counted, the empty ones apart from those already chosen [R5.27]", () => {
+    const twice = [added(fileOf("a", 1)), added(fileOf("a", 1), fileOf("b", 0), fileOf("c", 0), fileOf("d", 1))];
+    expect(after(twice).skipped).toEqual({ empty: 2, chosen: 1 });
+  });
+
+  test.each<[string, ArchiveEvent]>([
+    ["others are added", added(fileOf("b", 1))],
+    ["others are refused", added(fileOf("b", rules.limits.MAX_FILE_SIZE))],
+    ["one is removed", { type: "fileRemoved", key: 0 }],
+    ["the files are sent", { type: "cleared" }],
+  ])("what was left out is said until %s", (_until, event) => {
+    expect(after([added(fileOf("a", 1), fileOf("a", 1), fileOf("c", 0)), event]).skipped).toEqual({
+      empty: 0,
+      chosen: 0,
+    });
+  });
+
+  test("empty files and those already chosen do not count towards the number allowed", () => {
+    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
+    const full = after([added(...many), added(fileOf("empty", 0), fileOf("0", 1))]);
+    expect(full).toMatchObject({ notice: null, skipped: { empty: 1, chosen: 1 } });
+  });
+
   test("a file that differs in size, time or folder is another one", () => {
     const archive = after([added(fileOf("a", 1, 5), fileOf("a", 2, 5), fileOf("a", 1, 6), fileOf("b/a", 1, 5))]);
     expect(archive.files).toHaveLength(4);

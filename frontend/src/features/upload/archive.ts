@@ -19,6 +19,11 @@ export type Notice =
   | { kind: "unreadableFiles" }
   | ({ kind: "needsAccount" } & AccountOffer);
 
+/** How many files of those that were just chosen were not added: empty ones, and ones that had been chosen before. */
+export type SkippedFiles = { empty: number; chosen: number };
+
+const NONE_SKIPPED: SkippedFiles = { empty: 0, chosen: 0 };
+
 /** What made signing in worth offering, and the limit that stands without an account; none where nothing can be sent. */
 export type AccountOffer =
   | { trigger: "button" }
@@ -50,6 +55,7 @@ export type Archive = {
   downloadLimit: number;
   timeLimitSeconds: number;
   password: PasswordOption;
+  skipped: SkippedFiles;
   notice: Notice | null;
 };
 
@@ -96,6 +102,7 @@ export function emptyArchive(rules: ArchiveRules): Archive {
     downloadLimit: rules.defaultDownloads,
     timeLimitSeconds: rules.defaultExpireSeconds,
     password: { kind: "off" },
+    skipped: NONE_SKIPPED,
     notice: null,
   };
 }
@@ -144,17 +151,24 @@ function chooseTime(archive: Archive, seconds: number, rules: ArchiveRules): Arc
 
 function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: ArchiveRules): Archive {
   const files = [...archive.files];
-  let nextKey = archive.nextKey;
+  let { nextKey } = archive;
+  const skipped = { ...NONE_SKIPPED };
   for (const file of chosen) {
-    if (file.blob.size === 0 || files.some((known) => isSameFile(known, file))) continue;
-    files.push({ ...file, key: nextKey });
-    nextKey += 1;
-    if (files.length > rules.maxFiles) {
-      return { ...archive, notice: { kind: "tooManyFiles", count: rules.maxFiles } };
+    if (file.blob.size === 0) skipped.empty += 1;
+    else if (files.some((known) => isSameFile(known, file))) skipped.chosen += 1;
+    else {
+      files.push({ ...file, key: nextKey });
+      nextKey += 1;
     }
   }
-  const notice = sizeNotice(files, rules);
-  return notice === null ? { ...archive, files, nextKey, notice } : { ...archive, notice };
+  const notice = countNotice(files, rules) ?? sizeNotice(files, rules);
+  return notice === null
+    ? { ...archive, files, nextKey, skipped, notice }
+    : { ...archive, skipped: NONE_SKIPPED, notice };
+}
+
+function countNotice(files: readonly unknown[], { maxFiles }: ArchiveRules): Notice | null {
+  return files.length > maxFiles ? { kind: "tooManyFiles", count: maxFiles } : null;
 }
 
 function sizeOffer({ limits }: ArchiveRules): AccountOffer {
@@ -174,7 +188,7 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, event: Arch
     case "addFiles":
       return addFiles(archive, event.files, rules);
     case "fileRemoved":
-      return { ...archive, files: archive.files.filter(({ key }) => key !== event.key) };
+      return { ...archive, files: archive.files.filter(({ key }) => key !== event.key), skipped: NONE_SKIPPED };
     case "downloadLimitChosen":
       return chooseDownloads(archive, event.downloadLimit, rules);
     case "timeLimitChosen":

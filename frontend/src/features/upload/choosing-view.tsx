@@ -7,6 +7,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
 import { AccountNeededView, ArchiveEditor } from "./late-views.ts";
+import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadSession } from "./upload-session-context.tsx";
 
 /** Nothing is under way: files are chosen, or have been. */
@@ -16,7 +17,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const session = useUploadSession();
   const { archive, upload, addFiles } = session;
   const rules = useReducerStore(session.rules);
-  const { files } = useReducerStore(archive);
+  const { files, skipped } = useReducerStore(archive);
   const isEmpty = files.length === 0;
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
   // On a page that was loaded just now the focus is the browser's.
@@ -37,6 +38,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
             size: format.size(totalBytes(files)),
           })}
       </p>
+      {!rules.needsAccount && <SkippedNote skipped={skipped} />}
       {content()}
     </>
   );

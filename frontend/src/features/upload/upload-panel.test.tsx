@@ -67,6 +67,23 @@ test("the first files that are chosen, and the last that is removed, leave the f
   expect(document.activeElement).toBe(heading());
 });
 
+test("files that are left out are counted, with the reason, where screen readers announce it [R5.27]", async () => {
+  const { choose } = setUp();
+  const note = () => screen.getByTestId("skipped-files");
+  expect(note().getAttribute("role")).toBe("status");
+  expect(note().textContent).toBe("");
+  await choose(new File([], "nothing.txt"));
+  expect(note().textContent).toBe("Empty files left out: 1");
+  expect(screen.getByText("Drag and drop files")).toBeDefined();
+
+  await choose(letter, new File([], "nothing.txt"), letter);
+  const [empty, chosen] = [...note().children].map(({ textContent }) => textContent);
+  expect(empty).toBe("Empty files left out: 1");
+  expect(chosen).toBe("Files already chosen, not added again: 1");
+  await choose(photo);
+  expect(note().textContent).toBe("");
+});
+
 test("how much is chosen is told to screen readers as it changes", async () => {
   const { user, choose } = setUp();
   const [told] = screen.getAllByRole("status");

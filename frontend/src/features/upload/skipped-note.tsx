@@ -1,0 +1,16 @@
+import { useText } from "../../shared/l10n/use-text.ts";
+import hidden from "../../shared/ui/visually-hidden.module.css";
+import type { SkippedFiles } from "./archive.ts";
+import styles from "./skipped-note.module.css";
+
+/** Says how many of the files just chosen were not added, and why. It is always there, so that what comes is announced. */
+export function SkippedNote({ skipped: { empty, chosen } }: { skipped: SkippedFiles }) {
+  const t = useText();
+  const isSilent = empty === 0 && chosen === 0;
+  return (
+    <p role="status" data-testid="skipped-files" className={isSilent ? hidden["visuallyHidden"] : styles["note"]}>
+      {empty > 0 && <span>{t("skippedEmpty", { count: empty })}</span>}
+      {chosen > 0 && <span>{t("skippedChosen", { count: chosen })}</span>}
+    </p>
+  );
+}
