@@ -81,10 +81,6 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     await withAccounts(stage);
     await startParcel(stage);
   }),
-  signUpObstacle("sign-up-away", "cannot be reached right now", async (stage) => {
-    await withoutIssuer(stage);
-    await openHome(stage);
-  }),
   {
     id: "account-needed",
     shows: [],
@@ -112,6 +108,15 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await withAccounts(stage, { uploadRequiresAccount: true });
       await stage.page.goto(stage.origin);
       await stage.page.getByText("you cannot sign in with this browser").waitFor();
+    },
+  },
+  {
+    id: "account-needed-away",
+    shows: [],
+    journey: async (stage) => {
+      await withoutIssuer(stage, { uploadRequiresAccount: true });
+      await stage.page.goto(stage.origin);
+      await stage.page.getByTestId("account-needed").getByText("cannot be reached right now").waitFor();
     },
   },
   {

@@ -72,10 +72,10 @@ export async function withIssuerBehindDoor(stage: Stage, dialect: AuthDialect): 
 }
 
 /** As while the servers cannot reach the issuer. */
-export function withoutIssuer(stage: Stage): Promise<void> {
+export function withoutIssuer(stage: Stage, { uploadRequiresAccount = false } = {}): Promise<void> {
   return configure(stage, ({ AUTH: _, ...config }) => ({
     ...config,
-    FEATURES: { ...config.FEATURES, account: true },
+    FEATURES: { ...config.FEATURES, account: true, uploadRequiresAccount },
   }));
 }
 

@@ -213,14 +213,21 @@ test("who comes back from the issuer by the browser's own button can submit agai
   await waitFor(() => expect(environment.departures).toHaveLength(2));
 });
 
-test("while the issuer is away whoever the device knows stays signed in, and the others are still offered to sign in", async () => {
-  const { AUTH: _, ...config } = fakeConfigWithAccounts();
-  const { environment, memory } = setUp({ knows: fakeUser(), config });
+/** As `/config` answers while the issuer is away. */
+function withoutIssuer({ AUTH: _, ...config }: PublicConfig): PublicConfig {
+  return config;
+}
+
+test("without an auth configuration whoever the device knows stays signed in, and nobody else is offered to sign in [R6.6]", async () => {
+  const { environment, memory } = setUp({ knows: fakeUser(), config: withoutIssuer(fakeConfigWithAccounts()) });
   expect(await header().findByText("ada@example.org")).toBeDefined();
+  expect(await screen.findByText("or click to select up to 2.5 GB")).toBeDefined();
   memory.removeItem("user");
   tellOfUser();
   expect(environment.account.getState().kind).toBe("signedOut");
-  expect(header().getByRole("button", { name: "Sign in" })).toBeDefined();
+  expect(header().queryByRole("button")).toBeNull();
+  expect(screen.queryByTestId("account-prompt")).toBeNull();
+  expect(await screen.findByText("or click to select up to 1 GB")).toBeDefined();
 });
 
 test("with the account capability off there is no button, no prompt, and nothing opens the dialog", async () => {
@@ -254,6 +261,12 @@ test("where only people with an account can send, everyone else is asked to sign
   expect(screen.getByTestId("account-needed")).toBeDefined();
   act(() => environment.account.dispatch({ type: "signedIn", user: fakeUser() }));
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
+});
+
+test("where only people with an account can send, they are told when nobody can sign in for now", async () => {
+  setUp({ config: withoutIssuer(closedConfig()) });
+  expect((await screen.findByTestId("account-needed")).textContent).toContain("cannot be reached right now");
+  expect(screen.queryByTestId("account-needed-sign-in")).toBeNull();
 });
 
 test("where only people with an account can send, who is signed in can", async () => {

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from "react";
 import { isAboutUser } from "../shared/account/account-storage.ts";
-import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
+import { useKeepsAccounts } from "../shared/capabilities/use-capabilities.ts";
 import { useEnvironment } from "../shared/environment.tsx";
 
 /** Where this service has accounts, whoever the device knows is signed in. Other tabs may change that. */
 export function useAccount(): void {
   const { account, storage } = useEnvironment();
-  const { account: hasAccounts } = useCapabilities();
+  const keepsAccounts = useKeepsAccounts();
   // Before anything is shown: limits that change at once would flicker.
   useLayoutEffect(() => {
-    if (!hasAccounts) return;
+    if (!keepsAccounts) return;
     const read = () => account.dispatch({ type: "accountsFound", user: storage.account.readUser() });
     const follow = ({ key }: StorageEvent) => {
       if (isAboutUser(key)) read();
@@ -23,5 +23,5 @@ export function useAccount(): void {
     addEventListener("storage", follow, { signal: listening.signal });
     addEventListener("pageshow", catchUp, { signal: listening.signal });
     return () => listening.abort();
-  }, [account, storage, hasAccounts]);
+  }, [account, storage, keepsAccounts]);
 }

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { ReturningView } from "../../features/account/late-account.ts";
-import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
+import { useKeepsAccounts } from "../../shared/capabilities/use-capabilities.ts";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -17,11 +17,11 @@ export function OAuthPage() {
   const t = useText();
   // The router's own hook for it would bring much along.
   const query = new URLSearchParams(useLocation().search);
-  const { account } = useCapabilities();
+  const keepsAccounts = useKeepsAccounts();
   return (
     <ConfigGate>
       {({ AUTH }) => {
-        if (!account) return <NotFoundPage />;
+        if (!keepsAccounts) return <NotFoundPage />;
         // In a boundary of its own: else all of the page would wait for it, with the configuration that has come.
         return (
           <Narrow>

@@ -1,4 +1,5 @@
 import type { AccountState } from "../../shared/account/account-state.ts";
+import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -17,15 +18,17 @@ function noticeOf(state: AccountState, { waitsFor }: SignOut): string | null {
   return waitsFor === "list" ? "signOutSyncs" : null;
 }
 
-/** Signing in, or who is signed in. */
+/** Signing in, where that is possible, or who is signed in. */
 export function AccountMenu() {
   const t = useText();
   const state = useReducerStore(useEnvironment().account);
+  const { account: canSignIn } = useCapabilities();
   const signOut = useSignOut();
   const notice = noticeOf(state, signOut);
   return (
     <div className={styles["menu"]}>
-      {state.kind === "signedIn" ? <SignedInMenu user={state.user} signOut={signOut} /> : <SignedOutMenu />}
+      {state.kind === "signedIn" && <SignedInMenu user={state.user} signOut={signOut} />}
+      {state.kind !== "signedIn" && canSignIn && <SignedOutMenu />}
       <p role="status" className={styles["notice"]}>
         {notice !== null && t(notice)}
       </p>

@@ -12,11 +12,6 @@ import { SignUpDialog } from "./sign-up-dialog.tsx";
 
 const ADDRESS = "https://issuer.example/authorize";
 
-function withoutIssuer(): PublicConfig {
-  const { AUTH: _, ...config } = fakeConfigWithAccounts();
-  return config;
-}
-
 /** The open dialog. */
 async function setUp(begin: SignIn["begin"] = async () => ADDRESS, config: PublicConfig = fakeConfigWithAccounts()) {
   const user = userEvent.setup();
@@ -158,22 +153,6 @@ test("a device without room for what the way back needs says so", async () => {
   await submit();
   expect((await dialog.findByRole("alert")).textContent).toContain("no room left");
   expect(environment.departures).toEqual([]);
-});
-
-test("while the issuer is away it says so, and leads nowhere", async () => {
-  const { dialog, begin, submit } = await setUp(undefined, withoutIssuer());
-  await submit();
-  expect((await dialog.findByRole("alert")).textContent).toContain("cannot be reached right now");
-  expect(begin).not.toHaveBeenCalled();
-});
-
-test("an issuer that was away when the page was loaded is gone to once it is back", async () => {
-  const { environment, begin, submit } = await setUp(undefined, withoutIssuer());
-  await submit();
-  environment.transfer.fetchConfig = async () => fakeConfigWithAccounts();
-  await submit();
-  await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
-  expect(begin.mock.calls[0]?.[0]).toEqual(fakeConfigWithAccounts().AUTH);
 });
 
 test("who turns back is told of, with what led here", async () => {

@@ -11,7 +11,6 @@ import styles from "./sign-up-dialog.module.css";
 import { type LeaveObstacle, useLeaveForIssuer } from "./use-leave-for-issuer.ts";
 
 const OBSTACLE_TEXTS: Record<LeaveObstacle, string> = {
-  issuerAway: "signInAway",
   unreached: "signInNotBegun",
   noRoom: "signInNoRoom",
   transfer: "signInWaits",
@@ -25,9 +24,10 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
   const { metrics } = useEnvironment();
   const config = usePublicConfig();
   const [email, setEmail] = useState("");
-  const { obstacle, isLeaving, isOnTheWay, leave } = useLeaveForIssuer(config?.AUTH, trigger);
+  const { obstacle, isLeaving, isOnTheWay, leave } = useLeaveForIssuer(trigger);
   const formId = useId();
-  if (config === null) return null;
+  const auth = config?.AUTH;
+  if (config === null || auth === undefined) return null;
   // Whether the browser leaves it may still ask the person, who may stay.
   const busy = isLeaving && !isOnTheWay;
 
@@ -61,7 +61,7 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
         className={styles["form"]}
         onSubmit={(event) => {
           event.preventDefault();
-          void leave(email);
+          void leave(auth, email);
         }}
       >
         <label className={field["field"]}>

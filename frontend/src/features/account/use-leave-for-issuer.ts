@@ -6,11 +6,8 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { isNoRoom } from "../../shared/transfer/messages.ts";
 
-/** What keeps a person from the issuer: servers or page do not reach it; the device is full; a transfer would be lost. */
-export type LeaveObstacle = "issuerAway" | "unreached" | "noRoom" | "transfer";
-
-/** A server that has not said by then where to sign in does not say it. */
-const CONFIG_ANSWER_MS = 15_000;
+/** What keeps a person from the issuer: the page does not reach it; the device is full; a transfer would be lost. */
+export type LeaveObstacle = "unreached" | "noRoom" | "transfer";
 
 type Leaving = {
   obstacle: LeaveObstacle | null;
@@ -18,12 +15,11 @@ type Leaving = {
   isLeaving: boolean;
   /** The browser has the address: whether it goes there is not in the page's hands any more. */
   isOnTheWay: boolean;
-  leave: (email: string) => Promise<void>;
+  leave: (auth: AuthConfig, email: string) => Promise<void>;
 };
 
-/** @param auth - `undefined` where the issuer was away when the page was loaded: by now it may be back */
-export function useLeaveForIssuer(auth: AuthConfig | undefined, trigger: SignInTrigger): Leaving {
-  const { account, signIn, page, runningTransfers, transfer } = useEnvironment();
+export function useLeaveForIssuer(trigger: SignInTrigger): Leaving {
+  const { account, signIn, page, runningTransfers } = useEnvironment();
   const isLeaving = useReducerStore(account).kind === "signingIn";
   const isTransferring = useReducerStore(runningTransfers) > 0;
   const [hasAddress, setHasAddress] = useState(false);
@@ -32,23 +28,19 @@ export function useLeaveForIssuer(auth: AuthConfig | undefined, trigger: SignInT
   // Who closes the dialog, or finds its page still there, is not about to be signed in.
   useEffect(() => () => account.dispatch({ type: "signInStopped" }), [account]);
 
-  const askAgain = async () => (await transfer.fetchConfig(AbortSignal.timeout(CONFIG_ANSWER_MS))).AUTH;
-
   function stay(why: LeaveObstacle): void {
     account.dispatch({ type: "signInStopped" });
     setObstacle(why);
   }
 
-  async function leave(email: string): Promise<void> {
+  async function leave(auth: AuthConfig, email: string): Promise<void> {
     if (account.getState().kind !== "signedOut") return;
     setHasAddress(false);
     setObstacle(isTransferring ? "transfer" : null);
     if (isTransferring) return;
     account.dispatch({ type: "signInBegan" });
     try {
-      const there = auth ?? (await askAgain());
-      if (there === undefined) return stay("issuerAway");
-      const address = await signIn.begin(there, { trigger, email: emailOrNull(email), campaign: page.campaign });
+      const address = await signIn.begin(auth, { trigger, email: emailOrNull(email), campaign: page.campaign });
       if (account.getState().kind !== "signingIn") return;
       setHasAddress(true);
       page.leaveFor(address);

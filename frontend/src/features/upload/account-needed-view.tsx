@@ -1,3 +1,4 @@
+import { useKeepsAccounts } from "../../shared/capabilities/use-capabilities.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { LockedLetter } from "../../shared/ui/illustrations/locked-letter.tsx";
@@ -6,11 +7,13 @@ import styles from "./account-needed-view.module.css";
 /** In place of the drop area, where only people with an account can send. */
 export function AccountNeededView({ canSignUp, onAccount }: { canSignUp: boolean; onAccount: () => void }) {
   const t = useText();
+  const keepsAccounts = useKeepsAccounts();
   return (
     <div className={styles["needed"]} data-testid="account-needed">
       <LockedLetter />
       <p className={styles["title"]}>{t("accountNeeded")}</p>
-      <p className={styles["lead"]}>{t(canSignUp ? "accountNeededLead" : "accountNeededBlocked")}</p>
+      <p className={styles["lead"]}>{t(keepsAccounts ? "accountNeededLead" : "accountNeededBlocked")}</p>
+      {keepsAccounts && !canSignUp && <p className={styles["lead"]}>{t("signInAway")}</p>}
       {canSignUp && (
         <Button look="primary" data-testid="account-needed-sign-in" onClick={onAccount}>
           {t("signIn")}

@@ -39,10 +39,10 @@ test.each([
 
 const accounts = { config: fakeConfigWithAccounts(), locale: "de" };
 
-test("accounts exist only with an auth configuration, answered or not, and usable local storage, unless the operator says no [R1.25]", () => {
+test("people can sign in only with an auth configuration and usable local storage, unless the operator says no [R1.25]", () => {
   expect(capabilitiesOf(FAKE_CAPABILITIES, accounts).account).toBe(true);
   const { AUTH: _, ...unanswered } = accounts.config;
-  expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config: unanswered }).account).toBe(true);
+  expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config: unanswered }).account).toBe(false);
   expect(capabilitiesOf({ ...FAKE_CAPABILITIES, storage: false }, accounts).account).toBe(false);
   expect(capabilitiesOf(FAKE_CAPABILITIES, english).account).toBe(false);
   const config = { ...accounts.config, FEATURES: { account: false, share: true, uploadRequiresAccount: false } };

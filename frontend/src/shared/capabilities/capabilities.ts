@@ -24,6 +24,7 @@ export function reduceCapabilities(probed: ProbedCapabilities, event: Capability
 
 /** What the page offers: what the browser can do, less what the operator has switched off. */
 export type Capabilities = {
+  /** People can sign in. */
   account: boolean;
   crypto: boolean;
   serviceWorker: boolean;
@@ -40,6 +41,11 @@ export function unsupportedReason({ crypto, streamUpload }: Capabilities): "cryp
   return streamUpload ? null : "outdated";
 }
 
+/** Whether people can be signed in here. `/config` leaves `AUTH` out while the issuer is away: nobody signs in then, and nobody is signed out. */
+export function keepsAccounts({ storage }: Pick<ProbedCapabilities, "storage">, config: PublicConfig | null): boolean {
+  return config?.FEATURES.account === true && storage;
+}
+
 /** @param config - `null` until it has arrived: what the operator decides is off until then */
 export function capabilitiesOf(
   { nativeShare, storage, ...probed }: ProbedCapabilities,
@@ -47,7 +53,7 @@ export function capabilitiesOf(
 ): Capabilities {
   return {
     ...probed,
-    account: config?.FEATURES.account === true && storage,
+    account: keepsAccounts({ storage }, config) && config?.AUTH !== undefined,
     share: config?.FEATURES.share === true && nativeShare && locale.startsWith("en"),
   };
 }

@@ -1,7 +1,7 @@
 import { usePublicConfig } from "../config/config-context.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useReducerStore } from "../state/use-reducer-store.ts";
-import { type Capabilities, capabilitiesOf } from "./capabilities.ts";
+import { type Capabilities, capabilitiesOf, keepsAccounts } from "./capabilities.ts";
 
 /** What the page can offer to this person, in this browser, at this service. */
 export function useCapabilities(): Capabilities {
@@ -9,4 +9,9 @@ export function useCapabilities(): Capabilities {
   const probed = useReducerStore(capabilities);
   const { locale } = useReducerStore(language).shown;
   return capabilitiesOf(probed, { config: usePublicConfig(), locale });
+}
+
+/** Whether this service has accounts that this browser can keep, even while nobody can sign in. */
+export function useKeepsAccounts(): boolean {
+  return keepsAccounts(useReducerStore(useEnvironment().capabilities), usePublicConfig());
 }
