@@ -11,7 +11,7 @@ export const lists = {
   /** A count, by which no list is found: it may go by itself. */
   admit: script({
     name: "admitList",
-    effect: "writes",
+    effect: "adds",
     keys: ["accountLists"],
     args: ["listKey", "most", "life"],
     lua: `
