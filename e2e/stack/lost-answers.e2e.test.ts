@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createLog } from "@envoi/platform";
+import { createLog, createRegistry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type Drivers, readStandaloneConfig, startStandalone } from "@envoi/standalone";
 import { call, downloadBody, freePort, openBody, type ToxicProxy, uploadOld, waitFor } from "@envoi/testkit";
@@ -93,7 +93,7 @@ beforeAll(async () => {
     CLAIM_LEASE_SECONDS: String(LEASE_SECONDS),
     JANITOR_INTERVAL_SECONDS: "1",
   });
-  const standalone = await startStandalone(config, drivers, log);
+  const standalone = await startStandalone(config, drivers, { log, registry: createRegistry() });
   disposables.defer(() => standalone.stop());
   origin = `http://127.0.0.1:${standalone.port}`;
   observed = disposables.use(await observeFacts(servers.addresses.nats));

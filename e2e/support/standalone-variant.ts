@@ -1,4 +1,4 @@
-import { createLog } from "@envoi/platform";
+import { createLog, createRegistry } from "@envoi/platform";
 import { openDrivers, readStandaloneConfig, startStandalone } from "@envoi/standalone";
 import { createRedisUploadStore, type UploadStore } from "@envoi/store";
 
@@ -30,7 +30,8 @@ function dieAt<Port extends object>(name: string, port: Port): Port {
 
 const config = readStandaloneConfig(process.env);
 const log = createLog({ level: config.process.logLevel, service: "standalone" });
-const drivers = await openDrivers(config, log);
+const context = { log, registry: createRegistry() };
+const drivers = await openDrivers(config, context);
 const redis: UploadStore | null =
   redisUrl === ""
     ? null
@@ -41,6 +42,6 @@ const redis: UploadStore | null =
 const standalone = await startStandalone(
   config,
   { ...drivers, uploads: dieAt("uploads", redis ?? drivers.uploads), blobs: dieAt("blobs", drivers.blobs) },
-  log,
+  context,
 );
 log.child({}, { level: "info" }).info(`Envoi is ready at ${standalone.baseUrl}`);

@@ -1,4 +1,4 @@
-import { ConfigError, createLog, endOnSignals, stopOnSignals } from "@envoi/platform";
+import { ConfigError, createLog, createRegistry, endOnSignals, stopOnSignals } from "@envoi/platform";
 import { readStandaloneConfig } from "./config.ts";
 import { openDrivers } from "./open-drivers.ts";
 import { startStandalone } from "./start-standalone.ts";
@@ -7,8 +7,9 @@ const starting = endOnSignals();
 try {
   const config = readStandaloneConfig(process.env);
   const log = createLog({ level: config.process.logLevel, service: "standalone" });
-  const drivers = await openDrivers(config, log);
-  const standalone = await startStandalone(config, drivers, log);
+  const context = { log, registry: createRegistry() };
+  const drivers = await openDrivers(config, context);
+  const standalone = await startStandalone(config, drivers, context);
   void drivers.failed.then((error) => {
     process.stderr.write(`${error.stack}\n`);
     process.exit(1);

@@ -1,11 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { busModule, createInProcessBus, type EventBus } from "@envoi/events";
-import { type Log, openSqlite, systemClock } from "@envoi/platform";
+import { type Log, openSqlite, type Registry, systemClock } from "@envoi/platform";
 import {
   type BlobStore,
   createDirectoryBlobStore,
   createSqliteUploadStore,
+  reportUnreadableFacts,
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
@@ -29,7 +30,7 @@ const MAX_BALLAST_BYTES = 33_554_432;
 /** Opens what is in the data directory, or makes it: one database file and the blobs. */
 export async function openDrivers(
   { data, leases }: Pick<StandaloneConfig, "data" | "leases">,
-  log: Log,
+  { log, registry }: { log: Log; registry: Registry },
 ): Promise<Drivers> {
   const { dataDirectory, diskReserveBytes } = data;
   await mkdir(dataDirectory, { recursive: true });
@@ -45,7 +46,11 @@ export async function openDrivers(
     clock: systemClock,
     makeRoom: ballast.makeRoom,
   });
-  const uploads = createSqliteUploadStore({ database, times: leases });
+  const uploads = createSqliteUploadStore({
+    database,
+    times: leases,
+    onUnreadableFact: reportUnreadableFacts({ log, registry }),
+  });
   const blobs = createDirectoryBlobStore({
     directory: join(dataDirectory, "blobs"),
     // What Blobs leave free for the database, which needs room even to delete.

@@ -8,9 +8,9 @@ import { createMetrics } from "@envoi/metrics";
 import {
   createClients,
   createGuessLimiter,
-  createRegistry,
   type Log,
   observeOperations,
+  type Registry,
   type RunningServices,
   runServices,
   systemClock,
@@ -28,10 +28,13 @@ export type Standalone = RunningServices & { baseUrl: string };
  *
  * @returns when the address answers
  */
-export async function startStandalone(config: StandaloneConfig, drivers: Drivers, log: Log): Promise<Standalone> {
+export async function startStandalone(
+  config: StandaloneConfig,
+  drivers: Drivers,
+  { log, registry }: { log: Log; registry: Registry },
+): Promise<Standalone> {
   const { limits, leases, process: settings } = config;
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
-  const registry = createRegistry();
   const clients = createClients({ trustedProxies: settings.trustedProxies, baseUrl, log });
   const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY);
   const { bus } = drivers;

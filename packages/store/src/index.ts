@@ -10,3 +10,4 @@ export { redisAclOf } from "./upload/redis/acl.ts";
 export { connectRedis } from "./upload/redis/connection.ts";
 export * from "./upload/redis/redis-upload-store.ts";
 export * from "./upload/sqlite-upload-store.ts";
+export { reportUnreadableFacts } from "./upload/unreadable-facts.ts";

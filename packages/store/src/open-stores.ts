@@ -15,6 +15,7 @@ import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
 import type { UploadStore } from "./upload/port.ts";
 import { connectRedis } from "./upload/redis/connection.ts";
 import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
+import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
 
@@ -35,6 +36,7 @@ export function openStores(
   const uploads = createRedisUploadStore({
     ...config.redis,
     times: config.leases ?? {},
+    onUnreadableFact: reportUnreadableFacts({ log, registry }),
     onConnectionError: (error) => log.warn({ err: error }, "no connection to Redis; it is tried again"),
   });
   const blobs = createS3BlobStore({ ...config.s3, log });

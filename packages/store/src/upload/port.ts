@@ -333,7 +333,7 @@ export interface UploadStore {
   /** Ids and BlobKeys of visible Uploads, in no order, for the sweep. */
   listUploads(): AsyncIterable<{ id: UploadId; blobKey: BlobKey }>;
 
-  /** Facts that no bus has taken yet, oldest first, out of these shards. */
+  /** Facts that no bus has taken yet, oldest first, out of these shards. See [Note: Unreadable Facts]. */
   pendingFacts(shards: readonly number[], limit: number): Promise<UploadFact[]>;
   dropFacts(facts: readonly UploadFact[]): Promise<void>;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { openSqlite } from "@envoi/platform";
 import type { Harness } from "./contract/fixtures.ts";
 import type { StoreTimes } from "./port.ts";
@@ -13,8 +14,15 @@ export async function openSqliteHarness({ times = {} }: { times?: Partial<StoreT
   const open = () =>
     openSqlite({ path: join(directory, "envoi.db"), modules: [uploadModule], clock: { now: () => nowMs } });
   let database = await open();
+  const unreadable: string[] = [];
+  const onUnreadableFact = (factId: string) => void unreadable.push(factId);
   return {
-    store: createSqliteUploadStore({ database, times }),
+    store: createSqliteUploadStore({ database, times, onUnreadableFact }),
+    unreadable,
+    async plantFact(shard, { id, text }) {
+      using file = new DatabaseSync(join(directory, "envoi.db"));
+      file.prepare("INSERT INTO outbox (shard, fact_id, fact) VALUES (?, ?, ?)").run(shard, id, text);
+    },
     advance(ms) {
       nowMs += Math.round(ms);
     },

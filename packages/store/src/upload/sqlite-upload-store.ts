@@ -1,6 +1,7 @@
 import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
 import { DEFAULT_STORE_TIMES, type StoreTimes, type UploadStore, UploadStoreError } from "./port.ts";
 import type { sqliteModule } from "./sqlite/sqlite-module.ts";
+import type { OnUnreadableFact } from "./unreadable-facts.ts";
 
 /** Give this to `openSqlite` for the database that `createSqliteUploadStore` shall use. */
 export const uploadModule: SqliteModuleRef<(typeof sqliteModule)["operations"]> = {
@@ -15,10 +16,12 @@ const PAGE = 1_000;
 export function createSqliteUploadStore({
   database,
   times: changedTimes,
+  onUnreadableFact = () => {},
 }: {
   /** Stays the caller's to dispose. */
   database: Sqlite;
   times?: Partial<StoreTimes>;
+  onUnreadableFact?: OnUnreadableFact;
 }): UploadStore {
   const times = { ...DEFAULT_STORE_TIMES, ...changedTimes };
   const leaseMs = times.sessionLeaseSeconds * 1_000;
@@ -84,7 +87,11 @@ export function createSqliteUploadStore({
       }
     },
 
-    pendingFacts: (shards, limit) => call(uploadModule, "pendingFacts", { shards, limit }),
+    async pendingFacts(shards, limit) {
+      const { facts, putAside } = await call(uploadModule, "pendingFacts", { shards, limit });
+      putAside.forEach(onUnreadableFact);
+      return facts;
+    },
     dropFacts: (facts) => call(uploadModule, "dropFacts", { factIds: facts.map((fact) => fact.id) }),
 
     ping: () => call(uploadModule, "ping", {}),

@@ -10,6 +10,10 @@ export type Harness = {
   advance(ms: number): Promise<void> | void;
   /** Closes the store and opens another one on the same data. */
   reopen(): Promise<UploadStore>;
+  /** Puts something into the outbox, as another version may. */
+  plantFact(shard: number, entry: { id: string; text: string }): Promise<void>;
+  /** Ids that the store told of as unreadable. */
+  unreadable: readonly string[];
   [Symbol.asyncDispose](): Promise<void>;
 };
 export type OpenHarness = (options?: { times?: Partial<StoreTimes> }) => Promise<Harness>;

@@ -87,6 +87,23 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await store.pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
+  test("what is no Fact of this version is put aside and told of, and the Facts after it come", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const planted = [
+      { id: "garbage", text: "{" },
+      { id: "newer", text: JSON.stringify({ type: "upload.renamed", id: "newer", v: 2, atMs: 0, uploadId: "a0" }) },
+    ];
+    for (const entry of planted) await harness.plantFact(shardOf("a0"), entry);
+    const { id } = await publishUpload(store, { id: newUploadId("a0") });
+    const other = await publishUpload(store, { id: newUploadId("a1") });
+    const pending = async () => (await store.pendingFacts(ALL_SHARDS, 2)).map((fact) => fact.uploadId);
+    expect(await pending()).toEqual([id, other.id]);
+    expect([...harness.unreadable].toSorted()).toEqual(["garbage", "newer"]);
+    expect(await pending()).toEqual([id, other.id]);
+    expect(harness.unreadable).toHaveLength(2);
+  });
+
   test("Facts outlive the Upload they tell of", async () => {
     await using harness = await open();
     const { store } = harness;

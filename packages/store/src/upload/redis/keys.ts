@@ -1,7 +1,7 @@
 import { shardOf } from "../port.ts";
 
 /** Keys that a shard has one of. */
-const OF_SHARD = ["due", "outbox", "facts", "live", "lease"] as const;
+const OF_SHARD = ["due", "outbox", "facts", "unreadable", "live", "lease"] as const;
 /** Keys that every Upload (every list: `list`, every account: `accountLists`) has its own of. */
 const OF_ONE = [
   "upload",

@@ -1,3 +1,4 @@
+import { MAX_UNREADABLE_FACTS } from "../unreadable-facts.ts";
 import { script } from "./script.ts";
 
 /** `outbox` orders the ids of Facts, `facts` maps them to their JSON. */
@@ -9,8 +10,27 @@ export const outbox = {
     args: ["most"],
     lua: `
       local found = {}
-      for i, one in ipairs(redis.call("ZRANGE", outbox, 0, most - 1)) do found[i] = redis.call("HGET", facts, one) end
+      for _, one in ipairs(redis.call("ZRANGE", outbox, 0, most - 1)) do
+        found[#found + 1] = one
+        found[#found + 1] = redis.call("HGET", facts, one) or ""
+      end
       return found
+    `,
+  }),
+
+  /** `ids`: a JSON array. */
+  putAside: script({
+    name: "putFactsAside",
+    effect: "frees",
+    keys: ["outbox", "facts", "unreadable"],
+    args: ["ids"],
+    lua: `
+      for _, one in ipairs(cjson.decode(ids)) do
+        redis.call("LPUSH", unreadable, redis.call("HGET", facts, one) or one)
+        redis.call("ZREM", outbox, one)
+        redis.call("HDEL", facts, one)
+      end
+      redis.call("LTRIM", unreadable, 0, ${MAX_UNREADABLE_FACTS - 1})
     `,
   }),
 

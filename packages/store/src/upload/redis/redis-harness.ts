@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import { afterAll, beforeAll } from "vitest";
 import type { Harness, OpenHarness } from "../upload-store.contract.ts";
 import type { RedisAddress } from "./connection.ts";
+import { keyOf } from "./keys.ts";
 import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 /** Starts a Redis for all tests of a file. @returns it, once they run */
@@ -25,11 +26,21 @@ export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cl
     const address: RedisAddress = mode === "single" ? { mode, url } : { mode, urls: [url] };
     await emptyRedis(url);
     let offsetMs = 0;
-    const open = () => createRedisUploadStore({ address, times, clockOffsetMs: () => offsetMs });
+    const unreadable: string[] = [];
+    const onUnreadableFact = (factId: string) => void unreadable.push(factId);
+    const open = () => createRedisUploadStore({ address, times, clockOffsetMs: () => offsetMs, onUnreadableFact });
     let store = open();
     return {
       get store() {
         return store;
+      },
+      unreadable,
+      async plantFact(shard, { id, text }) {
+        const client = new Redis(url);
+        const subject = { shard, id: "" };
+        await client.zadd(keyOf("outbox", subject), 0, id);
+        await client.hset(keyOf("facts", subject), id, text);
+        client.disconnect();
       },
       advance(ms) {
         offsetMs += Math.round(ms);

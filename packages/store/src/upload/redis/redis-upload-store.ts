@@ -1,6 +1,7 @@
 import type { UploadFact } from "@envoi/protocol";
 import { createOldestOfShards } from "../oldest-of-shards.ts";
 import { DEFAULT_STORE_TIMES, type DueEntry, SHARDS, type StoreTimes, shardOf, type UploadStore } from "../port.ts";
+import { type OnUnreadableFact, splitFacts } from "../unreadable-facts.ts";
 import { claims } from "./claims.lua.ts";
 import type { RedisAddress } from "./connection.ts";
 import { type Subject, subjectOf } from "./keys.ts";
@@ -16,12 +17,12 @@ import {
   challenge,
   dueEntries,
   listPointer,
+  outboxEntries,
   rangeAnswer,
   removalOf,
   storedSession,
   storedUpload,
   storedUploadOr,
-  uploadFacts,
   uploadPage,
   uploadState,
   word,
@@ -45,6 +46,7 @@ export type RedisUploadStoreOptions = {
   clockOffsetMs?: () => number;
   /** The connection is made again by itself; this is for the log. */
   onConnectionError?: (error: Error) => void;
+  onUnreadableFact?: OnUnreadableFact;
 };
 
 const DEADLINE_MS = 5_000;
@@ -64,6 +66,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     onConnectionError: options.onConnectionError ?? (() => {}),
   });
   const { run, runReplicated } = runner;
+  const onUnreadableFact = options.onUnreadableFact ?? (() => {});
   const sessionLeaseMs = times.sessionLeaseSeconds * 1_000;
   const claimLeaseMs = times.claimLeaseSeconds * 1_000;
   const rate = {
@@ -71,6 +74,15 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     minBytesPerSecond: times.claimMinBytesPerSecond,
     maxMs: times.claimMaxSeconds * 1_000,
   };
+
+  async function readFacts(shard: Subject, most: number): Promise<UploadFact[]> {
+    for (;;) {
+      const { facts, unreadable } = splitFacts(outboxEntries(await run(outbox.pending, shard, { most })));
+      if (unreadable.length === 0) return facts;
+      await run(outbox.putAside, shard, { ids: JSON.stringify(unreadable) });
+      unreadable.forEach(onUnreadableFact);
+    }
+  }
 
   return {
     async openSession(session) {
@@ -233,9 +245,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
 
     async pendingFacts(shards, limit) {
-      const found = await ofShards(shards, async (shard) =>
-        uploadFacts(await run(outbox.pending, shard, { most: limit })),
-      );
+      const found = await ofShards(shards, (shard) => readFacts(shard, limit));
       return found.sort((a, b) => a.atMs - b.atMs).slice(0, limit);
     },
     async dropFacts(facts) {

@@ -1,4 +1,4 @@
-import { type AuthKey, factSchema, type Nonce, parseUploadId, type UploadFact, type UploadId } from "@envoi/protocol";
+import { type AuthKey, type Nonce, parseUploadId, type UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
 import type {
   Challenge,
@@ -218,10 +218,7 @@ export function removalOf(reply: unknown): Removal | null {
   return { blobs: pairs(reply).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) })) };
 }
 
-export function uploadFacts(reply: unknown): UploadFact[] {
-  return texts(reply).map((json) => {
-    const fact = factSchema.parse(JSON.parse(json));
-    if (fact.type === "metrics.received") throw unexpected();
-    return fact;
-  });
+/** What is in an outbox, Facts or not. */
+export function outboxEntries(reply: unknown): { id: string; text: string }[] {
+  return pairs(reply).map(([id, text]) => ({ id, text }));
 }

@@ -49,6 +49,6 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   inspect: [uploads.inspect],
   inspectList: [lists.inspect],
   listUploads: [uploads.list],
-  pendingFacts: [outbox.pending],
+  pendingFacts: [outbox.pending, outbox.putAside],
   dropFacts: [outbox.drop],
 };

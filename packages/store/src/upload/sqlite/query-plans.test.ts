@@ -61,7 +61,7 @@ function callEverything(db: SqliteConnection): void {
     op.beginRemoval(db, { entry }, 61_000);
     op.finishRemoval(db, { entry }, 61_000);
   }
-  op.dropFacts(db, { factIds: op.pendingFacts(db, { shards: [0], limit: 10 }).map((fact) => fact.id) });
+  op.dropFacts(db, { factIds: op.pendingFacts(db, { shards: [0], limit: 10 }).facts.map((fact) => fact.id) });
   op.dropFacts(db, { factIds: ["none"] });
 }
 

@@ -139,4 +139,19 @@ const listsOfAccounts = `
   CREATE INDEX account_lists_by_expiry ON account_lists (expires_at_ms);
 `;
 
-export const migrations: readonly string[] = [initial, resumableClaims, noncesOfRequesters, listsOfAccounts];
+/** See [Note: Unreadable Facts]. */
+const unreadableFacts = `
+  CREATE TABLE unreadable_facts (
+    ordinal INTEGER PRIMARY KEY AUTOINCREMENT,
+    fact_id TEXT NOT NULL,
+    fact TEXT NOT NULL
+  ) STRICT;
+`;
+
+export const migrations: readonly string[] = [
+  initial,
+  resumableClaims,
+  noncesOfRequesters,
+  listsOfAccounts,
+  unreadableFacts,
+];
