@@ -36,14 +36,19 @@ const MEMORY_MS = 300_000;
 const FACTS_KEPT_MS = 14 * DAY_MS;
 const BEACONS_KEPT_MS = 7 * DAY_MS;
 const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
-/** The oldest go first: neither beacons nor dead letters, which beacons can become, may fill the disk. */
+/**
+ * The oldest go first: nothing that people cause by their calls may fill the disk. A Fact that goes before every consumer
+ * had it is missing from the counts, nothing else: the janitor finds what is due in the UploadStore by itself. Of Facts,
+ * these are some 300,000.
+ */
+const MAX_FACT_BYTES = 134_217_728;
 const MAX_BEACON_BYTES = 1_073_741_824;
 const MAX_DEAD_LETTER_BYTES = 268_435_456;
 const MAX_DEAD_LETTERS = 100_000;
 
-type Sizes = { replicas: number; maxBeaconBytes: number };
+type Sizes = { replicas: number; maxFactBytes: number; maxBeaconBytes: number };
 
-function streams({ replicas, maxBeaconBytes }: Sizes) {
+function streams({ replicas, maxFactBytes, maxBeaconBytes }: Sizes) {
   const shared = {
     storage: StorageType.File,
     retention: RetentionPolicy.Limits,
@@ -53,7 +58,13 @@ function streams({ replicas, maxBeaconBytes }: Sizes) {
   };
   // In this order, so that one has given up a subject before another takes it.
   return [
-    { ...shared, name: FACTS, subjects: subjectsIn(FACTS), max_age: nanos(FACTS_KEPT_MS) },
+    {
+      ...shared,
+      name: FACTS,
+      subjects: subjectsIn(FACTS),
+      max_age: nanos(FACTS_KEPT_MS),
+      max_bytes: maxFactBytes,
+    },
     {
       ...shared,
       name: METRICS,
@@ -105,16 +116,19 @@ async function provision({ streams: streamApi, consumers }: JetStreamManager, si
  * may run again at any time.
  *
  * @param replicas - servers that have each Fact: 1, or 3 where NATS is a cluster
+ * @param maxFactBytes - room for other Facts, 128 MiB unless told; beyond, the oldest go
  * @param maxBeaconBytes - room for beacons, 1 GiB unless told; beyond, the oldest go. NATS must have as much free
  * @throws EventBusError when it could not be done within a minute
  */
 export async function provisionNats(options: {
   address: NatsAddress;
   replicas: number;
+  maxFactBytes?: number;
   maxBeaconBytes?: number;
   log: Log;
 }): Promise<void> {
-  const { address, replicas, maxBeaconBytes = MAX_BEACON_BYTES, log } = options;
+  const { address, replicas, log } = options;
+  const { maxFactBytes = MAX_FACT_BYTES, maxBeaconBytes = MAX_BEACON_BYTES } = options;
   const link = openNatsLink({ address, log });
   const deadline = AbortSignal.timeout(READY_MS);
   try {
@@ -123,6 +137,7 @@ export async function provisionNats(options: {
         const connection = link.connection() ?? (await link.arrival(deadline));
         await provision(await jetstreamManager(connection, { timeout: ANSWER_MS, checkAPI: false }), {
           replicas,
+          maxFactBytes,
           maxBeaconBytes,
         });
         return;

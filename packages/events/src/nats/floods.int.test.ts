@@ -15,24 +15,26 @@ import {
   withConnection,
 } from "./nats-harness.ts";
 import { provisionNats } from "./provision-nats.ts";
-import { METRICS } from "./subjects.ts";
+import { FACTS, type FactStream, METRICS } from "./subjects.ts";
 
 const server = sharedNats();
 const MAX_BEACON_BYTES = 200_000;
+const MAX_FACT_BYTES = 20_000;
 beforeEach(async () => {
   await emptyStreams(server());
   await provisionNats({
     address: addressOf(server()),
     replicas: 1,
     maxBeaconBytes: MAX_BEACON_BYTES,
+    maxFactBytes: MAX_FACT_BYTES,
     log: silentLog,
   });
 });
 
-const stateOfBeacons = () =>
+const stateOf = (stream: FactStream) =>
   withConnection(
     server(),
-    async (connection) => (await (await jetstreamManager(connection)).streams.info(METRICS)).state,
+    async (connection) => (await (await jetstreamManager(connection)).streams.info(stream)).state,
   );
 
 test("a flood of beacons pushes out its own oldest, and Facts come and go all the while", async () => {
@@ -44,7 +46,7 @@ test("a flood of beacons pushes out its own oldest, and Facts come and go all th
   for (const beacon of beacons) await bus.publish(beacon);
   await bus.publish(after);
 
-  const { bytes, messages } = await stateOfBeacons();
+  const { bytes, messages } = await stateOf(METRICS);
   expect(bytes).toBeLessThanOrEqual(MAX_BEACON_BYTES);
   expect(messages).toBeGreaterThan(10);
   expect(messages).toBeLessThan(beacons.length);
@@ -60,6 +62,17 @@ test("a flood of beacons pushes out its own oldest, and Facts come and go all th
   expect(await registry.metrics()).toContain(`bus_pending_messages{consumer="beacons"} ${messages}`);
   release.resolve();
   await vi.waitFor(() => expect(stored).toEqual(beacons.slice(-messages).map(({ id }) => id)), WAIT);
+});
+
+test("Facts that nobody takes push out their own oldest, and the newest are taken", async () => {
+  const bus = openBus(server());
+  const facts = Array.from({ length: 200 }, newFact);
+  for (const fact of facts) await bus.publish(fact);
+  const { bytes, messages } = await stateOf(FACTS);
+  expect(bytes).toBeLessThanOrEqual(MAX_FACT_BYTES);
+  expect(messages).toBeGreaterThan(10);
+  const taken = await collect(bus);
+  await vi.waitFor(() => expect(taken).toEqual(facts.slice(-messages).map(({ id }) => id)), WAIT);
 });
 
 test("a consumer for beacons and other Facts at once is refused", async () => {
