@@ -3,6 +3,7 @@ import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { Link } from "../shared/ui/link.tsx";
+import { OutsideLink } from "../shared/ui/outside-link.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { feedbackLink } from "./feedback-link.ts";
 import { LanguageMenu } from "./late-language-menu.ts";
@@ -37,9 +38,7 @@ export function PageFooter() {
           </li>
           {links.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} rel="noreferrer">
-                {t(`link-${name}`)}
-              </a>
+              <OutsideLink href={href}>{t(`link-${name}`)}</OutsideLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
+import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
+import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeConfig } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
@@ -60,6 +63,36 @@ test("the footer leads to terms, privacy, cookies and source code [R2.20]", asyn
     Cookies: links.cookies,
     "Source code": links.source,
   });
+});
+
+/** The page with a promo and a mail address for feedback. */
+function outsideLinks(standalone: boolean) {
+  const outside = {
+    ...UI,
+    links: { ...links, promo: "https://envoi.example/news", feedback: "mailto:us@envoi.example" },
+  };
+  const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, standalone });
+  renderApp({ ...fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: outside }) }), capabilities });
+}
+const targetOf = async (name: string) => (await screen.findByRole<HTMLAnchorElement>("link", { name })).target;
+
+test.each(["We are moving", "Terms"])(
+  "in an installed app %s opens outside, as there is no way back [R3.43]",
+  async (name) => {
+    outsideLinks(true);
+    expect(await targetOf(name)).toBe("_blank");
+  },
+);
+
+test.each(["Privacy", "Feedback"])("in an installed app %s opens no window: it leads to no site", async (name) => {
+  outsideLinks(true);
+  expect(await targetOf(name)).toBe("");
+});
+
+test("in a browser links to other sites open in the same tab", async () => {
+  outsideLinks(false);
+  expect(await targetOf("We are moving")).toBe("");
+  expect(await targetOf("Terms")).toBe("");
 });
 
 test("the feedback link carries the version of the app and the name of the browser [R2.21]", async () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
+import { OutsideLink } from "../shared/ui/outside-link.tsx";
 import { Banner } from "./banner.tsx";
 
 /** The operator's notice. Once closed it stays away until there is another one. */
@@ -21,7 +22,7 @@ export function PromoBanner() {
   return (
     <aside aria-label={t("promo")}>
       <Banner closeLabel={t("closeNotice")} onClose={close}>
-        {href === undefined ? promo : <a href={href}>{promo}</a>}
+        {href === undefined ? promo : <OutsideLink href={href}>{promo}</OutsideLink>}
       </Banner>
     </aside>
   );
