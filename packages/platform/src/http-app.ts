@@ -20,6 +20,8 @@ export type HttpAppOptions = {
   addressLogging: AddressLogging;
   /** Without it, pages speak to nobody but the public origin. */
   pageOrigins?: PageOrigins;
+  /** Absent: the own host alone is bound to https. */
+  hstsSubdomains?: boolean;
 };
 
 const NO_OTHERS: PageOrigins = { connect: [], images: [] };
@@ -95,13 +97,14 @@ function answerErrors(log: Log): ErrorRequestHandler {
 
 /** An express app with headers, access log and error answers around the routes of one service or of several. */
 export function createHttpApp(options: HttpAppOptions, routers: readonly Router[]): Express {
+  const { baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = false } = options;
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.use(
     limitRequests(options.clients, options.callsPerSecondPerNetwork ?? 0),
     accessLog(options),
-    ...securityHeaders(options.baseUrl, options.pageOrigins ?? NO_OTHERS),
+    ...securityHeaders({ baseUrl, pageOrigins, hstsSubdomains }),
     limitBodies(options.clients),
     ...routers,
   );

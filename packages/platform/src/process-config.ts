@@ -20,6 +20,8 @@ export type ProcessConfig = {
   addressLogging: AddressLogging;
   logLevel: string;
   pageOrigins: PageOrigins;
+  /** Binds every host below the public one to https, too. */
+  hstsSubdomains: boolean;
 };
 
 /** The origin in an address. Whether that is a good one, the reader says to whom it belongs. */
@@ -47,6 +49,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       AUTH_ISSUER: env.optionalText(),
       AUTH_ORIGINS: env.origins(),
       ERROR_REPORTING_DSN: env.optionalText(),
+      HSTS_SUBDOMAINS: env.flag(false),
     },
     variables,
   );
@@ -68,6 +71,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       connect: [...issuerOrigins, ...originsOf(read.ERROR_REPORTING_DSN)],
       images: issuerOrigins,
     },
+    hstsSubdomains: read.HSTS_SUBDOMAINS,
   };
 }
 

@@ -50,6 +50,15 @@ test("nothing that is unsafe is allowed, whatever the operator has named", async
   expect(Object.values(await policyOf({ pageOrigins })).join(" ")).not.toContain("unsafe");
 });
 
+test("https is asked for a year, of the own host alone unless the operator speaks for those below it", async () => {
+  const hstsOf = async (options: Partial<HttpAppOptions>) =>
+    (await headersOf(options)).get("Strict-Transport-Security");
+  expect(await hstsOf({ baseUrl: "https://send.example" })).toBe("max-age=31536000");
+  const subdomains = { baseUrl: "https://send.example", hstsSubdomains: true };
+  expect(await hstsOf(subdomains)).toBe("max-age=31536000; includeSubDomains");
+  expect(await hstsOf({ baseUrl: "http://localhost:8080", hstsSubdomains: true })).toBeNull();
+});
+
 /** Of the answer itself, whatever it is. */
 const OF_ANSWERS = /^(?:cache-control|connection|content-length|content-type|date|keep-alive|pragma)$/;
 

@@ -27,12 +27,23 @@ const UNUSED_FEATURES = [
 /** Origins that pages may speak to, and take images from, beside their own. */
 export type PageOrigins = { connect: readonly string[]; images: readonly string[] };
 
+/** A year, as the protocol has it. */
+const HSTS_SECONDS = 31_536_000;
+
 /**
  * What every answer tells browsers to keep to.
  *
- * @param baseUrl - the one public origin
+ * @param options.baseUrl - the one public origin
+ * @param options.hstsSubdomains - whether all hosts below that of `baseUrl` are to be asked by https only, whoever runs
+ *   them
  */
-export function securityHeaders(baseUrl: string, pageOrigins: PageOrigins): RequestHandler[] {
+export function securityHeaders(options: {
+  baseUrl: string;
+  pageOrigins: PageOrigins;
+  hstsSubdomains: boolean;
+}): RequestHandler[] {
+  const { baseUrl, pageOrigins, hstsSubdomains } = options;
+  const isSecure = baseUrl.startsWith("https:");
   const permissions = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");
   return [
     helmet({
@@ -54,7 +65,7 @@ export function securityHeaders(baseUrl: string, pageOrigins: PageOrigins): Requ
           "trusted-types": [WORKER_POLICY],
         },
       },
-      strictTransportSecurity: baseUrl.startsWith("https:") ? { maxAge: 31_536_000 } : false,
+      strictTransportSecurity: isSecure && { maxAge: HSTS_SECONDS, includeSubDomains: hstsSubdomains },
       referrerPolicy: { policy: "no-referrer" },
       frameguard: { action: "sameorigin" },
       crossOriginOpenerPolicy: { policy: "same-origin" },
