@@ -1,3 +1,5 @@
+/** No type of the sender's choosing: an HTML file must never run as a page of our origin. */
+export const SAVED_TYPE = "application/octet-stream";
 /** Bytes that are handed to the browser's blob store at a time: script memory stays at about twice this. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
@@ -16,8 +18,7 @@ export async function collectBlob(stream: ReadableStream<Uint8Array>): Promise<B
       batchBytes = 0;
     }
   }
-  // No type of the sender's choosing: an HTML file must never run as a page of our origin.
-  return new Blob([...parts, ...batch], { type: "application/octet-stream" });
+  return new Blob([...parts, ...batch], { type: SAVED_TYPE });
 }
 
 /** Streams are not async iterable in every browser. Leaving the loop early cancels the stream. */

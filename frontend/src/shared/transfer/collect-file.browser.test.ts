@@ -41,7 +41,8 @@ beforeEach(async () => {
 test("a stream becomes a file of the browser's own file system, byte for byte", async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(65_536));
   const file = await collect(new Blob([bytes, bytes, bytes.subarray(0, 1)]).stream());
-  const collected = await (file as File).bytes();
+  expect((file as Blob).type).toBe("application/octet-stream");
+  const collected = await (file as Blob).bytes();
   expect(collected).toHaveLength(131_073);
   expect(collected.subarray(65_536, 131_072)).toEqual(bytes);
   expect(collected.at(-1)).toBe(bytes[0]);

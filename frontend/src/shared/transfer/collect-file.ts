@@ -1,5 +1,5 @@
 import { HANDED_OVER_MS } from "../save-file.ts";
-import { readChunks } from "./collect-blob.ts";
+import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
 
 /** Only workers have it, and so it is not among the types of a page. */
 type SyncAccessHandle = { write(bytes: Uint8Array): number; flush(): void; close(): void };
@@ -69,7 +69,7 @@ export async function canCollectFile(bytes: number): Promise<boolean> {
  *
  * @throws what the stream threw; DOMException `QuotaExceededError`
  */
-export async function collectFile(stream: ReadableStream<Uint8Array>, keptMs = HANDED_OVER_MS): Promise<File> {
+export async function collectFile(stream: ReadableStream<Uint8Array>, keptMs = HANDED_OVER_MS): Promise<Blob> {
   const downloads = await folder({ create: true });
   const name = crypto.randomUUID();
   const file = await downloads.getFileHandle(name, { create: true });
@@ -87,5 +87,6 @@ export async function collectFile(stream: ReadableStream<Uint8Array>, keptMs = H
   }
   handle.close();
   setTimeout(() => void sweepCollected(keptMs), keptMs);
-  return file.getFile();
+  // All of it, under the one type that no browser shows as a page.
+  return (await file.getFile()).slice(0, undefined, SAVED_TYPE);
 }
