@@ -108,7 +108,10 @@ export const stores: Dashboard = {
         description: "Within the last hour. They are in the stream of dead letters.",
         unit: "none",
         width: 6,
-        queries: [[`sum by (consumer) (increase(bus_dead_letters_total{${JOB}}[1h]))`, "{{consumer}}"]],
+        queries: [
+          [`sum by (consumer) (increase(bus_dead_letters_total{${JOB}}[1h]))`, "{{consumer}}"],
+          [`sum(increase(outbox_unreadable_facts_total{${JOB}}[1h]))`, "put aside in the outbox"],
+        ],
       },
       {
         title: "Facts",
