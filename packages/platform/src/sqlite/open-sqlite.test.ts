@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { sqliteModule } from "./notes-test-module.ts";
 import { openSqlite, type Sqlite, SqliteError } from "./open-sqlite.ts";
@@ -133,4 +134,19 @@ test("a database whose thread has ended says so, and one that is closed does not
   const closed = await open();
   await closed[Symbol.asyncDispose]();
   expect(await Promise.race([closed.failed, "nothing"])).toBe("nothing");
+});
+
+test("what was deleted is given back to the disk, also by a file that was made without that", async () => {
+  const path = join(directory, "notes.db");
+  const old = new DatabaseSync(path);
+  old.exec("CREATE TABLE old (text TEXT); INSERT INTO old VALUES ('kept')");
+  expect(old.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 0 });
+  old.close();
+  const database = await open();
+  await database.call(notes, "add", { text: "new" });
+  await database[Symbol.asyncDispose]();
+  const now = new DatabaseSync(path);
+  expect(now.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 2 });
+  expect(now.prepare("SELECT text FROM old").get()).toEqual({ text: "kept" });
+  now.close();
 });

@@ -19,8 +19,27 @@ export interface SqliteConnection {
 const CACHE_KIB = 16_384;
 /** The journal is cut back to this after a burst, bytes. */
 const JOURNAL_BYTES = 67_108_864;
+/** As `PRAGMA auto_vacuum` answers. */
+const INCREMENTAL = 2;
+const MAX_REWRITTEN_BYTES = 268_435_456;
 /** How long to wait for another process that has the file locked. */
 const BUSY_MS = 5_000;
+
+/**
+ * Lets the file give pages back that nothing is on any more. One that was made without that is written anew, if it is small
+ * enough for a start to wait for.
+ */
+function shrinkable(database: DatabaseSync): void {
+  const value = (pragma: string) => Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
+  if (value("auto_vacuum") === INCREMENTAL) return;
+  database.exec("PRAGMA auto_vacuum = INCREMENTAL");
+  if (value("page_count") * value("page_size") > MAX_REWRITTEN_BYTES) return;
+  try {
+    database.exec("VACUUM");
+  } catch {
+    // It takes as much room again as it has; the next start may find it.
+  }
+}
 
 /**
  * Opens or makes the file, set up so that a COMMIT survives kill -9 and a power cut, and that what was deleted is
@@ -28,8 +47,6 @@ const BUSY_MS = 5_000;
  */
 export function openConnection(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  // Of a file that has tables already this changes nothing.
-  database.exec("PRAGMA auto_vacuum = INCREMENTAL");
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -39,6 +56,7 @@ export function openConnection(path: string): SqliteConnection {
     PRAGMA cache_size = -${CACHE_KIB};
     PRAGMA journal_size_limit = ${JOURNAL_BYTES};
   `);
+  shrinkable(database);
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     let statement = statements.get(sql);
