@@ -160,6 +160,7 @@ export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("unauthorized", "Only people who are signed in"),
   uploadRefused("rate_limited", "too many tries"),
   uploadRefused("busy", "as much to do as it can"),
+  uploadRefused("full", "has no room for more files"),
   uploadRefused("unavailable", "not available right now"),
   uploadRefused("idle_timeout", "quiet for too long"),
   uploadError("connect_failed", "The server did not answer", ({ door }) => door.cut(SOCKET)),

@@ -104,7 +104,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
     }),
   },
   {
-    rows: ["R6.6"],
+    rows: [],
     rule: "while the issuer is away nobody is offered to sign in",
     journey: async (stage) => {
       const { page } = stage;

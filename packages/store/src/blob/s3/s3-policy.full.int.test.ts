@@ -63,7 +63,10 @@ async function uploadInParts(store: BlobStore, key: BlobKey): Promise<void> {
 
 /** What each service does with the store. */
 const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise<unknown>> = {
-  "upload-gateway": (store) => uploadInParts(store, UPLOAD),
+  async "upload-gateway"(store) {
+    await uploadInParts(store, UPLOAD);
+    await store.abandonParts((await putParts(store, UPLOAD)).ref);
+  },
   download: (store) => read(store, UPLOAD),
   metadata: (store) => store.ping(),
   async filelist(store) {

@@ -6,7 +6,8 @@ type Right = { actions: readonly string[]; on: readonly string[]; below?: string
 /** Whoever asks `ping` needs this; it tells nothing of what is in the bucket. */
 const LOCATE: Right = { actions: ["s3:GetBucketLocation"], on: [""] };
 /** Aborting an upload is listing its Parts too, see `abortUpload`. */
-const ABORT: readonly string[] = ["s3:AbortMultipartUpload", "s3:ListMultipartUploadParts", "s3:DeleteObject"];
+const ABANDON: readonly string[] = ["s3:AbortMultipartUpload", "s3:ListMultipartUploadParts"];
+const ABORT: readonly string[] = [...ABANDON, "s3:DeleteObject"];
 const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on: [""] };
 
 /*
@@ -14,7 +15,8 @@ const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on:
  * S3 answers "refused" instead of "not there": for `download` and `filelist` a missing object is then `unavailable`.
  */
 const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
-  "upload-gateway": [{ actions: ["s3:PutObject", "s3:GetObject"], on: ["/uploads/*"] }],
+  // What is whole is not the gateway's to remove.
+  "upload-gateway": [{ actions: ["s3:PutObject", "s3:GetObject", ...ABANDON], on: ["/uploads/*"] }],
   download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],
   metadata: [],
   filelist: [{ actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/lists/*"] }, LIST_UNFINISHED],
@@ -26,7 +28,7 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
     { actions: ["s3:GetObject"], on: ["/uploads/*"] },
     { actions: ABORT, on: ["/uploads/*", "/lists/*"] },
     // Batches of events are not the janitor's to remove.
-    { actions: ABORT.filter((action) => action !== "s3:DeleteObject"), on: ["/metrics/*"] },
+    { actions: ABANDON, on: ["/metrics/*"] },
     { actions: ["s3:ListBucket"], on: [""] },
     LIST_UNFINISHED,
   ],
