@@ -5,7 +5,7 @@ import { ProtocolError } from "@envoi/protocol";
  * [Note: Places]
  *
  * Whatever a stranger can make a process hold (an open upload, memory, a download) is a place, and places are few. They
- * are shared by networks: when one has its share, a newcomer from it takes the place of its own oldest idle holder. When
+ * are shared by networks: when one has used its share, a newcomer from it takes the place of its oldest idle holder. When
  * all places are taken, a newcomer takes that of the oldest idle holder of the network that has most, and only of one
  * that has more than the newcomer's would: nobody who has a single place ever loses it to another network.
  * A holder that moves bytes is never put out.

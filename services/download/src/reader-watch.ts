@@ -19,7 +19,7 @@ function handleOf(socket: Socket | null): Handle | null {
 
 /**
  * Looks how fast the answer's recipient takes it. One that takes too little over `idleSeconds` is cut; so is one that has
- * stopped while others wait for its place. Whoever waits for us is not to blame.
+ * stopped while others wait for its place. One that waits for us is not idle.
  */
 export class ReaderWatch implements PlaceHolder {
   readonly #response: Response;
