@@ -4,6 +4,7 @@ import { join } from "node:path";
 import {
   beginUpload,
   downloadOld,
+  FROM_ONE_NETWORK,
   mountSmallDisk,
   opaqueBody,
   post,
@@ -22,7 +23,7 @@ const RESERVE_BYTES = 256 * MiB;
 const UPLOADS = 24;
 /** As large as anybody may send, each. */
 const UPLOAD_BYTES = 1_024 * MiB;
-const BEACONS = 5_000;
+const BEACONS = 10_000;
 const BEACONS_AT_ONCE = 32;
 
 async function startOn(disk: SmallDisk, settings: Record<string, string> = {}) {
@@ -80,7 +81,7 @@ it("a disk that 24 uploads at once would fill keeps half of its reserve, and giv
 it("beacons that would fill a disk are refused at its reserve, and stop nobody", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk, {
-    BEACONS_PER_MINUTE: "0",
+    ...FROM_ONE_NETWORK,
     METRICS_MAX_BYTES: String(4 * DISK_BYTES),
   });
   const { origin } = app;
@@ -100,12 +101,12 @@ it("beacons that would fill a disk are refused at its reserve, and stop nobody",
 
 /** Of nearly 100 kB that can't be compressed. */
 async function sendBeacon(origin: string, number: number): Promise<number> {
-  const noise = randomBytes(70_000).toString("base64");
+  const noise = Array.from({ length: 88 }, (_, at) => [`noise${at}`, randomBytes(768).toString("base64")]);
   const event = {
     device_id: "ZGV2aWNl",
     event_type: "client_visit",
     event_properties: {},
-    user_properties: { noise },
+    user_properties: Object.fromEntries(noise),
     time: 1_700_000_000_000 + number,
   };
   const beacon = { now: 1_700_000_000_500, session_id: number, lang: "en-US", platform: "web", events: [event] };

@@ -7,7 +7,10 @@ export type UploadGatewayConfig = {
   minBytesPerSecond: number;
   /** The longest that one upload may take. */
   maxSeconds: number;
-  /** Uploads open at once in this process, in all and from one client network (0: no limit); one more is `busy`. */
+  /**
+   * Uploads open at once in this process, in all and from one client network; one more is `busy`. 0: networks have no limits of
+   * their own, neither of places nor of memory.
+   */
   maxOpenUploads: number;
   maxOpenUploadsPerNetwork: number;
   /** Memory that the open uploads of this process may hold together; beyond it, too, `busy`. A network may hold a quarter. */

@@ -42,6 +42,9 @@ export type UploadGatewayDeps = {
 /** Batches being written, of all uploads together; the same again is being received. */
 const BATCH_BUDGET_BYTES = 4_194_304;
 
+/** Of the memory for uploads, and of that for messages which are not whole, what one network may have. */
+const MEMORY_SHARE = 1 / 4;
+const UNFINISHED_SHARE = 1 / 2;
 /** Fragments of a message, and chunks that a frame comes in: each takes memory beside its bytes. */
 const MAX_FRAGMENTS = 256;
 const MAX_CHUNKS = 4_096;
@@ -55,9 +58,14 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, baseUrl, clients } = deps;
   const events = createUploadEvents(deps);
   const { memoryBytes, unfinishedBytes } = config;
-  const places = createPlaces({ inAll: config.maxOpenUploads, perNetwork: config.maxOpenUploadsPerNetwork });
-  const memory = createPlaces({ inAll: memoryBytes, perNetwork: memoryBytes / 4 });
-  const unfinished = createPlaces({ inAll: unfinishedBytes, perNetwork: unfinishedBytes / 2 });
+  const perNetwork = config.maxOpenUploadsPerNetwork;
+  const places = createPlaces({ inAll: config.maxOpenUploads, perNetwork });
+  const shareOf = (bytes: number, share: number) => ({
+    inAll: bytes,
+    perNetwork: perNetwork === 0 ? 0 : bytes * share,
+  });
+  const memory = createPlaces(shareOf(memoryBytes, MEMORY_SHARE));
+  const unfinished = createPlaces(shareOf(unfinishedBytes, UNFINISHED_SHARE));
   const socketDeps: UploadSocketDeps = { ...deps, events, memory };
   const settings = {
     noServer: true,
