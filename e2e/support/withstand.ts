@@ -13,7 +13,10 @@ const SOCKETS = 1_000;
 const WITHOUT_ATTACK = 220 * MiB;
 const UNFINISHED_BYTES = 64 * MiB;
 /** What strangers may make it hold beside that: messages, connections, downloads with their chunks. */
-const BUDGET = UNFINISHED_BYTES + SOCKETS * 32 * KiB + SOCKETS * 64 * KiB;
+const CONNECTION_BYTES = 32 * KiB;
+/** Two chunks, the last Record, and what Node needs for them. */
+const DOWNLOAD_BYTES = 256 * KiB;
+const BUDGET = SOCKETS * CONNECTION_BYTES + Math.max(UNFINISHED_BYTES, SOCKETS * DOWNLOAD_BYTES);
 const TARGETS = 12;
 
 /** Short times, so that a test need not wait for the ones of operators. */
