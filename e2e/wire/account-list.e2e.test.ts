@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fetchFileList, type ListAccess, writeFileList } from "@envoi/client";
 import { type Issuer, startIssuer } from "@envoi/issuer";
+import { FROM_ONE_NETWORK } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 
@@ -12,8 +13,8 @@ let app: App;
 beforeAll(async () => {
   issuer = await startIssuer();
   // Nobody has as many devices as are tried here.
-  const manyWrites = { LIST_WRITES_PER_MINUTE: "0" };
-  app = await startApp({ ...manyWrites, AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId });
+  const manyDevices = { ...FROM_ONE_NETWORK, LIST_WRITES_PER_MINUTE: "0" };
+  app = await startApp({ ...manyDevices, AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
