@@ -6,7 +6,7 @@ export type ToCollectingWorker =
   | { kind: "canCollect"; bytes: number }
   | { kind: "sweep"; keptMs: number; nowMs: number };
 
-async function answer(message: ToCollectingWorker): Promise<File | boolean | string | null> {
+async function answer(message: ToCollectingWorker): Promise<Blob | boolean | string | null> {
   switch (message.kind) {
     case "collect":
       return collectFile(message.stream, message.keptMs).catch(String);
