@@ -12,9 +12,27 @@
 {{- trimPrefix ":" $port | default (get $usual (urlParse .).scheme | toString) -}}
 {{- end }}
 
-{{/* Somewhere outside of the release: `addresses` say which ports, unless `values` do. */}}
+{{/* The namespace in an address such as redis.stores.svc.cluster.local, or nothing: other names may be anywhere. */}}
+{{- define "envoi.namespace-of" -}}
+{{- $host := regexReplaceAll ":[0-9]+$" (urlParse .).host "" -}}
+{{- if regexMatch "[.]svc([.]|$)" $host -}}
+{{- regexReplaceAll "^.*?([^.]+)[.]svc([.].*)?$" $host "${1}" -}}
+{{- end -}}
+{{- end }}
+
+{{/*
+Somewhere outside of the release: `addresses` say which ports, unless `values` do, and where, if they all name namespaces.
+*/}}
 {{- define "envoi.egress" -}}
 {{- $ports := .values.ports -}}
+{{- $peers := list -}}
+{{- $anywhere := false -}}
+{{- range .addresses -}}
+  {{- $namespace := include "envoi.namespace-of" . -}}
+  {{- if not $namespace }}{{ $anywhere = true }}{{ end -}}
+  {{- $labels := dict "kubernetes.io/metadata.name" $namespace -}}
+  {{- $peers = append $peers (dict "namespaceSelector" (dict "matchLabels" $labels)) -}}
+{{- end -}}
 {{- if not $ports -}}
   {{- range .addresses -}}
     {{- $ports = append $ports (include "envoi.port" .) -}}
@@ -24,7 +42,7 @@
     {{- range uniq $ports }}
     - {protocol: TCP, port: {{ int . }}}
     {{- end }}
-  {{- with .values.peers }}
+  {{- with .values.peers | default (ternary list (uniq $peers) $anywhere) }}
   to:
     {{- toYaml . | nindent 4 }}
   {{- end }}
@@ -56,7 +74,9 @@
 {{- else -}}
 {{- $addresses := ternary (list (default "https://s3" $values.endpoint)) $values.urls (eq .store "s3") -}}
 {{- if and (eq .store "redis") (eq $values.mode "sentinel") -}}
-  {{- $addresses = append $addresses "redis://master:6379" -}}
+  {{- /* Masters are taken to be where their Sentinels are. */}}
+  {{- $sentinel := regexReplaceAll "^.*//([^:]+)(:[0-9]+)?$" (first $addresses) "${1}" -}}
+  {{- $addresses = append $addresses (printf "redis://%s:6379" $sentinel) -}}
 {{- end -}}
 {{- include "envoi.egress" (dict "values" (get .root.Values.networkPolicy.egress .store) "addresses" $addresses) }}
 {{- end -}}

@@ -84,6 +84,29 @@ describe.each(REPLICATED)("%s", (name) => {
   });
 });
 
+test("an external store in a namespace of the cluster is looked for there alone", async () => {
+  const inside = await render({
+    ...EXTERNAL,
+    networkPolicy: PEERS,
+    redis: {
+      ...EXTERNAL.redis,
+      urls: ["rediss://a.redis.stores.svc.cluster.local:26379", "rediss://b.stores.svc:26379"],
+    },
+    nats: { ...EXTERNAL.nats, urls: ["tls://nats.events.svc:4222", "tls://nats.example:4222"] },
+    s3: { ...EXTERNAL.s3, endpoint: "http://minio.files.svc:9000" },
+  });
+  const namespace = (name: string) =>
+    JSON.stringify({ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": name } } });
+  expect(policyOf(inside, "upload-gateway").reaches).toEqual(
+    [
+      ...dns,
+      ...[6_379, 26_379].map((port) => `${namespace("stores")} TCP ${port}`),
+      `${namespace("files")} TCP 9000`,
+      "anyone TCP 4222",
+    ].sort(),
+  );
+});
+
 test.each(["redis", "nats", "s3"] as const)("%s is reached by those that use it, and reaches nothing", (store) => {
   const jobs = { redis: [], nats: ["provision"], s3: ["provision", "minio-users"] };
   const users = [...REPLICATED.filter((name) => STORES_OF[name].includes(store)), ...jobs[store]];

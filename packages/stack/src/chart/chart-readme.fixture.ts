@@ -46,6 +46,7 @@ ${EXAMPLE}\`\`\`
 - Each service is a user of its own of each store. The rights, made from the code, are in \`files/services.json\`: rules for Redis' \`ACL SETUSER\`, subjects of NATS, policies of S3 in which \`{bucket}\` stands for its name.
 - Their names and passwords are in Secrets, whose keys stand at each \`existingSecret\`. An address with a password in it is refused.
 - What ingress controllers need for long WebSockets and large bodies: \`docs/ingress.md\`. None of it is needed for correctness.
+- Logs go to stdout, and the chart keeps none: how long they stay is set where the cluster collects them. \`docs/operations.md\` says how long they may.
 - Nothing unknown is taken: a key that is not below, or a name in \`config\` that no service reads, is refused by its name.
 - Without Helm: \`deploy/k8s\`.
 
