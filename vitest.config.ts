@@ -28,7 +28,7 @@ const PATIENCE = {
 };
 
 /** These measure memory, so they run alone. */
-const MEASURED = "e2e/**/{memory,large-file,large-transfers,beacons}.e2e.test.ts";
+const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 
 /** On the stack these wait until the edge closes its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
