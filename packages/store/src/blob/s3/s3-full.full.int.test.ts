@@ -38,6 +38,6 @@ test("an object store without room refuses bodies as full, gives, and takes agai
   expect((await readWhole(store, first))?.equals(BODY)).toBe(true);
   for (const key of others) await store.discard(key, null);
   // The server removes what it was told to a little later.
-  const again = await vi.waitFor(write);
+  const again = await vi.waitFor(write, { timeout: 90_000, interval: 500 });
   expect((await readWhole(store, again))?.equals(BODY)).toBe(true);
 });
