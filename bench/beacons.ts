@@ -1,4 +1,4 @@
-import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { FROM_ONE_NETWORK, postAtRate } from "@envoi/testkit";
 import { type Options, type Row, rowOf } from "./figures.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { StackProcess } from "@envoi/stack";
+import type { StackProcess } from "@envoi/dev-stack";
 import { askRedis } from "@envoi/testkit";
 import { measurePid } from "./measured-process.ts";
 

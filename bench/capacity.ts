@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { deleteUpload, openDownload, upload } from "@envoi/client";
-import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { FROM_ONE_NETWORK } from "@envoi/testkit";
 import { type Counters, readCounters, redisDataBytes, sumOf } from "./capacity-counters.ts";
 import {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { NODE_FLAGS } from "@envoi/stack";
+import { NODE_FLAGS } from "@envoi/dev-stack";
 import { type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
 import { inTurns, type Options, type Row, rowsOf, sample, turnsOf } from "./figures.ts";
 import { type Figures, type MeasuredProcess, measurePid, startLimit } from "./measured-process.ts";

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { startStackProcess } from "@envoi/dev-stack";
 import { createLog, openSqlite, systemClock } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { startStackProcess } from "@envoi/stack";
 import {
   type BlobStore,
   createDirectoryBlobStore,

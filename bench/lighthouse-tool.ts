@@ -3,7 +3,7 @@ import { access, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findProgram } from "@envoi/servers";
+import { findProgram } from "@envoi/backing-stores";
 import { CHROMIUM_ARGUMENTS } from "@envoi/testkit";
 import { z } from "zod";
 

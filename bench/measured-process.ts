@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { endChild, readCpuSeconds, readMemory } from "@envoi/servers";
+import { endChild, readCpuSeconds, readMemory } from "@envoi/backing-stores";
 import { within } from "./within.ts";
 
 const START_SECONDS = 60;

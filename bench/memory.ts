@@ -1,4 +1,4 @@
-import { startStackProcess } from "@envoi/stack";
+import { startStackProcess } from "@envoi/dev-stack";
 import { startStandaloneProcess } from "@envoi/testkit";
 import { sumOf } from "./capacity-counters.ts";
 import { type Options, type Row, rowOf } from "./figures.ts";

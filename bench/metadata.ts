@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import type { AuthKey } from "@envoi/protocol";
-import { type StackProcess, startStackProcess } from "@envoi/stack";
 import { createRedisUploadStore } from "@envoi/store";
 import { FROM_ONE_NETWORK, signNonce } from "@envoi/testkit";
 import { inTurns, type Options, type Row, rowOf } from "./figures.ts";

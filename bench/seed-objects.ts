@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import type { StackProcess } from "@envoi/dev-stack";
 import type { UploadId } from "@envoi/protocol";
-import type { StackProcess } from "@envoi/stack";
 import { SEEDED_BYTES, uploadKey } from "./seed-upload.ts";
 
 /** Writes the Blobs as the directory driver leaves them, and then all of them to disk at once. */

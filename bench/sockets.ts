@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { FROM_ONE_NETWORK } from "@envoi/testkit";
 import { type Options, type Row, rowOf } from "./figures.ts";
 import { startSlowClients } from "./slow-clients.ts";

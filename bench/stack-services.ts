@@ -1,4 +1,4 @@
-import type { StackProcess } from "@envoi/stack";
+import type { StackProcess } from "@envoi/dev-stack";
 import { type Figures, measurePid } from "./measured-process.ts";
 
 /** The first process of a service, past the edge: what it costs is its alone. */

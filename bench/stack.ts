@@ -1,5 +1,5 @@
+import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { ciphertextBytes } from "@envoi/protocol";
-import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/stack";
 import { partSize, partsAtOnce } from "@envoi/upload-gateway";
 import { inTurns, type Options, type Row, rowsOf, sample } from "./figures.ts";
 import { startLimit } from "./measured-process.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import * as z from "zod";
 import { inTurns, median, noiseOfMedian, type Options, type Row, rowOf, type Sample, sample } from "./figures.ts";
 import { type MeasuredProcess, startLimit } from "./measured-process.ts";

@@ -4,13 +4,13 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 
-/** A service is the workspace of its name. */
+/** An image is of the service of its name, but for these. */
 const OTHERS = {
   /** What every program imports. */
   common: { workspace: "packages/platform" },
-  provision: { workspace: "packages/stack", main: "provision.js" },
-  "web-origin": { workspace: "packages/web-origin", main: "main.js", page: true },
-  embedded: { workspace: "packages/standalone", main: "main.js", page: true },
+  provision: { workspace: "tools/dev-stack", main: "provision.js" },
+  "web-origin": { workspace: "services/web-origin", main: "main.js", page: true },
+  embedded: { workspace: "services/standalone", main: "main.js", page: true },
 };
 /** Types, maps and tests: nothing that runs reads them. */
 const NEVER_READ = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$/;

@@ -4,7 +4,7 @@ import { runCommand } from "./setup/run-command.mjs";
 export type ServicesBuild = { readonly kind: "built" } | { readonly kind: "failed"; readonly output: string };
 
 /** With all that they are made of, this is everything that runs on a server, and the issuer of a stack with accounts. */
-const PROGRAMS = ["packages/standalone", "packages/stack", "packages/issuer"];
+const PROGRAMS = ["services/standalone", "tools/dev-stack", "tools/dev-issuer"];
 
 /**
  * Compiles the services to JavaScript. Node can run the sources too, but its compiler stays in memory: some 60 MB for

@@ -1,7 +1,7 @@
 // `npm run load -- smoke`: the load tests, by k6, against a stack of their own or a server that is named.
 
 import path from "node:path";
-import { MissingPrograms, type ProgramName, programsFor, providePrograms } from "@envoi/servers";
+import { MissingPrograms, type ProgramName, programsFor, providePrograms } from "@envoi/backing-stores";
 import { readLoadArguments } from "./load/arguments.ts";
 import { runLoad } from "./load/run-load.ts";
 import { root } from "./root.ts";

@@ -1,7 +1,7 @@
 // `node scripts/run.mjs programs [--present] NAME...`: installs these programs where they are missing, and prints where each
 // is, as a shell's assignments to the variables that name them, and to NODE_BIN. With --present a missing one is an error.
 import { parseArgs } from "node:util";
-import { findProgram, PROGRAMS, type ProgramName, providePrograms } from "@envoi/servers";
+import { findProgram, PROGRAMS, type ProgramName, providePrograms } from "@envoi/backing-stores";
 
 const { values, positionals } = parseArgs({ options: { present: { type: "boolean" } }, allowPositionals: true });
 const names = positionals.filter((name): name is ProgramName => Object.hasOwn(PROGRAMS, name));

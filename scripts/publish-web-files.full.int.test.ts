@@ -12,7 +12,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { type MinioProcess, startMinio } from "@envoi/servers";
+import { type MinioProcess, startMinio } from "@envoi/backing-stores";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { PublishError, publishWeb } from "./publish-web-files.ts";
 

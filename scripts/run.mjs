@@ -10,10 +10,10 @@ import { provideToolchain } from "./setup/toolchain.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** @type {string[]} */
-const standaloneFlags = JSON.parse(readFileSync(path.join(root, "packages/standalone/node-flags.json"), "utf8"));
+const standaloneFlags = JSON.parse(readFileSync(path.join(root, "services/standalone/node-flags.json"), "utf8"));
 const envFile = existsSync(path.join(root, ".env")) ? ["--env-file=.env"] : [];
 
-const STACK = "packages/stack/dist/main.js";
+const STACK = "tools/dev-stack/dist/main.js";
 /** What is asked of a stack that runs. A build would change the programs under it. */
 const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale"];
 
@@ -21,7 +21,7 @@ const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale"];
 const TASKS = {
   start: [
     ["scripts/build.ts", "--if-changed"],
-    [...standaloneFlags, ...envFile, "packages/standalone/dist/main.js"],
+    [...standaloneFlags, ...envFile, "services/standalone/dist/main.js"],
   ],
   stack: [
     ["scripts/build.ts", "--if-changed"],

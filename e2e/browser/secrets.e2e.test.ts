@@ -1,5 +1,5 @@
 import { randomUUID, scryptSync } from "node:crypto";
-import { type Issuer, PEOPLE, startIssuer } from "@envoi/issuer";
+import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { startOtlpReceiver } from "@envoi/platform/otlp-receiver";
 import type { AuthDialect } from "@envoi/protocol";
 import type { Page } from "playwright-core";

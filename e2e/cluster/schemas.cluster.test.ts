@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeKubernetesSecrets } from "@envoi/stack";
+import { writeKubernetesSecrets } from "@envoi/dev-stack";
 import { findProgram } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { PEOPLE } from "@envoi/issuer";
+import { PEOPLE } from "@envoi/dev-issuer";
 import { expect } from "vitest";
 import { withAccountService } from "./account-service.ts";
 import { awaitReturn, comeBack, signIn, withIssuerBehindDoor } from "./account-steps.ts";

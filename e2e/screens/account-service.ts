@@ -1,4 +1,4 @@
-import { type Issuer, startIssuer } from "@envoi/issuer";
+import { type Issuer, startIssuer } from "@envoi/dev-issuer";
 import type { AuthDialect } from "@envoi/protocol";
 import { startStandaloneProcess } from "@envoi/testkit";
 import { startDoor } from "../support/door.ts";

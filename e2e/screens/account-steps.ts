@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PEOPLE, type PersonName } from "@envoi/issuer";
+import { PEOPLE, type PersonName } from "@envoi/dev-issuer";
 import type { AuthDialect } from "@envoi/protocol";
 import type { Stage } from "./stage.ts";
 import { type At, configure, openHome, sendLetter, withAccounts } from "./steps.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { fetchFileList } from "@envoi/client";
-import type { Issuer } from "@envoi/issuer";
+import type { Issuer } from "@envoi/dev-issuer";
 import type { Page, Request } from "playwright-core";
 import { expect, vi } from "vitest";
 import { withAccountService } from "./account-service.ts";

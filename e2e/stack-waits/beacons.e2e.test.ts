@@ -1,4 +1,4 @@
-import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { FROM_ONE_NETWORK, postAtRate, type TimedAnswer, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStoredEvents } from "../support/read-event-lines.ts";

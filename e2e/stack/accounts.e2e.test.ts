@@ -1,7 +1,7 @@
 import { fetchConfig } from "@envoi/client";
 import { sealFileList } from "@envoi/crypto";
-import { PEOPLE, type PersonName, signIn } from "@envoi/issuer";
-import { type StackProcess, startStackProcess } from "@envoi/stack";
+import { PEOPLE, type PersonName, signIn } from "@envoi/dev-issuer";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const NEVER = new AbortController().signal;

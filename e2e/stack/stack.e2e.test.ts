@@ -7,12 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/stack";
+import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { beginUpload, call, downloadOld, freePort, type OldUpload, sealBody, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-const MAIN = fileURLToPath(new URL("../../packages/stack/dist/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.meta.url));
 
 /** One that has ended and that nobody has noticed yet has no program any more. */
 const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);

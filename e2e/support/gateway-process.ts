@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { NODE_FLAGS } from "@envoi/stack";
+import { NODE_FLAGS } from "@envoi/dev-stack";
 import { freePort, startServerProcess } from "@envoi/testkit";
 import type { Addresses } from "./distributed-drivers.ts";
 

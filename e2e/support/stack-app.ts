@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { type StackForm, startStackProcess } from "@envoi/dev-stack";
 import type { NatsAddress } from "@envoi/events";
-import { type StackForm, startStackProcess } from "@envoi/stack";
 import { inject } from "vitest";
 import type { App, AppProcess } from "./app.ts";
 import { openBucket } from "./bucket.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { fetchFileList, type ListAccess, writeFileList } from "@envoi/client";
-import { type Issuer, startIssuer } from "@envoi/issuer";
+import { type Issuer, startIssuer } from "@envoi/dev-issuer";
 import { FROM_ONE_NETWORK } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";

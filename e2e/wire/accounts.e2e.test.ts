@@ -1,4 +1,4 @@
-import { type Issuer, PEOPLE, startIssuer } from "@envoi/issuer";
+import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { startOtlpReceiver } from "@envoi/platform/otlp-receiver";
 import { ciphertextBytes } from "@envoi/protocol";
 import { beginUpload, call, opaqueBody, uploadOld } from "@envoi/testkit";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fetchFileList, type ListAccess, writeFileList } from "@envoi/client";
-import { PEOPLE, startIssuer } from "@envoi/issuer";
+import { PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { startOtlpReceiver } from "@envoi/platform/otlp-receiver";
 import {
   call,

@@ -94,7 +94,7 @@ const testsFromCode: IForbiddenRuleType = {
   name: "code does not import tests",
   severity: "error",
   from: { path: anyLayer, pathNot: TEST_FILES },
-  to: { path: TEST_FILES.map((pattern) => `^(packages|services|frontend)/.*${pattern}`) },
+  to: { path: TEST_FILES.map((pattern) => `^(packages|services|tools|frontend)/.*${pattern}`) },
 };
 
 const unresolved: IForbiddenRuleType = {

@@ -5,9 +5,9 @@ const EVERYTHING = [
   ...SERVICES,
   "crypto",
   "client",
-  "issuer",
-  "servers",
-  "stack",
+  "dev-issuer",
+  "backing-stores",
+  "dev-stack",
   "standalone",
   "testkit",
   "web-origin",
@@ -26,7 +26,7 @@ export interface Layer {
 }
 
 /** What tests of every layer may import besides. */
-export const FOR_TESTS: readonly string[] = ["testkit", "issuer"];
+export const FOR_TESTS: readonly string[] = ["testkit", "dev-issuer"];
 
 /**
  * Which way imports point.
@@ -47,15 +47,15 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("store", ["protocol", "platform"]),
   serverPackage("events", ["protocol", "platform"]),
   serverPackage("accounts", ["protocol", "platform"]),
-  ...SERVICES.map((name) => ({ ...serverPackage(name, SHARED_BY_SERVERS), folder: `services/${name}` })),
-  serverPackage("web-origin", ["platform", "locales"]),
-  serverPackage("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
+  ...SERVICES.map((name) => service(name, SHARED_BY_SERVERS)),
+  service("web-origin", ["platform", "locales"]),
+  service("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
   // Real Redis, NATS and MinIO on one machine: for the stack and for tests.
-  serverPackage("servers", []),
+  tool("backing-stores", []),
   // A real issuer on one machine: likewise.
-  serverPackage("issuer", ["protocol", "platform"]),
-  serverPackage("stack", [...SHARED_BY_SERVERS, "servers"]),
-  serverPackage("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "servers", "standalone"]),
+  tool("dev-issuer", ["protocol", "platform"]),
+  tool("dev-stack", [...SHARED_BY_SERVERS, "backing-stores"]),
+  tool("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "backing-stores", "standalone"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
   // They know the wire only, and run in k6, which has neither our packages nor Node's modules.
@@ -68,4 +68,13 @@ function browserPackage(name: string, mayImport: readonly string[]): Layer {
 
 function serverPackage(name: string, mayImport: readonly string[]): Layer {
   return { name, folder: `packages/${name}`, mayImport, isIsomorphic: false };
+}
+
+function service(name: string, mayImport: readonly string[]): Layer {
+  return { ...serverPackage(name, mayImport), folder: `services/${name}` };
+}
+
+/** What builds and tests the product; nothing that runs in production imports it. */
+function tool(name: string, mayImport: readonly string[]): Layer {
+  return { ...serverPackage(name, mayImport), folder: `tools/${name}` };
 }

@@ -84,7 +84,7 @@ async function advisories(deps: { readonly root: string; readonly env: NodeJS.Pr
 }
 
 /** Tests, and what makes titles of tests. */
-const TEST_SOURCES = ["{packages,services,frontend}/**/*.{test,contract}.{ts,tsx}", "e2e/**/*.ts"];
+const TEST_SOURCES = ["{packages,services,tools,frontend}/**/*.{test,contract}.{ts,tsx}", "e2e/**/*.ts"];
 
 async function requirements(root: string): Promise<StepResult> {
   const read = async (file: string) => ({ file, text: await readFile(path.join(root, file), "utf8") });

@@ -1,4 +1,4 @@
-import { readCpuSeconds, readMemory } from "@envoi/servers";
+import { readCpuSeconds, readMemory } from "@envoi/backing-stores";
 
 const SAMPLE_MS = 2_000;
 const MEBIBYTE = 1_048_576;

@@ -1,4 +1,4 @@
-import { type Command, findProgram, MissingPrograms, programsFor, providePrograms } from "@envoi/servers";
+import { type Command, findProgram, MissingPrograms, programsFor, providePrograms } from "@envoi/backing-stores";
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**

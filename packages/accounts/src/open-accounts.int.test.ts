@@ -1,4 +1,4 @@
-import { type Issuer, startIssuer } from "@envoi/issuer";
+import { type Issuer, startIssuer } from "@envoi/dev-issuer";
 import { IssuerAway } from "@envoi/platform";
 import { publicConfigSchema } from "@envoi/protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";

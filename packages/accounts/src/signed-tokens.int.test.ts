@@ -1,4 +1,4 @@
-import { type Issuer, PEOPLE, signIn, startIssuer } from "@envoi/issuer";
+import { type Issuer, PEOPLE, signIn, startIssuer } from "@envoi/dev-issuer";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestAccounts } from "./open-accounts.fixture.ts";
 

@@ -1,4 +1,4 @@
-import { type Issuer, PEOPLE, startIssuer } from "@envoi/issuer";
+import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "./host-upload-gateway.fixture.ts";
 

@@ -1,4 +1,4 @@
-import { startIssuer } from "@envoi/issuer";
+import { startIssuer } from "@envoi/dev-issuer";
 import { IssuerAway } from "@envoi/platform";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestAccounts } from "../open-accounts.fixture.ts";

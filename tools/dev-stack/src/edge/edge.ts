@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { findProgram, withinProbe } from "@envoi/backing-stores";
+import type { ProcessCommand } from "../process/managed-process.ts";
+import { programEnvironment, type ServerDeps } from "../servers/server-group.ts";
+import { type EdgeOptions, edgeConfig } from "./edge-config.ts";
+
+/** Caddy with the routes of the edge. */
+export type Edge = {
+  command: ProcessCommand;
+  /** Routes to these replicas from now on. What is under way goes on. */
+  route(upstreams: EdgeOptions["upstreams"]): Promise<void>;
+};
+
+export type EdgeSettings = { host: string; port: number; trustedProxies: number; isTraced: boolean };
+
+const LOAD_MS = 10_000;
+/** By then the transfers have ended. */
+const STOP_SECONDS = 2;
+
+/** @param isRunning - whether there is a process to tell; it reads the file when it starts */
+export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunning(): boolean }): Edge {
+  const { host, port, trustedProxies, isTraced } = settings;
+  const { dataDirectory, variables } = deps;
+  const file = join(dataDirectory, "edge", "caddy.json");
+  const adminSocket = join(dataDirectory, "edge", "admin.sock");
+  const ownHost = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const telemetry = Object.entries(variables).filter(([name]) => name.startsWith("OTEL_"));
+  /** One after the other, as the last one holds. */
+  let last: Promise<void> = Promise.resolve();
+  async function tell(config: string): Promise<void> {
+    await writeFile(file, config, { mode: 0o600 });
+    if (deps.isRunning()) await load(adminSocket, config);
+  }
+
+  return {
+    command: {
+      name: "edge",
+      program: findProgram("caddy"),
+      args: ["run", "--config", file],
+      env: {
+        ...programEnvironment(variables),
+        XDG_DATA_HOME: join(dataDirectory, "edge"),
+        XDG_CONFIG_HOME: join(dataDirectory, "edge"),
+        ...Object.fromEntries(telemetry),
+        OTEL_SERVICE_NAME: "edge",
+        OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
+        OTEL_PROPAGATORS: "tracecontext",
+        // Its spans would hold paths, addresses and agents of people.
+        OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT: "0",
+      },
+      cwd: dataDirectory,
+      logFile: join(dataDirectory, "logs", "edge.log"),
+      isReady: async () => (await fetch(`http://${ownHost}:${port}/__lbheartbeat__`, withinProbe())).ok,
+      stopSeconds: STOP_SECONDS,
+    },
+    route(upstreams) {
+      const config = edgeConfig({ listen: `${host}:${port}`, upstreams, trustedProxies, isTraced, adminSocket });
+      const told = last.then(() => tell(JSON.stringify(config, null, 2)));
+      last = told.catch(() => {});
+      return told;
+    },
+  };
+}
+
+async function load(socketPath: string, config: string): Promise<void> {
+  const call = request({
+    socketPath,
+    path: "/load",
+    method: "POST",
+    headers: { "Content-Type": "application/json", Host: "127.0.0.1" },
+    signal: AbortSignal.timeout(LOAD_MS),
+  });
+  call.end(config);
+  const [answer] = await once(call, "response");
+  const reason = (await answer.toArray()).join("");
+  if (answer.statusCode !== 200) throw new Error(`the edge did not take its routes: ${answer.statusCode} ${reason}`);
+}

@@ -1,0 +1,59 @@
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { MissingPrograms, type ProgramName, programsFor, providePrograms } from "@envoi/backing-stores";
+import { ConfigError, createLog } from "@envoi/platform";
+import { parseCommandLine, type StackCommand, type StackOptions } from "./command-line.ts";
+import { writeComposeFiles } from "./compose/compose-files.ts";
+import { askStack } from "./control/ask-stack.ts";
+import { serveControl } from "./control/control-server.ts";
+import { writeKubernetesSecrets } from "./kubernetes/kubernetes-secrets.ts";
+import { ROOT } from "./root.ts";
+import { startStack } from "./stack.ts";
+import { readStackConfig } from "./stack-config.ts";
+import { StackError } from "./stack-error.ts";
+import { listenToSignals } from "./stack-signals.ts";
+import { endLeftovers } from "./state-file.ts";
+
+const say = (line: string) => void process.stderr.write(`envoi: ${line}\n`);
+
+const OF_MINIO: readonly ProgramName[] = ["minio", "mc"];
+
+function programsOf({ objectStore }: StackOptions): ProgramName[] {
+  const names = programsFor("stack");
+  return objectStore === "minio" ? names : [...names.filter((name) => !OF_MINIO.includes(name)), "seaweedfs"];
+}
+
+async function run(options: StackOptions): Promise<void> {
+  const signals = listenToSignals(say);
+  const variables = process.env;
+  const config = readStackConfig(options, variables);
+  const log = createLog({ level: config.logLevel, service: "stack" });
+  await providePrograms(programsOf(options), { variables, say });
+  await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
+  await endLeftovers(options.dataDirectory, say);
+  const stack = await startStack(options, { config, variables, log, say }, signals.start);
+  const control = await serveControl(options.dataDirectory, stack);
+  process.stdout.write(`Envoi is ready at ${config.baseUrl}\n`);
+  signals.attach(stack, async () => control[Symbol.asyncDispose]());
+}
+
+async function carryOut(command: StackCommand): Promise<void> {
+  switch (command.kind) {
+    case "run":
+      return run({ ...command.options, dataDirectory: resolve(command.options.dataDirectory) });
+    case "compose-files":
+      return writeComposeFiles(join(ROOT, "deploy/compose/secrets"));
+    case "kubernetes-secrets":
+      return say(`written: ${await writeKubernetesSecrets(join(ROOT, "deploy/k8s/secrets"))}`);
+    case "ask":
+      process.stdout.write(`${await askStack(resolve(command.dataDirectory), command.request)}\n`);
+  }
+}
+
+try {
+  await carryOut(parseCommandLine(process.argv.slice(2)));
+} catch (error) {
+  const isForPeople = error instanceof ConfigError || error instanceof StackError || error instanceof MissingPrograms;
+  say(isForPeople ? error.message : ((error as Error).stack ?? String(error)));
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { freePort, isPortFree, withinProbe } from "@envoi/backing-stores";
+import type { Secrets } from "../kept-secrets.ts";
+import { NODE_FLAGS, ROOT } from "../root.ts";
+import { CHECKS_TOKENS, ISSUER_VARIABLES, TOKEN_CHECK_VARIABLES } from "../services/service-command.ts";
+import type { Replicated } from "../services/service-names.ts";
+import { type Server, type ServerDeps, serverOf } from "./server-group.ts";
+
+/** The issuer that a stack has, or that its operator names. */
+type IssuerGroup = {
+  /** None where it is not the stack's own. */
+  servers: readonly Server[];
+  /** What a process is told of it; nothing when there is none. */
+  variablesOf(service: Replicated): Record<string, string>;
+};
+
+const CLIENT_ID = "envoi";
+const INTROSPECTION_CLIENT_ID = "envoi-servers";
+
+/** Above what `freePort` gives, and below what systems give to outgoing connections. */
+const FIRST_PORT = 32_000;
+const PORTS = 768;
+
+/** The address goes into the keys of people's lists, so it is the same for one data directory, at every start. */
+async function choosePort(secrets: Secrets, say: (line: string) => void): Promise<number> {
+  const port = FIRST_PORT + (Number.parseInt(secrets("issuer port").slice(0, 8), 16) % PORTS);
+  if (await isPortFree(port)) return port;
+  say(`port ${port} is taken: the issuer has another address this time, at which lists of before can't be opened`);
+  return freePort();
+}
+
+/** Of what is known of an issuer, what a process is told: the secret only where it is used. */
+function issuerVariables(known: NodeJS.ProcessEnv, service: Replicated): Record<string, string> {
+  const names = [...ISSUER_VARIABLES, ...(CHECKS_TOKENS.includes(service) ? TOKEN_CHECK_VARIABLES : [])];
+  return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
+}
+
+/** @param options.appOrigin - where people come from and go back to */
+export async function openIssuerGroup(
+  options: { isWanted: boolean; appOrigin: string; secrets: Secrets; say(line: string): void },
+  deps: ServerDeps,
+): Promise<IssuerGroup> {
+  if (!options.isWanted) return { servers: [], variablesOf: (service) => issuerVariables(deps.variables, service) };
+  const port = await choosePort(options.secrets, options.say);
+  const origin = `http://127.0.0.1:${port}`;
+  const clientSecret = options.secrets("issuer client");
+  const env = {
+    PORT: String(port),
+    APP_ORIGIN: options.appOrigin,
+    CLIENT_ID,
+    INTROSPECTION_CLIENT_ID,
+    CLIENT_SECRET: clientSecret,
+  };
+  const isReady = async () => (await fetch(`${origin}/.well-known/openid-configuration`, withinProbe())).ok;
+  const told = {
+    AUTH_ISSUER: origin,
+    AUTH_CLIENT_ID: CLIENT_ID,
+    AUTH_INTROSPECTION_CLIENT_ID: INTROSPECTION_CLIENT_ID,
+    AUTH_CLIENT_SECRET: clientSecret,
+  };
+  const args = [...NODE_FLAGS, join(ROOT, "tools/dev-issuer/dist/main.js")];
+  return {
+    servers: [serverOf("issuer", { program: process.execPath, args, port, env, isReady }, deps)],
+    variablesOf: (service) => issuerVariables(told, service),
+  };
+}

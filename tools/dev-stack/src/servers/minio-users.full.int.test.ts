@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type MinioProcess, startMinio } from "@envoi/backing-stores";
+import { createS3BlobStore, provisionBucket, s3PolicyOf } from "@envoi/store";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { provisionMinioUsers } from "./minio-users.ts";
+
+let minio: MinioProcess;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-users-"));
+  minio = await startMinio();
+  await provisionBucket(addressOf(minio.accessKeyId, minio.secretAccessKey));
+});
+afterAll(async () => {
+  await minio[Symbol.asyncDispose]();
+  await rm(directory, { recursive: true });
+});
+
+function addressOf(accessKeyId: string, secretAccessKey: string, bucket = "envoi") {
+  return { endpoint: minio.endpoint, region: "us-east-1", bucket, accessKeyId, secretAccessKey, pathStyle: true };
+}
+function provision(secretAccessKey: string): Promise<void> {
+  const users = (["download", "metadata"] as const).map((name) => ({
+    accessKeyId: `key-of-${name}`,
+    policyName: name,
+    secretAccessKey,
+    policy: s3PolicyOf(name, "envoi"),
+  }));
+  return provisionMinioUsers(minio, users, { directory, env: { PATH: process.env["PATH"] } });
+}
+/** Whether these credentials reach the bucket. */
+async function reaches(accessKeyId: string, secretAccessKey: string): Promise<boolean> {
+  await using store = createS3BlobStore({
+    address: addressOf(accessKeyId, secretAccessKey),
+    spoolDirectory: directory,
+    spoolBytes: 2 ** 30,
+    storePermits: 1,
+    log: { debug() {}, info() {}, warn() {}, error() {}, child: () => null as never },
+  });
+  return store.ping().then(
+    () => true,
+    () => false,
+  );
+}
+
+it("each user has its policy and nothing more, and the next start may bring another password", async () => {
+  await provision("first-password");
+  expect(await reaches("key-of-download", "first-password")).toBe(true);
+  expect(await reaches("key-of-metadata", "first-password")).toBe(true);
+  await expect(provisionBucket(addressOf("key-of-download", "first-password", "another"))).rejects.toThrow();
+  await provision("second-password");
+  expect(await reaches("key-of-download", "first-password")).toBe(false);
+  expect(await reaches("key-of-download", "second-password")).toBe(true);
+});
+
+it("leaves no password in a file", async () => {
+  await provision("third-password");
+  expect(await readdir(directory)).not.toContain("access.zip");
+});
+
+it("says so when MinIO refuses", async () => {
+  await expect(provision("short")).rejects.toThrow("users could not be made");
+});

@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findProgram } from "@envoi/backing-stores";
+import { downloadZip } from "client-zip";
+import * as z from "zod";
+
+export type MinioUser = { accessKeyId: string; secretAccessKey: string; policyName: string; policy: object };
+export type MinioAdmin = { endpoint: string; accessKeyId: string; secretAccessKey: string };
+
+const execute = promisify(execFile);
+const IMPORT_MS = 30_000;
+/** By kind, what could not be made; kinds without failures are absent or empty. */
+const imported = z.object({ failed: z.record(z.string(), z.array(z.unknown()).nullable()).nullish() });
+
+/** @param answer - of the client; none when there were failures that it can't read */
+function isComplete(answer: string): boolean {
+  if (answer.trim() === "") return false;
+  const { failed } = imported.parse(JSON.parse(answer));
+  return Object.values(failed ?? {}).every((entries) => entries === null || entries.length === 0);
+}
+
+function json(name: string, entries: readonly (readonly [string, unknown])[]) {
+  return { name: `iam-assets/${name}.json`, input: JSON.stringify(Object.fromEntries(entries)) };
+}
+
+/** What MinIO exports and imports: policies, users, and which user has which. */
+export async function accessArchive(users: readonly MinioUser[]): Promise<Uint8Array> {
+  const files = [
+    json(
+      "policies",
+      users.map(({ policyName, policy }) => [policyName, policy]),
+    ),
+    json(
+      "users",
+      users.map(({ accessKeyId, secretAccessKey: secretKey }) => [accessKeyId, { secretKey, status: "enabled" }]),
+    ),
+    json(
+      "user_mappings",
+      users.map(({ accessKeyId, policyName }) => [accessKeyId, { version: 1, policy: policyName }]),
+    ),
+  ];
+  return downloadZip(files).bytes();
+}
+
+/**
+ * Makes users with a policy each, or brings them up to date: all in one call, as MinIO's client takes its time.
+ *
+ * @param directory - for the client's own files and the archive, which goes again
+ */
+export async function provisionMinioUsers(
+  admin: MinioAdmin,
+  users: readonly MinioUser[],
+  { directory, env }: { directory: string; env: NodeJS.ProcessEnv },
+): Promise<void> {
+  const archive = join(directory, "access.zip");
+  const { protocol, host } = new URL(admin.endpoint);
+  // Not as arguments, which everyone on the machine can read.
+  const alias = { MC_HOST_envoi: `${protocol}//${admin.accessKeyId}:${admin.secretAccessKey}@${host}` };
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await writeFile(archive, await accessArchive(users), { mode: 0o600 });
+  try {
+    const args = ["--config-dir", directory, "--json", "admin", "cluster", "iam", "import", "envoi", archive];
+    const options = { env: { ...env, ...alias }, timeout: IMPORT_MS };
+    const { stdout, stderr } = await execute(findProgram("mc"), args, options);
+    if (!isComplete(stdout)) throw new Error(`MinIO's users could not be made: ${stdout}${stderr}`);
+  } finally {
+    await rm(archive, { force: true });
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { freePort, natsCommand } from "@envoi/backing-stores";
+import { natsAuthorization, provisionNats } from "@envoi/events";
+import { type Log, SERVICES, type ServiceName } from "@envoi/platform";
+import type { Secrets } from "../kept-secrets.ts";
+import type { StackState } from "../state-file.ts";
+import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
+
+const CLUSTER_NODES = 3;
+const ADMIN = "envoi-admin";
+const passwordFor = (secrets: Secrets, user: string) => secrets(`nats ${user}`);
+
+/** NATS' users, as lines of its configuration: one who may do everything, and each service. */
+export function natsUsers(secrets: Secrets): string {
+  return natsAuthorization({
+    services: SERVICES.map((service) => ({ service, password: passwordFor(secrets, service) })),
+    admin: { user: ADMIN, password: passwordFor(secrets, ADMIN) },
+  });
+}
+
+/** What a service is told of NATS; without one, what whoever may do everything is told. */
+export function natsVariables(
+  urls: readonly string[],
+  service: ServiceName | null,
+  secrets: Secrets,
+): Record<string, string> {
+  const user = service ?? ADMIN;
+  return { NATS_URLS: urls.join(","), NATS_USER: user, NATS_PASSWORD: passwordFor(secrets, user) };
+}
+
+/** The lines that make a server one of a cluster. */
+function clusterLines(ports: readonly number[], own: number, password: string): string {
+  const routes = ports.map((port) => `nats://route:${password}@127.0.0.1:${port}`);
+  const authorization = { user: "route", password };
+  return `cluster: ${JSON.stringify({ name: "envoi", listen: `127.0.0.1:${own}`, authorization, routes })}`;
+}
+
+export async function openNatsGroup(
+  options: { isCluster: boolean; port: number | null; secrets: Secrets; log: Log },
+  deps: ServerDeps,
+): Promise<ServerGroup<StackState["servers"]["nats"]>> {
+  const { isCluster, secrets, log } = options;
+  const names = memberNames("nats", isCluster ? CLUSTER_NODES : 1);
+  const ports = await portsFrom(options.port, names.length, freePort);
+  const routePorts = await portsFrom(null, names.length, freePort);
+  const users = natsUsers(secrets);
+  const servers = await Promise.all(
+    ports.map(async (port, index) => {
+      const name = names[index] as string;
+      const cluster = clusterLines(routePorts, routePorts[index] as number, passwordFor(secrets, "route"));
+      const config = isCluster ? `${users}\n${cluster}` : users;
+      const directory = join(deps.dataDirectory, name);
+      return serverOf(name, await natsCommand({ port, directory, name, config }), deps);
+    }),
+  );
+  const urls = ports.map((port) => `nats://127.0.0.1:${port}`);
+  const access = { servers: urls, user: ADMIN, password: passwordFor(secrets, ADMIN) };
+  return {
+    servers,
+    provision: () => provisionNats({ address: access, replicas: names.length, log }),
+    variablesOf: (service) => natsVariables(urls, service, secrets),
+    access,
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort, joinRedisCluster, redisCommand } from "@envoi/backing-stores";
+import { SERVICES, type ServiceName } from "@envoi/platform";
+import { redisAclOf } from "@envoi/store";
+import type { Secrets } from "../kept-secrets.ts";
+import type { StackState } from "../state-file.ts";
+import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
+
+const CLUSTER_MASTERS = 3;
+export const redisPasswordOf = (secrets: Secrets, user: string): string => secrets(`redis ${user}`);
+
+/** Redis' file of users: the default one may do everything, each service what it does. */
+export function redisUsers(secrets: Secrets): string {
+  const line = (user: string, rules: readonly string[]) => {
+    const hash = createHash("sha256").update(redisPasswordOf(secrets, user)).digest("hex");
+    return `user ${user} on #${hash} ${rules.join(" ")}\n`;
+  };
+  const services = SERVICES.map((service) => line(service, redisAclOf(service)));
+  return [line("default", ["~*", "&*", "+@all"]), ...services].join("");
+}
+
+/** What a service is told of Redis. */
+export function redisVariables(
+  { mode, urls }: { mode: "single" | "cluster"; urls: readonly string[] },
+  service: ServiceName,
+  secrets: Secrets,
+): Record<string, string> {
+  return {
+    [mode === "cluster" ? "REDIS_CLUSTER_URLS" : "REDIS_URL"]: urls.join(","),
+    REDIS_USERNAME: service,
+    REDIS_PASSWORD: redisPasswordOf(secrets, service),
+  };
+}
+
+export async function openRedisGroup(
+  options: { isCluster: boolean; port: number | null; secrets: Secrets },
+  deps: ServerDeps,
+): Promise<ServerGroup<StackState["servers"]["redis"]>> {
+  const { isCluster, secrets } = options;
+  const names = memberNames("redis", isCluster ? 2 * CLUSTER_MASTERS : 1);
+  const ports = await portsFrom(options.port, names.length, freePort);
+  const password = redisPasswordOf(secrets, "default");
+  const nodes = await Promise.all(ports.map(async (port) => ({ port, clusterPort: await freePort(), password })));
+  const servers = await Promise.all(
+    nodes.map(async (node, index) => {
+      const name = names[index] as string;
+      const directory = join(deps.dataDirectory, name);
+      const users = join(directory, "users.acl");
+      await mkdir(directory, { recursive: true });
+      await writeFile(users, redisUsers(secrets), { mode: 0o600 });
+      // What a replica signs in with; as an argument, everyone on the machine could read it.
+      const secret = join(directory, "secret.conf");
+      await writeFile(secret, `masterauth ${password}\n`, { mode: 0o600 });
+      const settings = { aclfile: users, include: secret };
+      const command = await redisCommand({
+        ...node,
+        directory,
+        settings,
+        ...(isCluster ? { cluster: "member" as const } : {}),
+      });
+      return serverOf(name, command, deps);
+    }),
+  );
+  const urls = ports.map((port) => `redis://127.0.0.1:${port}`);
+  const access = { mode: isCluster ? ("cluster" as const) : ("single" as const), urls, password };
+  return {
+    servers,
+    async provision() {
+      if (isCluster) await joinRedisCluster(nodes.slice(0, CLUSTER_MASTERS), nodes.slice(CLUSTER_MASTERS));
+    },
+    variablesOf: (service) => redisVariables(access, service, secrets),
+    access,
+  };
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { freePort, type SeaweedfsUser, seaweedfsCommand } from "@envoi/backing-stores";
+import { SERVICES, type ServiceName } from "@envoi/platform";
+import { provisionBucket } from "@envoi/store";
+import type { Secrets } from "../kept-secrets.ts";
+import type { StackState } from "../state-file.ts";
+import { adminCredentials, BUCKET, credentialsOf, REGION, s3Variables } from "./s3-credentials.ts";
+import { type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
+
+/** What each service may do in the bucket: coarser than `s3PolicyOf`, which also limits the keys. */
+const ACTIONS: Record<ServiceName, readonly string[]> = {
+  "upload-gateway": ["Read", "Write"],
+  download: ["Read"],
+  metadata: ["Read"],
+  filelist: ["Read", "Write"],
+  metrics: ["Read", "Write", "List"],
+  janitor: ["Read", "Write", "List"],
+};
+
+function usersOf(secrets: Secrets): SeaweedfsUser[] {
+  return SERVICES.map((name) => ({
+    name,
+    ...credentialsOf(name, secrets),
+    actions: ACTIONS[name].map((action) => `${action}:${BUCKET}`),
+  }));
+}
+
+/** An object store that installs in a second. It acknowledges writes before they are on the disk. */
+export async function openSeaweedfsGroup(
+  { secrets }: { secrets: Secrets },
+  deps: ServerDeps,
+): Promise<ServerGroup<StackState["servers"]["s3"]>> {
+  const port = await freePort();
+  const admin = adminCredentials(secrets);
+  const directory = join(deps.dataDirectory, "seaweedfs");
+  const command = await seaweedfsCommand({ port, directory, ...admin, users: usersOf(secrets) });
+  const endpoint = `http://127.0.0.1:${port}`;
+  const access = { endpoint, region: REGION, bucket: BUCKET, pathStyle: true, ...admin };
+  return {
+    servers: [serverOf("seaweedfs", command, deps)],
+    provision: () => provisionBucket(access),
+    variablesOf: (service) => s3Variables(endpoint, service, secrets),
+    access,
+  };
+}

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import type { ServerCommand } from "@envoi/backing-stores";
+import type { ServiceName } from "@envoi/platform";
+import type { ProcessCommand } from "../process/managed-process.ts";
+
+/** A server process, and where it listens. */
+export type Server = { command: ProcessCommand; port: number };
+
+/** One kind of server: a single one, or those of a cluster. */
+export type ServerGroup<Access> = {
+  servers: readonly Server[];
+  /** Makes what the services need, once all are ready. */
+  provision(): Promise<void>;
+  /** What a service is told of it: an address, and a user who may do what the service does. */
+  variablesOf(service: ServiceName): Record<string, string>;
+  /** For whoever may do everything. */
+  access: Access;
+};
+
+export type ServerDeps = {
+  dataDirectory: string;
+  /** The operator's environment, of which servers get only what programs need. */
+  variables: NodeJS.ProcessEnv;
+};
+
+const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG"] as const;
+const STOP_SECONDS = 10;
+
+export function programEnvironment(variables: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
+}
+
+export function serverOf(name: string, command: ServerCommand, { dataDirectory, variables }: ServerDeps): Server {
+  const { program, args, port, env, isReady } = command;
+  return {
+    port,
+    command: {
+      name,
+      program,
+      args,
+      env: { ...programEnvironment(variables), ...env },
+      cwd: dataDirectory,
+      logFile: join(dataDirectory, "logs", `${name}.log`),
+      isReady,
+      stopSeconds: STOP_SECONDS,
+    },
+  };
+}
+
+/** `redis` when there is one, else `redis-1`, … */
+export function memberNames(kind: string, count: number): string[] {
+  return count === 1 ? [kind] : Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
+}
+
+/** Ports in a row, from the one that was asked for; else wherever there is room. */
+export async function portsFrom(
+  first: number | null,
+  count: number,
+  freePort: () => Promise<number>,
+): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, async (_, index) => (first === null ? freePort() : first + index)));
+}

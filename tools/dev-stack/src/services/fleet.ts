@@ -1,0 +1,83 @@
+import { freePort } from "@envoi/backing-stores";
+import type { EdgeOptions } from "../edge/edge-config.ts";
+import type { Member, ProcessTable } from "../process/process-table.ts";
+import { hostOf, type ServiceSettings, serviceCommand } from "./service-command.ts";
+import { REPLICATED, type Replicated } from "./service-names.ts";
+
+type Ports = { port: number; privatePort: number };
+
+/** The replicas of all services, and which of them the edge knows. */
+export type Fleet = {
+  scale(service: Replicated, replicas: number): Promise<void>;
+  stop(member: Member): Promise<void>;
+  start(member: Member): Promise<void>;
+  restart(member: Member): Promise<void>;
+};
+
+export async function choosePorts(): Promise<Record<Replicated, Ports>> {
+  const chosen = REPLICATED.map(async (name) => [name, { port: await freePort(), privatePort: await freePort() }]);
+  return Object.fromEntries(await Promise.all(chosen));
+}
+
+/** @param deps.route - tells the edge */
+export function createFleet(deps: {
+  table: ProcessTable;
+  ports: Record<Replicated, Ports>;
+  settings: ServiceSettings;
+  route(upstreams: EdgeOptions["upstreams"]): Promise<void>;
+}): Fleet {
+  const { table, ports, settings } = deps;
+  const routed = new Set<Member>();
+
+  async function route(change: () => void): Promise<void> {
+    change();
+    const upstreams = REPLICATED.map((service) => {
+      const members = table.named(service).filter((member) => routed.has(member));
+      const replicas = members.map(({ place }) => `${place.host}:${place.port}`);
+      return [service, { replicas, healthPort: ports[service].privatePort }];
+    });
+    await deps.route(Object.fromEntries(upstreams));
+  }
+  async function start(member: Member): Promise<void> {
+    try {
+      await member.process.start();
+    } finally {
+      // Also one that is tried again: whether it gets requests is up to its health.
+      await route(() => routed.add(member));
+    }
+  }
+  /** The edge forgets it before it is asked to end, so that no request comes to one that refuses it. */
+  async function stop(member: Member): Promise<void> {
+    await route(() => routed.delete(member));
+    await member.process.stop();
+  }
+  function addReplica(service: Replicated, replica: number): Member {
+    const place = { host: hostOf(replica), ...ports[service] };
+    return table.add(service, replica, place, serviceCommand(service, replica, place, settings));
+  }
+
+  return {
+    start,
+    stop,
+    async scale(service, replicas) {
+      const present = table.named(service);
+      const fresh = Array.from({ length: Math.max(0, replicas - present.length) }, (_, index) =>
+        addReplica(service, present.length + index + 1),
+      );
+      await Promise.all([
+        ...fresh.map(start),
+        ...present.slice(replicas).map(async (member) => {
+          await stop(member);
+          table.remove(member.process.name);
+        }),
+      ]);
+    },
+    async restart(member) {
+      // The only one stays known: requests wait for it a moment.
+      const isOnly = table.named(member.service).filter((other) => routed.has(other)).length <= 1;
+      if (isOnly) await member.process.stop();
+      else await stop(member);
+      await start(member);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { withinProbe } from "@envoi/backing-stores";
+import type { ServiceName } from "@envoi/platform";
+import type { ProcessCommand } from "../process/managed-process.ts";
+import { NODE_FLAGS, ROOT } from "../root.ts";
+import type { Replicated } from "./service-names.ts";
+
+export type Store = "redis" | "s3" | "nats";
+
+/** The stores that a service is told of. */
+export const STORES_OF: Record<Replicated, readonly Store[]> = {
+  "upload-gateway": ["redis", "s3", "nats"],
+  download: ["redis", "s3", "nats"],
+  metadata: ["redis", "s3", "nats"],
+  filelist: ["redis", "s3"],
+  metrics: ["s3", "nats"],
+  janitor: ["redis", "s3", "nats"],
+  "web-origin": [],
+};
+
+export const HASHES_REQUESTERS: readonly Replicated[] = ["download", "metadata"];
+
+/** They ask the issuer what a token is worth. */
+export const CHECKS_TOKENS: readonly Replicated[] = ["upload-gateway", "metadata", "filelist"];
+
+/** What says which issuer there is, and as whom it is asked. */
+export const ISSUER_VARIABLES = ["AUTH_ISSUER", "AUTH_CLIENT_ID", "AUTH_KEY_SCOPE", "AUTH_ORIGINS"] as const;
+/** Only for those that check tokens. */
+export const TOKEN_CHECK_VARIABLES = ["AUTH_INTROSPECTION_CLIENT_ID", "AUTH_CLIENT_SECRET"] as const;
+
+const STORES_AND_PLACES =
+  /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
+const OF_ISSUER: readonly string[] = [...ISSUER_VARIABLES, ...TOKEN_CHECK_VARIABLES];
+
+/** What the stack decides; of an operator's own these would say something about another place. */
+function isDecided(name: string): boolean {
+  return STORES_AND_PLACES.test(name) || OF_ISSUER.includes(name);
+}
+
+/** What a service is told of a store, as its environment. */
+type StoreVariables = (service: ServiceName) => Record<Store, Record<string, string>>;
+
+/** Where one replica listens. */
+export type ReplicaAddress = { host: string; port: number; privatePort: number };
+
+/** Replicas of a service have its ports, and an address of loopback each, as pods have. */
+export function hostOf(replica: number): string {
+  return `127.0.0.${replica}`;
+}
+
+export type ServiceSettings = {
+  /** The operator's environment: what it sets of Envoi holds for every service. */
+  variables: NodeJS.ProcessEnv;
+  baseUrl: string;
+  webOrigin: string;
+  requesterHashKey: string;
+  /** The edge, and what stands in front of it. */
+  trustedProxies: number;
+  drainSeconds: number;
+  dataDirectory: string;
+  storeVariables: StoreVariables;
+  /** Of the stack's own issuer, or of the operator's. */
+  issuerVariables(service: Replicated): Record<string, string>;
+};
+
+/** As in `deploy/service.Dockerfile`: glibc keeps freed memory of each thread apart, and Node compresses and writes in several. */
+const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2" };
+
+/** The environment of one process: what the operator has set, and over it what only the stack knows. */
+export function serviceEnvironment(
+  service: Replicated,
+  replica: number,
+  { host, port, privatePort }: ReplicaAddress,
+  settings: ServiceSettings,
+): Record<string, string> {
+  const own = Object.entries(settings.variables).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !isDecided(entry[0]),
+  );
+  const stores = service === "web-origin" ? null : settings.storeVariables(service);
+  return {
+    ...MEMORY_VARIABLES,
+    ...Object.fromEntries(own),
+    HOST: host,
+    PORT: String(port),
+    PRIVATE_HOST: host,
+    PRIVATE_PORT: String(privatePort),
+    BASE_URL: settings.baseUrl,
+    DRAIN_SECONDS: String(settings.drainSeconds),
+    TRUST_PROXY: String(settings.trustedProxies),
+    OTEL_SERVICE_NAME: service,
+    ...settings.issuerVariables(service),
+    ...(service === "web-origin"
+      ? {}
+      : {
+          ...(HASHES_REQUESTERS.includes(service) ? { REQUESTER_HASH_KEY: settings.requesterHashKey } : {}),
+          ...(service === "download" ? { WEB_ORIGIN: settings.webOrigin } : {}),
+          SPOOL_DIR: join(settings.dataDirectory, "spool", `${service}-${replica}`),
+        }),
+    ...Object.assign({}, ...STORES_OF[service].map((store) => stores?.[store])),
+  };
+}
+
+/** Time for what comes after the drain: sockets that linger, drivers, telemetry. */
+const AFTER_DRAIN_SECONDS = 15;
+
+export function serviceCommand(
+  service: Replicated,
+  replica: number,
+  address: ReplicaAddress,
+  settings: ServiceSettings,
+): ProcessCommand {
+  const name = `${service}-${replica}`;
+  return {
+    name,
+    program: process.execPath,
+    args: [...NODE_FLAGS, "--import=@envoi/platform/telemetry", `services/${service}/dist/main.js`],
+    env: serviceEnvironment(service, replica, address, settings),
+    cwd: ROOT,
+    logFile: join(settings.dataDirectory, "logs", `${name}.log`),
+    isReady: async () => (await fetch(`http://${address.host}:${address.privatePort}/readyz`, withinProbe())).ok,
+    stopSeconds: settings.drainSeconds + AFTER_DRAIN_SECONDS,
+  };
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { endChild, freePort, readMemory } from "@envoi/backing-stores";
+
+const STANDALONE = new URL("../../../../services/standalone/", import.meta.url);
+/** What `npm start` runs: the built program, with the same flags. */
+const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
+export const NODE_FLAGS: readonly string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
+
+export type StandaloneProcess = {
+  origin: string;
+  privateOrigin: string;
+  dataDirectory: string;
+  pid(): number;
+  /** Everything it wrote to stdout and stderr so far. */
+  output(): string;
+  /** Ends it like a power cut. */
+  kill(): Promise<void>;
+  /** Resolves when it has ended by itself. */
+  exited(): Promise<void>;
+  /** Asks it to end. @returns exit code */
+  terminate(): Promise<number | null>;
+  /** Starts it again on the same data and port. */
+  restart(variables?: Record<string, string>): Promise<void>;
+  /** Peak resident memory, bytes. */
+  peakMemoryBytes(): Promise<number>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/**
+ * All six services in a process of their own, on loopback, with a data directory that goes with it.
+ *
+ * @param main - what to run instead of the product's own start
+ */
+export async function startStandaloneProcess(
+  variables: Record<string, string> = {},
+  main = MAIN,
+): Promise<StandaloneProcess> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-"));
+  const [port, privatePort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess;
+  /** Once it has ended and all that it wrote is here. */
+  let closed: Promise<unknown> = Promise.resolve();
+  let output = "";
+
+  async function start(more: Record<string, string>): Promise<void> {
+    child = spawn(process.execPath, [...NODE_FLAGS, main], {
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        NODE_ENV: "test",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        PRIVATE_PORT: String(privatePort),
+        DATA_DIR: dataDirectory,
+        DRAIN_SECONDS: "5",
+        ...more,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const started = child;
+    closed = once(started, "close");
+    const ready = Promise.withResolvers<void>();
+    let seen = "";
+    const onData = (data: Buffer) => {
+      output += data.toString("utf8");
+      seen += data.toString("utf8");
+      if (seen.includes("ready at")) ready.resolve();
+      if (seen.length > 10_000) seen = "";
+    };
+    started.stdout?.on("data", onData);
+    started.stderr?.on("data", onData);
+    started.once("exit", (code) => ready.reject(new Error(`ended with ${code} before it was ready:\n${output}`)));
+    await ready.promise;
+  }
+
+  await start(variables);
+  return {
+    origin,
+    privateOrigin: `http://127.0.0.1:${privatePort}`,
+    dataDirectory,
+    pid: () => child.pid ?? 0,
+    output: () => output,
+    exited: async () => void (await closed),
+    kill: async () => void (await Promise.all([endChild(child, "SIGKILL"), closed])),
+    async terminate() {
+      const code = await endChild(child, "SIGTERM");
+      await closed;
+      return code;
+    },
+    restart: (more = {}) => start({ ...variables, ...more }),
+    peakMemoryBytes: async () => (await readMemory(child.pid ?? 0)).peakBytes,
+    async [Symbol.asyncDispose]() {
+      await endChild(child, "SIGKILL");
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
