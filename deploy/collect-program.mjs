@@ -8,7 +8,6 @@ import path from "node:path";
 const OTHERS = {
   /** What every program imports. */
   common: { workspace: "packages/platform" },
-  provision: { workspace: "tools/dev-stack", main: "provision.js" },
   "web-origin": { workspace: "services/web-origin", main: "main.js", page: true },
   embedded: { workspace: "services/standalone", main: "main.js", page: true },
 };

@@ -22,7 +22,7 @@ COPY --from=listings /listings ./
 RUN --mount=type=cache,target=/npm npm ci --cache /npm --ignore-scripts --no-audit --no-fund
 COPY . .
 # What every program imports is a layer that all images share.
-RUN node_modules/.bin/tsc -b services/standalone tools/dev-stack && node deploy/collect-program.mjs common /common
+RUN node_modules/.bin/tsc -b services/standalone services/provision && node deploy/collect-program.mjs common /common
 
 FROM build AS program
 RUN cd frontend && node ../node_modules/vite/bin/vite.js build

@@ -31,6 +31,7 @@ const TASKS = {
   "test:all": [["scripts/test.ts", "--full"]],
   "test:cluster": [["scripts/test-cluster.ts"]],
   check: [["scripts/check.ts"]],
+  generate: [["deploy/generate/main.ts"]],
   build: [["scripts/build.ts"]],
   "publish:web": [
     ["scripts/build.ts", "--if-changed"],

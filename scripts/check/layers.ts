@@ -5,6 +5,8 @@ const EVERYTHING = [
   ...SERVICES,
   "crypto",
   "client",
+  "topology",
+  "provision",
   "dev-issuer",
   "backing-stores",
   "dev-stack",
@@ -26,7 +28,7 @@ export interface Layer {
 }
 
 /** What tests of every layer may import besides. */
-export const FOR_TESTS: readonly string[] = ["testkit", "dev-issuer"];
+export const FOR_TESTS: readonly string[] = ["backing-stores", "dev-issuer", "dev-stack", "testkit"];
 
 /**
  * Which way imports point.
@@ -48,13 +50,20 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("events", ["protocol", "platform"]),
   serverPackage("accounts", ["protocol", "platform"]),
   ...SERVICES.map((name) => service(name, SHARED_BY_SERVERS)),
+  // Services, routes, stores, rights and environment as data.
+  serverPackage("topology", ["protocol", "platform", "store", "events"]),
+  service("provision", ["platform", "store", "events"]),
   service("web-origin", ["platform", "locales"]),
   service("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
   // Real Redis, NATS and MinIO on one machine: for the stack and for tests.
   tool("backing-stores", []),
   // A real issuer on one machine: likewise.
   tool("dev-issuer", ["protocol", "platform"]),
-  tool("dev-stack", [...SHARED_BY_SERVERS, "backing-stores"]),
+  tool("dev-stack", [...SHARED_BY_SERVERS, "topology", "backing-stores"]),
+  {
+    ...serverPackage("generate", [...SHARED_BY_SERVERS, "topology", "backing-stores"]),
+    folder: "deploy/generate",
+  },
   tool("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "backing-stores", "standalone"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },

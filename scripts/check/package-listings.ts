@@ -49,7 +49,12 @@ export async function readManifests({
   readonly root: string;
 }): Promise<readonly { readonly folder: string; readonly manifest: Manifest }[]> {
   const manifests: { folder: string; manifest: Manifest }[] = [];
-  const files = ["package.json", "{packages,services,tools}/*/package.json", "frontend/package.json"];
+  const files = [
+    "package.json",
+    "{packages,services,tools}/*/package.json",
+    "deploy/generate/package.json",
+    "frontend/package.json",
+  ];
   for await (const file of glob(files, { cwd: root })) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(await readFile(path.join(root, file), "utf8"));
     manifests.push({

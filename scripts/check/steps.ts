@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { generatedFiles, staleFiles } from "@envoi/generate";
 import { checkRequirementRows, type TestSource } from "../requirements.ts";
 import { runCommand } from "../setup/run-command.mjs";
 import { readAudit } from "./audit.ts";
@@ -40,6 +41,7 @@ export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.P
   };
   return [
     { name: "types", run: tool("tsc", ["-b"]) },
+    { name: "generated files", run: generated },
     { name: "advisories", run: () => advisories(deps) },
     { name: "dead code", run: tool("knip", ["--no-progress", "--no-config-hints"]) },
     { name: "lint and format", run: tool("biome", ["check", "--error-on-warnings", "--max-diagnostics=60", "."]) },
@@ -59,6 +61,14 @@ async function imports(root: string): Promise<StepResult> {
   const { modules, violations } = await readImports({ root });
   if (modules < FEWEST_MODULES) return { problems: [`only ${modules} modules import something: the gate is blind`] };
   return { problems: violations, note: `${modules} modules` };
+}
+
+/** But the plain manifests, which take Helm: a test of theirs compares them. */
+async function generated(): Promise<StepResult> {
+  const files = generatedFiles();
+  const stale = await staleFiles(files);
+  const problems = stale.map(({ path: file }) => `${file} is not what \`npm run generate\` writes`);
+  return { problems, note: `${files.length} files` };
 }
 
 async function lockFile(root: string): Promise<StepResult> {
@@ -84,7 +94,7 @@ async function advisories(deps: { readonly root: string; readonly env: NodeJS.Pr
 }
 
 /** Tests, and what makes titles of tests. */
-const TEST_SOURCES = ["{packages,services,tools,frontend}/**/*.{test,contract}.{ts,tsx}", "e2e/**/*.ts"];
+const TEST_SOURCES = ["{packages,services,tools,deploy,frontend}/**/*.{test,contract}.{ts,tsx}", "e2e/**/*.ts"];
 
 async function requirements(root: string): Promise<StepResult> {
   const read = async (file: string) => ({ file, text: await readFile(path.join(root, file), "utf8") });

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { isReplicated, REPLICATED, type Replicated } from "./services/service-names.ts";
+import { DEPLOYED_SERVICES, type DeployedService, isDeployedService } from "@envoi/topology";
 import { StackError } from "./stack-error.ts";
 
 const OBJECT_STORES = ["minio", "seaweedfs"] as const;
 export type ObjectStore = (typeof OBJECT_STORES)[number];
 
-type Replicas = Readonly<Record<Replicated, number>>;
+type Replicas = Readonly<Record<DeployedService, number>>;
 
 export type StackOptions = {
   replicas: Replicas;
@@ -91,9 +91,10 @@ function port(name: string, text: string | undefined): number | null {
 }
 
 /** @param text - such as `download=2` */
-function parseCount(text: string, min: number): [Replicated, number] {
+function parseCount(text: string, min: number): [DeployedService, number] {
   const [service = "", count = ""] = text.split("=");
-  if (!isReplicated(service)) throw new UsageError(`${service || text} is none of ${REPLICATED.join(", ")}`);
+  if (!isDeployedService(service))
+    throw new UsageError(`${service || text} is none of ${DEPLOYED_SERVICES.join(", ")}`);
   return [service, whole(service, count, { min, max: MAX_REPLICAS })];
 }
 
@@ -132,7 +133,7 @@ export function parseCommandLine(args: readonly string[]): StackCommand {
   if (positionals.length === 1 && (word === "compose-files" || word === "kubernetes-secrets")) return { kind: word };
   if (positionals.length > 0) return { kind: "ask", dataDirectory, request: parseRequest(positionals) };
   const counts = values.replicas.split(",").filter((text) => text !== "");
-  const single = REPLICATED.map((name): [Replicated, number] => [name, 1]);
+  const single = DEPLOYED_SERVICES.map((name): [DeployedService, number] => [name, 1]);
   return {
     kind: "run",
     options: {

@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isTracingConfigured, type Log, type ServiceName } from "@envoi/platform";
+import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import type { StackOptions } from "./command-line.ts";
 import { createEdge } from "./edge/edge.ts";
 import { openSecrets } from "./kept-secrets.ts";
@@ -13,7 +14,6 @@ import { openSeaweedfsGroup } from "./servers/seaweedfs-group.ts";
 import type { Server } from "./servers/server-group.ts";
 import { choosePorts, createFleet, type Fleet } from "./services/fleet.ts";
 import { hostOf, type ServiceSettings } from "./services/service-command.ts";
-import { CARRIERS, REPLICATED } from "./services/service-names.ts";
 import type { StackConfig } from "./stack-config.ts";
 import { StackError } from "./stack-error.ts";
 import { writeState } from "./state-file.ts";
@@ -109,7 +109,7 @@ export async function startStack(options: StackOptions, deps: Deps, signal: Abor
   signal.addEventListener("abort", onAbort);
   try {
     await startAll(table, servers, async () => {
-      await Promise.all(REPLICATED.map((service) => fleet.scale(service, options.replicas[service])));
+      await Promise.all(DEPLOYED_SERVICES.map((service) => fleet.scale(service, options.replicas[service])));
       await table.add("edge", 1, { host: config.host, port: config.port }, edge.command).process.start();
     });
     signal.throwIfAborted();
@@ -141,9 +141,9 @@ function endOf(table: ProcessTable): Pick<Stack, "stop" | "cut"> {
   const among = (names: readonly string[]) => (service: string) => names.includes(service);
   return {
     async stop() {
-      // Who sends or receives may still need the other services: to ask, to protect, to delete.
-      await stopAll(among(CARRIERS));
-      await stopAll(among(REPLICATED));
+      // Senders and recipients may still need the other services: to ask, to set a password, to delete.
+      await stopAll(among(DEPLOYED_SERVICES.filter((service) => TOPOLOGY[service].carriesTransfers)));
+      await stopAll(among(DEPLOYED_SERVICES));
       await stopAll(among(["edge"]));
       await stopAll(() => true);
     },

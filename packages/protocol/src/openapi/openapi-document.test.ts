@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ERRORS } from "../errors.ts";
 import { HTTP_CALLS } from "./http-calls.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
-
-test("the document in docs is the one that the schemas make: `npm run openapi -w packages/protocol` writes it", () => {
-  const written = readFileSync(new URL("../../../../docs/openapi.json", import.meta.url), "utf8");
-  expect(JSON.parse(written)).toEqual(document);
-});
 
 test("every operation has a name of its own", () => {
   const names = HTTP_CALLS.map(({ operationId }) => operationId);

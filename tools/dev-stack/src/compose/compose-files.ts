@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SERVICES } from "@envoi/platform";
+import { type Store, TOPOLOGY } from "@envoi/topology";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
 import { minioUsers } from "../servers/minio-group.ts";
 import { accessArchive } from "../servers/minio-users.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisUsers, redisVariables } from "../servers/redis-group.ts";
 import { s3Variables } from "../servers/s3-credentials.ts";
-import { HASHES_REQUESTERS, STORES_OF, type Store } from "../services/service-command.ts";
 
 /** Where the servers of `deploy/compose.yaml` are. */
 const REDIS_URL = "redis://redis:6379";
@@ -38,8 +38,8 @@ export async function composeFiles(secrets: Secrets): Promise<Record<string, str
       nats: natsVariables([NATS_URL], service, secrets),
       s3: s3Variables(MINIO_ENDPOINT, service, secrets),
     };
-    const told = STORES_OF[service].map((store) => variables[store]);
-    const own = HASHES_REQUESTERS.includes(service) ? { REQUESTER_HASH_KEY: secrets("requester hash") } : {};
+    const told = TOPOLOGY[service].stores.map((store) => variables[store]);
+    const own = TOPOLOGY[service].hashesRequesters ? { REQUESTER_HASH_KEY: secrets("requester hash") } : {};
     return [`${service}.env`, envFile(Object.assign(own, ...told))];
   });
   return {

@@ -4,13 +4,11 @@ import { join } from "node:path";
 import { readNatsConfig } from "@envoi/events";
 import { readProcessConfig, SERVICES } from "@envoi/platform";
 import { readRedisConfig, readS3Config } from "@envoi/store";
+import { DEPLOYED_SERVICES, TOKEN_CHECK_VARIABLES, TOPOLOGY } from "@envoi/topology";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { type EdgeOptions, edgeConfig } from "../edge/edge-config.ts";
 import { ROOT } from "../root.ts";
-import { CHECKS_TOKENS, HASHES_REQUESTERS, STORES_OF, TOKEN_CHECK_VARIABLES } from "../services/service-command.ts";
-import { REPLICATED } from "../services/service-names.ts";
 import { composeFiles } from "./compose-files.ts";
 
 const COMPOSE = join(ROOT, "deploy/compose.yaml");
@@ -40,19 +38,7 @@ function variablesIn(name: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
 }
 
-test("Caddy is told what the edge of the stack is told", async () => {
-  const upstreams = REPLICATED.map((name) => [name, { replicas: [`${name}:8080`], healthPort: 8_081 }]);
-  const config = edgeConfig({
-    listen: ":8080",
-    upstreams: Object.fromEntries(upstreams) as EdgeOptions["upstreams"],
-    trustedProxies: 0,
-    isTraced: false,
-    adminSocket: null,
-  });
-  await expect(`${JSON.stringify(config, null, 2)}\n`).toMatchFileSnapshot(join(ROOT, "deploy/compose/caddy.json"));
-});
-
-test.each(REPLICATED)("%s runs its own program, with what it needs and nothing that it does not", (name) => {
+test.each(DEPLOYED_SERVICES)("%s runs its own program, with what it needs and nothing that it does not", (name) => {
   const {
     build,
     environment,
@@ -80,23 +66,26 @@ test.each(REPLICATED)("%s runs its own program, with what it needs and nothing t
   });
   const readers = { redis: readRedisConfig, s3: readS3Config, nats: readNatsConfig };
   for (const [store, read] of Object.entries(readers)) {
-    const isTold = STORES_OF[name].some((told) => told === store);
+    const isTold = TOPOLOGY[name].stores.some((told) => told === store);
     if (isTold) expect(() => read(variables)).not.toThrow();
     else expect(() => read(variables)).toThrow();
   }
 });
 
-test.each(REPLICATED)("%s is told the operator's secret at the issuer where it checks tokens, nowhere else", (name) => {
-  const operators = Object.fromEntries(TOKEN_CHECK_VARIABLES.map((variable) => [variable, "the operator's"]));
-  const { environment } = compose.services[name] as z.infer<typeof service>;
-  const told = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
-  expect(told).toEqual(TOKEN_CHECK_VARIABLES.map(() => (CHECKS_TOKENS.includes(name) ? "the operator's" : "")));
-});
+test.each(DEPLOYED_SERVICES)(
+  "%s is told the operator's secret at the issuer where it checks tokens, nowhere else",
+  (name) => {
+    const operators = Object.fromEntries(TOKEN_CHECK_VARIABLES.map((variable) => [variable, "the operator's"]));
+    const { environment } = compose.services[name] as z.infer<typeof service>;
+    const told = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
+    expect(told).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
+  },
+);
 
 test("every variable that it sets is one that is read", async () => {
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
   const read = new Set(["OTEL_SERVICE_NAME", ...Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name]) => name)]);
-  for (const name of REPLICATED) {
+  for (const name of DEPLOYED_SERVICES) {
     const told = Object.keys(compose.services[name]?.environment ?? {});
     expect(told.filter((variable) => !read.has(variable))).toEqual([]);
   }
@@ -105,7 +94,7 @@ test("every variable that it sets is one that is read", async () => {
 describe("the files with passwords", () => {
   test.each(SERVICES)("the user of %s is known where it is used, by the same password", (name) => {
     const variables = variablesIn(`${name}.env`);
-    expect(variables["REQUESTER_HASH_KEY"] !== undefined).toBe(HASHES_REQUESTERS.includes(name));
+    expect(variables["REQUESTER_HASH_KEY"] !== undefined).toBe(TOPOLOGY[name].hashesRequesters);
     expect(String(files["redis-users.acl"])).toContain(`user ${name} on #`);
     expect(String(files["nats.conf"])).toContain(`"${name}"`);
     if (variables["NATS_PASSWORD"] !== undefined)

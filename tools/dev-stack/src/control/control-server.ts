@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { isDeployedService } from "@envoi/topology";
 import type { Member } from "../process/process-table.ts";
-import { isReplicated } from "../services/service-names.ts";
 import type { Stack } from "../stack.ts";
 import { StackError } from "../stack-error.ts";
 
@@ -66,7 +66,8 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   const [action = "", name = "", count = ""] = url.slice(1).split("/");
   if (method === "GET" && action === "status") return;
   if (method === "POST" && action === "scale") {
-    if (!isReplicated(name) || !/^\d{1,2}$/.test(count)) throw new StackError(`${name}=${count} can't be scaled to`);
+    if (!isDeployedService(name) || !/^\d{1,2}$/.test(count))
+      throw new StackError(`${name}=${count} can't be scaled to`);
     return inTurn(name, () => fleet.scale(name, Number(count)));
   }
   const act = new Map(Object.entries({ restart, stop, start })).get(action);
@@ -80,14 +81,14 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   });
 
   async function restart(member: Member): Promise<void> {
-    if (isReplicated(member.service)) return fleet.restart(member);
+    if (isDeployedService(member.service)) return fleet.restart(member);
     await member.process.stop();
     await member.process.start();
   }
   function stop(member: Member): Promise<void> {
-    return isReplicated(member.service) ? fleet.stop(member) : member.process.stop();
+    return isDeployedService(member.service) ? fleet.stop(member) : member.process.stop();
   }
   function start(member: Member): Promise<void> {
-    return isReplicated(member.service) ? fleet.start(member) : member.process.start();
+    return isDeployedService(member.service) ? fleet.start(member) : member.process.start();
   }
 }

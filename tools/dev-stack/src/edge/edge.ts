@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { findProgram, withinProbe } from "@envoi/backing-stores";
+import { type EdgeOptions, edgeConfig } from "@envoi/topology";
 import type { ProcessCommand } from "../process/managed-process.ts";
 import { programEnvironment, type ServerDeps } from "../servers/server-group.ts";
-import { type EdgeOptions, edgeConfig } from "./edge-config.ts";
 
 /** Caddy with the routes of the edge. */
 export type Edge = {

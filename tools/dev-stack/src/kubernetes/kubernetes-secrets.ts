@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SERVICES, type ServiceName } from "@envoi/platform";
+import { type Store, TOPOLOGY } from "@envoi/topology";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisPasswordOf, redisUsers, redisVariables } from "../servers/redis-group.ts";
 import { s3Variables } from "../servers/s3-credentials.ts";
-import { STORES_OF, type Store } from "../services/service-command.ts";
 
 const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 
@@ -13,7 +13,7 @@ type Contents = Record<string, string>;
 
 /** @param keys - by the name of each variable, the end of its key in the Secret */
 function ofServices(store: Store, told: (service: ServiceName) => Contents, keys: Contents): Contents {
-  const services = SERVICES.filter((service) => STORES_OF[service].includes(store));
+  const services = SERVICES.filter((service) => TOPOLOGY[service].stores.includes(store));
   const entries = services.flatMap((service) => {
     const variables = told(service);
     return Object.entries(keys).map(([variable, key]) => [`${service}-${key}`, variables[variable] ?? ""]);

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { freePort, isPortFree, withinProbe } from "@envoi/backing-stores";
+import { type DeployedService, ISSUER_VARIABLES, TOKEN_CHECK_VARIABLES, TOPOLOGY } from "@envoi/topology";
 import type { Secrets } from "../kept-secrets.ts";
 import { NODE_FLAGS, ROOT } from "../root.ts";
-import { CHECKS_TOKENS, ISSUER_VARIABLES, TOKEN_CHECK_VARIABLES } from "../services/service-command.ts";
-import type { Replicated } from "../services/service-names.ts";
 import { type Server, type ServerDeps, serverOf } from "./server-group.ts";
 
 /** The issuer that a stack has, or that its operator names. */
@@ -11,7 +10,7 @@ type IssuerGroup = {
   /** None where it is not the stack's own. */
   servers: readonly Server[];
   /** What a process is told of it; nothing when there is none. */
-  variablesOf(service: Replicated): Record<string, string>;
+  variablesOf(service: DeployedService): Record<string, string>;
 };
 
 const CLIENT_ID = "envoi";
@@ -30,8 +29,8 @@ async function choosePort(secrets: Secrets, say: (line: string) => void): Promis
 }
 
 /** Of what is known of an issuer, what a process is told: the secret only where it is used. */
-function issuerVariables(known: NodeJS.ProcessEnv, service: Replicated): Record<string, string> {
-  const names = [...ISSUER_VARIABLES, ...(CHECKS_TOKENS.includes(service) ? TOKEN_CHECK_VARIABLES : [])];
+function issuerVariables(known: NodeJS.ProcessEnv, service: DeployedService): Record<string, string> {
+  const names = [...ISSUER_VARIABLES, ...(TOPOLOGY[service].checksTokens ? TOKEN_CHECK_VARIABLES : [])];
   return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
 }
 

@@ -1,28 +1,30 @@
 import { freePort } from "@envoi/backing-stores";
-import type { EdgeOptions } from "../edge/edge-config.ts";
+import { DEPLOYED_SERVICES, type DeployedService, type EdgeOptions } from "@envoi/topology";
 import type { Member, ProcessTable } from "../process/process-table.ts";
 import { hostOf, type ServiceSettings, serviceCommand } from "./service-command.ts";
-import { REPLICATED, type Replicated } from "./service-names.ts";
 
 type Ports = { port: number; privatePort: number };
 
 /** The replicas of all services, and which of them the edge knows. */
 export type Fleet = {
-  scale(service: Replicated, replicas: number): Promise<void>;
+  scale(service: DeployedService, replicas: number): Promise<void>;
   stop(member: Member): Promise<void>;
   start(member: Member): Promise<void>;
   restart(member: Member): Promise<void>;
 };
 
-export async function choosePorts(): Promise<Record<Replicated, Ports>> {
-  const chosen = REPLICATED.map(async (name) => [name, { port: await freePort(), privatePort: await freePort() }]);
+export async function choosePorts(): Promise<Record<DeployedService, Ports>> {
+  const chosen = DEPLOYED_SERVICES.map(async (name) => [
+    name,
+    { port: await freePort(), privatePort: await freePort() },
+  ]);
   return Object.fromEntries(await Promise.all(chosen));
 }
 
 /** @param deps.route - tells the edge */
 export function createFleet(deps: {
   table: ProcessTable;
-  ports: Record<Replicated, Ports>;
+  ports: Record<DeployedService, Ports>;
   settings: ServiceSettings;
   route(upstreams: EdgeOptions["upstreams"]): Promise<void>;
 }): Fleet {
@@ -31,7 +33,7 @@ export function createFleet(deps: {
 
   async function route(change: () => void): Promise<void> {
     change();
-    const upstreams = REPLICATED.map((service) => {
+    const upstreams = DEPLOYED_SERVICES.map((service) => {
       const members = table.named(service).filter((member) => routed.has(member));
       const replicas = members.map(({ place }) => `${place.host}:${place.port}`);
       return [service, { replicas, healthPort: ports[service].privatePort }];
@@ -51,7 +53,7 @@ export function createFleet(deps: {
     await route(() => routed.delete(member));
     await member.process.stop();
   }
-  function addReplica(service: Replicated, replica: number): Member {
+  function addReplica(service: DeployedService, replica: number): Member {
     const place = { host: hostOf(replica), ...ports[service] };
     return table.add(service, replica, place, serviceCommand(service, replica, place, settings));
   }

@@ -1,6 +1,6 @@
+import type { DEPLOYED_SERVICES, Store } from "@envoi/topology";
 import { expect, test } from "vitest";
-import { hostOf, type ServiceSettings, type Store, serviceEnvironment } from "./service-command.ts";
-import type { REPLICATED } from "./service-names.ts";
+import { hostOf, type ServiceSettings, serviceEnvironment } from "./service-command.ts";
 
 const settings: ServiceSettings = {
   variables: {
@@ -28,7 +28,7 @@ const settings: ServiceSettings = {
   issuerVariables: (service) => ({ AUTH_ISSUER: `http://issuer/${service}` }),
 };
 const STORE_USERS: Record<Store, string> = { redis: "REDIS_USERNAME", s3: "S3_ACCESS_KEY_ID", nats: "NATS_USER" };
-const environment = (service: (typeof REPLICATED)[number]) =>
+const environment = (service: (typeof DEPLOYED_SERVICES)[number]) =>
   serviceEnvironment(service, 2, { host: hostOf(2), port: 1, privatePort: 2 }, settings);
 
 test("a service gets what the operator has set, and over it what only the stack knows", () => {

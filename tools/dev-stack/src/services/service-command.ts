@@ -1,32 +1,9 @@
 import { join } from "node:path";
 import { withinProbe } from "@envoi/backing-stores";
 import type { ServiceName } from "@envoi/platform";
+import { type DeployedService, ISSUER_VARIABLES, type Store, TOKEN_CHECK_VARIABLES, TOPOLOGY } from "@envoi/topology";
 import type { ProcessCommand } from "../process/managed-process.ts";
 import { NODE_FLAGS, ROOT } from "../root.ts";
-import type { Replicated } from "./service-names.ts";
-
-export type Store = "redis" | "s3" | "nats";
-
-/** The stores that a service is told of. */
-export const STORES_OF: Record<Replicated, readonly Store[]> = {
-  "upload-gateway": ["redis", "s3", "nats"],
-  download: ["redis", "s3", "nats"],
-  metadata: ["redis", "s3", "nats"],
-  filelist: ["redis", "s3"],
-  metrics: ["s3", "nats"],
-  janitor: ["redis", "s3", "nats"],
-  "web-origin": [],
-};
-
-export const HASHES_REQUESTERS: readonly Replicated[] = ["download", "metadata"];
-
-/** They ask the issuer what a token is worth. */
-export const CHECKS_TOKENS: readonly Replicated[] = ["upload-gateway", "metadata", "filelist"];
-
-/** What says which issuer there is, and as whom it is asked. */
-export const ISSUER_VARIABLES = ["AUTH_ISSUER", "AUTH_CLIENT_ID", "AUTH_KEY_SCOPE", "AUTH_ORIGINS"] as const;
-/** Only for those that check tokens. */
-export const TOKEN_CHECK_VARIABLES = ["AUTH_INTROSPECTION_CLIENT_ID", "AUTH_CLIENT_SECRET"] as const;
 
 const STORES_AND_PLACES =
   /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
@@ -60,7 +37,7 @@ export type ServiceSettings = {
   dataDirectory: string;
   storeVariables: StoreVariables;
   /** Of the stack's own issuer, or of the operator's. */
-  issuerVariables(service: Replicated): Record<string, string>;
+  issuerVariables(service: DeployedService): Record<string, string>;
 };
 
 /** As in `deploy/service.Dockerfile`: glibc keeps freed memory of each thread apart, and Node compresses and writes in several. */
@@ -68,7 +45,7 @@ const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2" };
 
 /** The environment of one process: what the operator has set, and over it what only the stack knows. */
 export function serviceEnvironment(
-  service: Replicated,
+  service: DeployedService,
   replica: number,
   { host, port, privatePort }: ReplicaAddress,
   settings: ServiceSettings,
@@ -92,11 +69,11 @@ export function serviceEnvironment(
     ...(service === "web-origin"
       ? {}
       : {
-          ...(HASHES_REQUESTERS.includes(service) ? { REQUESTER_HASH_KEY: settings.requesterHashKey } : {}),
+          ...(TOPOLOGY[service].hashesRequesters ? { REQUESTER_HASH_KEY: settings.requesterHashKey } : {}),
           ...(service === "download" ? { WEB_ORIGIN: settings.webOrigin } : {}),
           SPOOL_DIR: join(settings.dataDirectory, "spool", `${service}-${replica}`),
         }),
-    ...Object.assign({}, ...STORES_OF[service].map((store) => stores?.[store])),
+    ...Object.assign({}, ...TOPOLOGY[service].stores.map((store) => stores?.[store])),
   };
 }
 
@@ -104,7 +81,7 @@ export function serviceEnvironment(
 const AFTER_DRAIN_SECONDS = 15;
 
 export function serviceCommand(
-  service: Replicated,
+  service: DeployedService,
   replica: number,
   address: ReplicaAddress,
   settings: ServiceSettings,

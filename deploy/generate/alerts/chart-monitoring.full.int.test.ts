@@ -1,0 +1,191 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Rendered, render } from "../chart/render.ts";
+import { ROOT } from "../root.ts";
+import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { selectorsOf } from "../testing/read-expression.ts";
+import { readRules } from "../testing/read-rules.ts";
+
+const DASHBOARDS = join(ROOT, "deploy/helm/dashboards");
+const RUNBOOKS = join(ROOT, "docs/runbooks");
+const PAGES = "https://docs.example/runbooks/";
+
+const rule = z.object({
+  alert: z.string().optional(),
+  expr: z.string(),
+  annotations: z.record(z.string(), z.string()).optional(),
+});
+const labelled = z.object({ labels: z.record(z.string(), z.string()) });
+const rules = z.object({
+  metadata: labelled,
+  spec: z.object({ groups: z.array(z.object({ name: z.string(), rules: z.array(rule) })) }),
+});
+const monitor = z.object({
+  metadata: labelled,
+  spec: z.object({
+    serviceDiscoveryRole: z.string().optional(),
+    namespaceSelector: z.object({ matchNames: z.array(z.string()) }),
+    selector: z.object({
+      matchLabels: z.record(z.string(), z.string()),
+      matchExpressions: z.array(
+        z.object({ key: z.string(), operator: z.literal("NotIn"), values: z.array(z.string()) }),
+      ),
+    }),
+    endpoints: z.tuple([
+      z.object({
+        port: z.string(),
+        interval: z.string(),
+        relabelings: z.array(z.object({ targetLabel: z.string(), replacement: z.string().optional() })),
+      }),
+    ]),
+  }),
+});
+const service = z.object({
+  metadata: labelled,
+  spec: z.object({ ports: z.array(z.object({ name: z.string() })) }),
+});
+const podMaker = z.object({
+  spec: z.object({ template: z.object({ metadata: z.object({ labels: z.record(z.string(), z.string()) }) }) }),
+});
+const configMap = z.object({ metadata: labelled, data: z.record(z.string(), z.string()) });
+
+const watched = {
+  monitoring: {
+    serviceMonitor: { enabled: true, interval: "15s", labels: { found: "monitor" } },
+    rules: { enabled: true, labels: { found: "rules" } },
+    dashboards: { enabled: true },
+    runbooks: PAGES,
+  },
+};
+
+let trial: Rendered;
+let external: Rendered;
+beforeAll(async () => {
+  const elsewhere = { release: "files", namespace: "elsewhere" };
+  trial = await render({ ...TRIAL, ...watched }, elsewhere);
+  external = await render({ ...EXTERNAL, ...watched }, elsewhere);
+});
+
+const readRunbooks = async () =>
+  Promise.all((await readdir(RUNBOOKS)).map((page) => readFile(join(RUNBOOKS, page), "utf8")));
+
+const rulesOf = (rendered: Rendered) =>
+  rendered.all("PrometheusRule", rules).flatMap(({ spec }) => spec.groups.flatMap((group) => group.rules));
+
+test("nothing is made for watchers that were not asked for", async () => {
+  const { objects } = await render(TRIAL);
+  const kinds = new Set(objects.map(({ kind }) => kind));
+  expect([kinds.has("ServiceMonitor"), kinds.has("PrometheusRule")]).toEqual([false, false]);
+});
+
+test("all rules are handed over, each alert with the address of its page", async () => {
+  const { alerts, recordings } = await readRules();
+  const rendered = rulesOf(trial);
+  expect(rendered).toHaveLength(alerts.length + recordings.length);
+  const pages = rendered.flatMap(({ alert, annotations }) => (alert === undefined ? [] : [[alert, annotations]]));
+  expect(pages).toEqual(
+    expect.arrayContaining(
+      alerts.map(({ alert, annotations }) => [alert, { ...annotations, runbook_url: `${PAGES}${alert}.md` }]),
+    ),
+  );
+});
+
+test("rules look at this release alone", () => {
+  const matchers = rulesOf(trial).flatMap(({ expr }) => selectorsOf(expr).flatMap((selector) => selector.matchers));
+  const places = matchers.filter(({ label }) => label === "job" || label === "namespace");
+  expect(new Set(places.map(({ label, operator, value }) => `${label}${operator}${value}`))).toEqual(
+    new Set(["job=elsewhere/files-envoi", "namespace=elsewhere"]),
+  );
+  const volumes = matchers.filter(({ label }) => label === "persistentvolumeclaim");
+  const claims = ["redis", "nats", "minio"].map((store) => `data-files-envoi-${store}-0`);
+  for (const { value } of volumes) expect(claims.filter((claim) => !new RegExp(`^${value}$`).test(claim))).toEqual([]);
+  expect(volumes).not.toEqual([]);
+});
+
+test("disks are watched only where the chart brings the stores", () => {
+  const alerts = (rendered: Rendered) => rulesOf(rendered).map(({ alert }) => alert);
+  expect(alerts(trial)).toContain("EnvoiStoreDiskFull");
+  expect(alerts(external)).not.toContain("EnvoiStoreDiskFull");
+});
+
+test("Prometheus finds each component once, by the label that rules know it by", () => {
+  const [found] = trial.all("ServiceMonitor", monitor);
+  const { matchLabels, matchExpressions } = found?.spec.selector ?? { matchLabels: {}, matchExpressions: [] };
+  const endpoint = found?.spec.endpoints[0];
+  const chosen = trial
+    .all("Service", service)
+    .filter(
+      ({ metadata: { labels }, spec }) =>
+        Object.entries(matchLabels).every(([label, value]) => labels[label] === value) &&
+        matchExpressions.every(({ key, values }) => !values.includes(labels[key] ?? "")) &&
+        spec.ports.some(({ name }) => name === endpoint?.port),
+    );
+  const components = chosen.map(({ metadata }) => metadata.labels["app.kubernetes.io/component"]);
+  expect(components.toSorted()).toEqual(
+    ["download", "filelist", "janitor", "metadata", "metrics", "upload-gateway", "web-origin"].toSorted(),
+  );
+  expect(found?.spec.namespaceSelector.matchNames).toEqual(["elsewhere"]);
+  expect(endpoint?.interval).toBe("15s");
+  expect(endpoint?.relabelings).toMatchObject([
+    { targetLabel: "job", replacement: "elsewhere/files-envoi" },
+    { targetLabel: "component" },
+  ]);
+});
+
+test("Prometheus finds pods that are ending too, unless its operator is too old for that", async () => {
+  const serviceMonitor = { enabled: true, serviceDiscoveryRole: "" };
+  const older = await render({ ...TRIAL, monitoring: { serviceMonitor } });
+  const roles = [trial, older].flatMap((rendered) => rendered.all("ServiceMonitor", monitor));
+  expect(roles.map(({ spec }) => spec.serviceDiscoveryRole)).toEqual(["EndpointSlice", undefined]);
+});
+
+test("watchers find what is theirs by the labels that they look for", () => {
+  expect(trial.all("ServiceMonitor", monitor).map(({ metadata }) => metadata.labels["found"])).toEqual(["monitor"]);
+  for (const { metadata } of trial.all("PrometheusRule", rules)) expect(metadata.labels["found"]).toBe("rules");
+});
+
+test("commands of the runbooks choose pods, and Jobs, by labels that they have", async () => {
+  const texts = await readRunbooks();
+  const selectors = texts.flatMap((text) =>
+    Array.from(
+      text.matchAll(/kubectl [^\n`|]*? -l (?:'([^']+)'|([^\s`]+))/g),
+      ([, quoted, plain]) => quoted ?? plain ?? "",
+    ),
+  );
+  const labels = selectors.flatMap((selector) =>
+    Array.from(selector.matchAll(/(app\.kubernetes\.io\/[a-z-]+)(?:=| in \()([^)]+)/g), ([, label, values = ""]) =>
+      values.split(",").map((value) => `${label}=${value}`),
+    ).flat(),
+  );
+  const pods = trial.objects.flatMap(({ kind, ...object }) =>
+    ["Deployment", "StatefulSet", "Job"].includes(kind) ? [podMaker.parse(object).spec.template.metadata.labels] : [],
+  );
+  const there = new Set(pods.flatMap((pod) => Object.entries(pod).map(([label, value]) => `${label}=${value}`)));
+  expect(labels.length).toBeGreaterThan(selectors.length / 2);
+  expect(labels.filter((label) => !label.endsWith("=COMPONENT") && !there.has(label))).toEqual([]);
+});
+
+test("values that the runbooks name are values of the chart", async () => {
+  const values: unknown = parse(await readFile(join(ROOT, "deploy/helm/values.yaml"), "utf8"));
+  const isThere = (path: string) =>
+    path.split(".").reduce((at: unknown, key) => z.looseObject({}).safeParse(at).data?.[key], values) !== undefined;
+  const words = (await readRunbooks()).flatMap((text) =>
+    Array.from(text.matchAll(/(?<=[`, ])([a-z]\w*(?:\.[a-zA-Z]\w*)+)(?=[`=])/g), ([, name = ""]) => name),
+  );
+  const named = words.filter((word) => isThere(word.split(".")[0] ?? ""));
+  expect(named).toContain("janitor.replicas");
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
+test("Grafana gets the dashboards as they are", async () => {
+  const names = await readdir(DASHBOARDS);
+  const maps = trial.all("ConfigMap", configMap).filter(({ metadata }) => metadata.labels["grafana_dashboard"] === "1");
+  const files = await Promise.all(
+    names.map(async (name) => [`envoi-${name}`, JSON.parse(await readFile(join(DASHBOARDS, name), "utf8"))]),
+  );
+  const given = maps.flatMap(({ data }) => Object.entries(data).map(([name, text]) => [name, JSON.parse(text)]));
+  expect(Object.fromEntries(given)).toEqual(Object.fromEntries(files));
+});

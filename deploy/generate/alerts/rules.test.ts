@@ -1,0 +1,55 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../root.ts";
+import { scenarios } from "../testing/alert-scenarios.ts";
+import { faultOf, knownMetrics } from "../testing/known-metrics.ts";
+import { selectorsOf } from "../testing/read-expression.ts";
+import { readRules } from "../testing/read-rules.ts";
+
+const RUNBOOKS = join(ROOT, "docs/runbooks");
+const { alerts, recordings, groups } = await readRules();
+const names = [...new Set(alerts.map(({ alert }) => alert))].toSorted();
+const firing = new Set(scenarios.flatMap(({ fires }) => fires));
+
+test("rules read metrics that there are, with labels and values that they have, of one release", async () => {
+  const known = new Map(await knownMetrics());
+  for (const { record } of recordings) known.set(record, new Map());
+  const selectors = [...alerts, ...recordings].flatMap(({ expr }) => selectorsOf(expr));
+  expect(selectors.flatMap((selector) => faultOf(selector, known))).toEqual([]);
+  // The chart puts its release in the place of these.
+  const released = ['job="envoi"', 'namespace="envoi"'];
+  const unbound = selectors.filter(
+    ({ matchers }) =>
+      !matchers.some(({ label, operator, value }) => released.includes(`${label}${operator}"${value}"`)),
+  );
+  expect(unbound).toEqual([]);
+});
+
+test("names of groups and records are not taken twice", () => {
+  expect(new Set(groups).size).toBe(groups.length);
+  expect(new Set(recordings.map(({ record }) => record)).size).toBe(recordings.length);
+});
+
+test("each alert is seen to fire, with each of its severities", () => {
+  const all = alerts.map(({ alert, labels }) => `${alert} ${labels.severity}`);
+  expect(all.filter((name) => !firing.has(name))).toEqual([]);
+  expect([...firing].filter((name) => !all.includes(name))).toEqual([]);
+});
+
+test("each alert has a page that says what to do, and no page is without its alert", async () => {
+  const pages = (await readdir(RUNBOOKS)).filter((name) => name !== "README.md");
+  expect(pages.toSorted()).toEqual(names.map((name) => `${name}.md`));
+});
+
+test.each(names)("the page of %s says what it means, how to look, what to do and when it is over", async (name) => {
+  const page = await readFile(join(RUNBOOKS, `${name}.md`), "utf8");
+  const headings = Array.from(page.matchAll(/^#+ .*$/gm), ([heading]) => heading);
+  expect(headings).toEqual([`# ${name}`, "## What it means", "## How to look", "## What to do", "## When it is over"]);
+});
+
+test("the table of alerts in docs/operations.md has a line for each of them", async () => {
+  const page = await readFile(join(ROOT, "docs/operations.md"), "utf8");
+  const linked = Array.from(page.matchAll(/^\| \[(\w+)\]\(runbooks\/\1\.md\) \|/gm), ([, name]) => name ?? "");
+  expect(linked.toSorted()).toEqual(names);
+});

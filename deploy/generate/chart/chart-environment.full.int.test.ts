@@ -1,0 +1,140 @@
+import { serviceEnvironment } from "@envoi/dev-stack";
+import { readNatsConfig } from "@envoi/events";
+import { readProcessConfig } from "@envoi/platform";
+import { readRedisConfig, readS3Config } from "@envoi/store";
+import {
+  DEPLOYED_SERVICES,
+  type DeployedService,
+  ISSUER_VARIABLES,
+  TOKEN_CHECK_VARIABLES,
+  TOPOLOGY,
+} from "@envoi/topology";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { deployment, podsOf, secretKeysOf } from "../testing/workload.ts";
+import { chartServices } from "./chart-services.ts";
+import { type Rendered, render } from "./render.ts";
+import { settingsOf } from "./settings-of.ts";
+
+const SECRET = "of a Secret";
+const auth = {
+  issuer: "https://accounts.example",
+  clientId: "envoi",
+  keyScope: "keys",
+  origins: ["https://pictures.example"],
+  tokenCheck: "introspection",
+  introspectionClientId: "servers",
+  existingSecret: "issuer",
+};
+const TOLD = { config: { MAX_FILE_SIZE: 5_368_709_120, CUSTOM_TITLE: "Files" }, auth };
+
+let trial: Rendered;
+let external: Rendered;
+beforeAll(async () => {
+  [trial, external] = await Promise.all([render({ ...TRIAL, ...TOLD }), render({ ...EXTERNAL, ...TOLD })]);
+});
+
+function environmentOf(rendered: Rendered, name: DeployedService): Record<string, string> {
+  const [{ env }] = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template.spec.containers;
+  return Object.fromEntries(
+    env.map(({ name: variable, value, valueFrom }) => [
+      variable,
+      valueFrom?.secretKeyRef === undefined ? (value ?? "") : SECRET,
+    ]),
+  );
+}
+
+/** Names of what the stack tells the same service on one machine. */
+function toldByStack(name: DeployedService): string[] {
+  const told = serviceEnvironment(
+    name,
+    1,
+    { host: "127.0.0.1", port: 1, privatePort: 2 },
+    {
+      variables: {},
+      baseUrl: "",
+      webOrigin: "",
+      requesterHashKey: "",
+      trustedProxies: 1,
+      drainSeconds: 1,
+      dataDirectory: "/",
+      storeVariables: () => ({
+        redis: { REDIS_URL: "", REDIS_USERNAME: "", REDIS_PASSWORD: "" },
+        s3: { S3_ENDPOINT: "", S3_REGION: "", S3_BUCKET: "", S3_ACCESS_KEY_ID: "", S3_SECRET_ACCESS_KEY: "" },
+        nats: { NATS_URLS: "", NATS_USER: "", NATS_PASSWORD: "" },
+      }),
+      issuerVariables: (service) => {
+        const asks = TOPOLOGY[service].checksTokens ? TOKEN_CHECK_VARIABLES : [];
+        return Object.fromEntries([...ISSUER_VARIABLES, ...asks].map((variable) => [variable, ""]));
+      },
+    },
+  );
+  const { hasSpool } = chartServices(settingsOf)[name] ?? { hasSpool: false };
+  // The image has the first; where nothing waits, there is no folder for it.
+  const without = ["MALLOC_ARENA_MAX", ...(hasSpool ? [] : ["SPOOL_DIR"])];
+  return Object.keys(told).filter((variable) => !without.includes(variable));
+}
+
+describe.each(DEPLOYED_SERVICES)("%s", (name) => {
+  test("is told what the stack tells it", () => {
+    expect(Object.keys(environmentOf(trial, name))).toEqual(expect.arrayContaining(toldByStack(name)));
+  });
+
+  test.each(["trial", "external"] as const)("can read what it is told (%s), and knows no store but its own", (form) => {
+    const environment = environmentOf(form === "trial" ? trial : external, name);
+    expect(readProcessConfig(environment)).toMatchObject({
+      host: "0.0.0.0",
+      privateHost: "0.0.0.0",
+      port: 8_080,
+      privatePort: 8_081,
+      baseUrl: "https://send.example",
+      trustedProxies: 1,
+    });
+    const readers = { redis: readRedisConfig, s3: readS3Config, nats: readNatsConfig };
+    for (const [store, read] of Object.entries(readers)) {
+      const isTold = TOPOLOGY[name].stores.some((told) => told === store);
+      if (isTold) expect(() => read(environment), store).not.toThrow();
+      else expect(() => read(environment), store).toThrow();
+    }
+  });
+
+  test("is told the operator's settings that it reads, numbers in full", () => {
+    const environment = environmentOf(trial, name);
+    const read = settingsOf(name);
+    expect(environment["MAX_FILE_SIZE"]).toBe(read.includes("MAX_FILE_SIZE") ? "5368709120" : undefined);
+    expect(environment["CUSTOM_TITLE"]).toBe(read.includes("CUSTOM_TITLE") ? "Files" : undefined);
+  });
+
+  test("is given the keys of Secrets that are its own", () => {
+    for (const rendered of [trial, external]) {
+      const own = podsOf(rendered).find(({ name: pod }) => pod === `envoi-${name}`);
+      const keys = own === undefined ? [] : secretKeysOf(own.spec).map(({ key }) => key);
+      const shared = ["key", "client-secret"];
+      expect(keys.filter((key) => !key.startsWith(`${name}-`) && !shared.includes(key))).toEqual([]);
+      expect(keys.includes("key")).toBe(TOPOLOGY[name].hashesRequesters);
+      expect(keys.includes("client-secret")).toBe(TOPOLOGY[name].checksTokens);
+    }
+  });
+
+  test("is told no password in the clear", () => {
+    for (const rendered of [trial, external]) {
+      const environment = environmentOf(rendered, name);
+      const hidden = Object.entries(environment).filter(([variable]) =>
+        /PASSWORD|SECRET|USERNAME|NATS_USER|KEY_ID|HASH_KEY/.test(variable),
+      );
+      for (const [variable, value] of hidden) expect(value, variable).toBe(SECRET);
+    }
+  });
+});
+
+test("with external stores, the addresses are those that were given", () => {
+  expect(environmentOf(external, "download")).toMatchObject({
+    REDIS_SENTINEL_URLS: "rediss://redis-0.stores:26379,rediss://redis-1.stores:26379",
+    REDIS_SENTINEL_MASTER: "envoi",
+    REDIS_WAIT_REPLICAS: "1",
+    NATS_URLS: "tls://nats-0.stores:4222,tls://nats-1.stores:4222",
+    S3_REGION: "eu-central-1",
+    S3_BUCKET: "envoi-files",
+  });
+  expect(environmentOf(external, "download")).not.toHaveProperty("S3_ENDPOINT");
+});

@@ -1,0 +1,120 @@
+import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { type Rendered, render } from "./render.ts";
+
+const COMPONENT = "app.kubernetes.io/component";
+const CONTROLLERS = { namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": "controllers" } } };
+const MONITORING = { namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": "watchers" } } };
+const DNS = { podSelector: { matchLabels: { "k8s-app": "dns" } } };
+const PEERS = { ingressPeers: [CONTROLLERS], monitoringPeers: [MONITORING], dnsPeers: [DNS], dnsPorts: [53] };
+const PORTS = { redis: 6_379, nats: 4_222, s3: 9_000 };
+
+const peer = z.looseObject({
+  podSelector: z.object({ matchLabels: z.record(z.string(), z.string()).default({}) }).optional(),
+});
+const ports = z.array(z.object({ protocol: z.string(), port: z.union([z.int(), z.string()]) }));
+const policy = z.looseObject({
+  spec: z.looseObject({
+    ingress: z.array(z.strictObject({ ports, from: z.array(peer).min(1) })).nullish(),
+    egress: z.array(z.strictObject({ ports, to: z.array(peer).min(1).optional() })).nullish(),
+  }),
+});
+
+/** `component:port` of each connection that is let through, or what else says who it is. */
+function connections(
+  rules: readonly { ports: z.infer<typeof ports>; peers: readonly z.infer<typeof peer>[] | undefined }[],
+) {
+  const found = rules.flatMap(({ ports: numbers, peers }) =>
+    (peers ?? [null]).flatMap((one) => {
+      const component = one?.podSelector?.matchLabels[COMPONENT];
+      const who = one === null ? "anyone" : (component ?? JSON.stringify(one));
+      return numbers.map(({ protocol, port }) => `${who} ${protocol} ${port}`);
+    }),
+  );
+  return found.sort();
+}
+
+function policyOf(rendered: Rendered, name: string) {
+  const { spec } = rendered.one("NetworkPolicy", `envoi-${name}`, policy);
+  return {
+    reachedBy: connections((spec.ingress ?? []).map(({ ports: numbers, from }) => ({ ports: numbers, peers: from }))),
+    reaches: connections((spec.egress ?? []).map(({ ports: numbers, to }) => ({ ports: numbers, peers: to }))),
+  };
+}
+
+const dns = ["TCP", "UDP"].map((protocol) => `${JSON.stringify(DNS)} ${protocol} 53`);
+const componentOf = { redis: "redis", nats: "nats", s3: "minio" };
+
+let trial: Rendered;
+let external: Rendered;
+beforeAll(async () => {
+  const told = { networkPolicy: PEERS, tests: { enabled: false } };
+  const auth = { issuer: "https://accounts.example:8443", clientId: "envoi" };
+  const tracing = { endpoint: "http://collector.watchers:4318" };
+  [trial, external] = await Promise.all([
+    render({ ...TRIAL, ...told }),
+    render({ ...EXTERNAL, ...told, auth, tracing }),
+  ]);
+});
+
+describe.each(DEPLOYED_SERVICES)("%s", (name) => {
+  test("reaches its stores, names, and what it asks, nothing else", () => {
+    const stores = TOPOLOGY[name].stores.map((store) => `${componentOf[store]} TCP ${PORTS[store]}`);
+    const asked = name === "download" || name === "web-origin" ? ["web-origin TCP http"] : [];
+    expect(policyOf(trial, name).reaches).toEqual([...dns, ...stores, ...asked].sort());
+  });
+
+  test("is reached by the ingress where it has paths, by whoever reads metrics, and by those that ask it", () => {
+    const open = name === "janitor" ? [] : [`${JSON.stringify(CONTROLLERS)} TCP http`];
+    const asking = name === "web-origin" ? ["download TCP http", "web-origin TCP http"] : [];
+    const watching = [`${JSON.stringify(MONITORING)} TCP private`];
+    expect(policyOf(trial, name).reachedBy).toEqual([...open, ...asking, ...watching].sort());
+  });
+
+  test("with external stores, reaches their ports, the issuer's where it asks it, and the collector's", () => {
+    const stores = { redis: [6_379, 26_379], nats: [4_222], s3: [443] };
+    const numbers = TOPOLOGY[name].stores.flatMap((store) => stores[store]);
+    const issuer = ["upload-gateway", "metadata", "filelist"].includes(name) ? [8_443] : [];
+    const expected = [...numbers, ...issuer, 4_318].map((port) => `anyone TCP ${port}`);
+    const asked = name === "download" || name === "web-origin" ? ["web-origin TCP http"] : [];
+    expect(policyOf(external, name).reaches).toEqual([...dns, ...expected, ...asked].sort());
+  });
+});
+
+test("an external store in a namespace of the cluster is looked for there alone", async () => {
+  const inside = await render({
+    ...EXTERNAL,
+    networkPolicy: PEERS,
+    redis: {
+      ...EXTERNAL.redis,
+      urls: ["rediss://a.redis.stores.svc.cluster.local:26379", "rediss://b.stores.svc:26379"],
+    },
+    nats: { ...EXTERNAL.nats, urls: ["tls://nats.events.svc:4222", "tls://nats.example:4222"] },
+    s3: { ...EXTERNAL.s3, endpoint: "http://minio.files.svc:9000" },
+  });
+  const namespace = (name: string) =>
+    JSON.stringify({ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": name } } });
+  expect(policyOf(inside, "upload-gateway").reaches).toEqual(
+    [
+      ...dns,
+      ...[6_379, 26_379].map((port) => `${namespace("stores")} TCP ${port}`),
+      `${namespace("files")} TCP 9000`,
+      "anyone TCP 4222",
+    ].sort(),
+  );
+});
+
+test.each(["redis", "nats", "s3"] as const)("%s is reached by those that use it, and reaches nothing", (store) => {
+  const jobs = { redis: [], nats: ["provision"], s3: ["provision", "minio-users"] };
+  const users = [...DEPLOYED_SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store)), ...jobs[store]];
+  const { reachedBy, reaches } = policyOf(trial, componentOf[store]);
+  const port = store === "s3" ? "minio" : store;
+  expect(reachedBy).toEqual(users.map((name) => `${name} TCP ${port}`).sort());
+  expect(reaches).toEqual([]);
+});
+
+test("there are none where something else looks after it", async () => {
+  expect((await render({ ...TRIAL, networkPolicy: { enabled: false } })).names("NetworkPolicy")).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { deployment } from "../testing/workload.ts";
+import { render, renderText } from "./render.ts";
+
+const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }) });
+
+test("transfers of a service may go on longer than those of others, and its pods are given the time", async () => {
+  const rendered = await render({ ...TRIAL, drainSeconds: 40, uploadGateway: { drainSeconds: 3_000 } });
+  const timesOf = (name: string) => {
+    const { spec } = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template;
+    const told = spec.containers[0].env.find((variable) => variable.name === "DRAIN_SECONDS")?.value;
+    return { told, isLongEnough: spec.terminationGracePeriodSeconds > Number(told) + 20 };
+  };
+  expect(timesOf("upload-gateway")).toEqual({ told: "3000", isLongEnough: true });
+  expect(timesOf("download")).toEqual({ told: "40", isLongEnough: true });
+});
+
+test("with the stores' Secrets named, nothing but the Secrets made here differs from one rendering to the next", async () => {
+  const { requesterHash: _, ...values } = EXTERNAL;
+  const [one, other] = await Promise.all([render(values), render(values)]);
+  const withoutSecrets = ({ objects }: typeof one) => objects.filter(({ kind }) => kind !== "Secret");
+  expect(withoutSecrets(other)).toEqual(withoutSecrets(one));
+  expect(one.names("Secret").toSorted()).toEqual(["envoi-passwords", "envoi-requester-hash"]);
+});
+
+test("scaling by open uploads takes over from scaling by CPU, under the name that this has", async () => {
+  const keda = { enabled: true, prometheusAddress: "http://prometheus.monitoring:9090" };
+  const [before, after] = await Promise.all([
+    render(TRIAL),
+    render({ ...TRIAL, uploadGateway: { autoscaling: { keda } } }),
+  ]);
+  const config = z.looseObject({ horizontalPodAutoscalerConfig: z.looseObject({ name: z.string() }) });
+  const scaled = annotated.extend({ spec: z.looseObject({ advanced: config }) });
+  const { metadata, spec } = after.one("ScaledObject", "envoi-upload-gateway", scaled);
+  expect(metadata.annotations["scaledobject.keda.sh/transfer-hpa-ownership"]).toBe("true");
+  expect(before.names("HorizontalPodAutoscaler")).toContain(spec.advanced.horizontalPodAutoscalerConfig.name);
+});
+
+test("a Service has what its balancer reads, the others don't", async () => {
+  const annotations = { "cloud.example/health-check": "/readyz" };
+  const rendered = await render({ ...TRIAL, download: { service: { annotations } } });
+  expect(rendered.one("Service", "envoi-download", annotated).metadata.annotations).toEqual(annotations);
+  expect(rendered.one("Service", "envoi-metadata", annotated).metadata.annotations).toEqual({});
+});
+
+test("an image is named by its digest where that is set", async () => {
+  const tag = `sha256:${"0".repeat(64)}`;
+  const rendered = await render({ ...TRIAL, download: { image: { tag } } });
+  const { containers } = rendered.one("Deployment", "envoi-download", deployment).spec.template.spec;
+  expect(containers[0].image).toBe(`ghcr.io/envoi/download@${tag}`);
+});
+
+const commanded = z.looseObject({
+  spec: z.looseObject({
+    template: z.looseObject({
+      spec: z.looseObject({ containers: z.tuple([z.looseObject({ command: z.array(z.string()) })]) }),
+    }),
+  }),
+});
+
+test.each([
+  ["1Gi", 1024 ** 3],
+  ["300Mi", 300 * 1024 ** 2],
+])("the bundled Redis refuses what its pod with %s has no room for", async (memory, bytes) => {
+  const bundled = { enabled: true, resources: { limits: { memory } } };
+  const rendered = await render({ ...TRIAL, redis: { bundled } });
+  const { command } = rendered.one("StatefulSet", "envoi-redis", commanded).spec.template.spec.containers[0];
+  const most = Number(command[command.indexOf("--maxmemory") + 1]);
+  expect(most).toBeGreaterThan(bytes / 2);
+  expect(most).toBeLessThan(bytes * 0.7);
+});
+
+test.each([
+  ["go after the time that is set", 600, 600],
+  ["stay where no time is", "", undefined],
+])("Jobs that are done %s", async (_how, ttlSecondsAfterFinished, expected) => {
+  const rendered = await render({ ...TRIAL, provision: { ttlSecondsAfterFinished } });
+  const job = z.looseObject({ spec: z.looseObject({ ttlSecondsAfterFinished: z.int().optional() }) });
+  const times = rendered.all("Job", job).map(({ spec }) => spec.ttlSecondsAfterFinished);
+  expect(times).toEqual([expected, expected]);
+});
+
+test("no pod keeps a node that the cluster can do without", async () => {
+  const rendered = await render(TRIAL);
+  const emptyDirs = z.array(z.looseObject({ name: z.string(), emptyDir: z.unknown().optional() }));
+  const pods = z.looseObject({
+    spec: z.looseObject({ template: annotated.extend({ spec: z.looseObject({ volumes: emptyDirs }) }) }),
+  });
+  for (const { spec } of [...rendered.all("Deployment", pods), ...rendered.all("StatefulSet", pods)]) {
+    const { metadata, spec: pod } = spec.template;
+    const local = pod.volumes.filter(({ emptyDir }) => emptyDir !== undefined).map(({ name }) => name);
+    expect(metadata.annotations["cluster-autoscaler.kubernetes.io/safe-to-evict-local-volumes"]?.split(",")).toEqual(
+      local,
+    );
+  }
+});
+
+test.each(["http://10.0.0.1", "https://Send.example", "https://send_it.example", "http://[::1]:8080"])(
+  "%s, which no Ingress takes, is refused by name unless there is none",
+  async (baseUrl) => {
+    await expect(renderText({ ...TRIAL, baseUrl })).rejects.toThrow(/baseUrl/);
+    await expect(renderText({ ...TRIAL, baseUrl, ingress: { enabled: false } })).resolves.toContain(baseUrl);
+  },
+);

@@ -1,0 +1,97 @@
+import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { deployment, podsOf } from "../testing/workload.ts";
+import { type Rendered, render } from "./render.ts";
+
+const deployments = (rendered: Rendered) =>
+  DEPLOYED_SERVICES.map((name) => ({ name, ...rendered.one("Deployment", `envoi-${name}`, deployment) }));
+
+function variable(rendered: Rendered, name: string) {
+  return deployments(rendered).map(({ name: service, spec }) => {
+    const [{ env }] = spec.template.spec.containers;
+    const found = env.find((one) => one.name === name);
+    return [service, found?.value ?? found?.valueFrom?.secretKeyRef] as const;
+  });
+}
+
+const everywhere = (told: unknown) => DEPLOYED_SERVICES.map((name) => [name, told]);
+
+test("an authority of one's own is trusted by everything that asks a store", async () => {
+  const rendered = await render({ ...EXTERNAL, caSecret: "authority" });
+  for (const { name, spec } of podsOf(rendered)) {
+    const [{ env, volumeMounts }] = spec.containers;
+    const file = env.find((one) => one.name === "NODE_EXTRA_CA_CERTS")?.value ?? "";
+    const mount = volumeMounts.find(({ mountPath }) => file.startsWith(`${mountPath}/`));
+    const volume = spec.volumes.find((one) => one.name === mount?.name);
+    expect(volume?.secret, name).toMatchObject({ secretName: "authority", items: [{ key: "ca.crt" }] });
+  }
+});
+
+test("the Sentinels' own password is told to those that ask them", async () => {
+  const rendered = await render({ ...EXTERNAL, redis: { ...EXTERNAL.redis, sentinelSecret: "sentinels" } });
+  const asking = DEPLOYED_SERVICES.map((name) => [
+    name,
+    TOPOLOGY[name].stores.includes("redis") ? { name: "sentinels", key: "password" } : undefined,
+  ]);
+  expect(variable(rendered, "REDIS_SENTINEL_PASSWORD")).toEqual(asking);
+});
+
+test("spans go to the collector that is named, with its headers from a Secret", async () => {
+  const tracing = { endpoint: "http://collector.watchers:4318", headersSecret: "collector" };
+  const rendered = await render({ ...TRIAL, tracing });
+  expect(variable(rendered, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(tracing.endpoint));
+  expect(variable(rendered, "OTEL_EXPORTER_OTLP_HEADERS")).toEqual(everywhere({ name: "collector", key: "headers" }));
+  const without = await render(TRIAL);
+  expect(variable(without, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(undefined));
+});
+
+test("labels and annotations of one's own are on all pods of services, and change no selector", async () => {
+  const own = { podLabels: { team: "files" }, podAnnotations: { rolled: "today" } };
+  const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...own }), render(TRIAL)]);
+  for (const { spec } of deployments(rendered)) {
+    expect(spec.template.metadata.labels).toMatchObject(own.podLabels);
+    expect(spec.template.metadata.annotations).toMatchObject(own.podAnnotations);
+  }
+  const selectors = (one: Rendered) => deployments(one).map(({ spec }) => spec.selector);
+  expect(selectors(rendered)).toEqual(selectors(plain));
+});
+
+test("images come from one place and have one tag, unless a service has its own", async () => {
+  const rendered = await render({
+    ...TRIAL,
+    image: { registry: "registry.example/envoi", tag: "7", pullSecrets: ["pull"] },
+    download: { image: { tag: "8" } },
+  });
+  const images = deployments(rendered).map(({ name, spec }) => [name, spec.template.spec.containers[0].image]);
+  const expected = (name: string) => `registry.example/envoi/${name}:${name === "download" ? 8 : 7}`;
+  expect(images).toEqual(DEPLOYED_SERVICES.map((name) => [name, expected(name)]));
+  for (const { name, spec } of podsOf(rendered)) expect(spec["imagePullSecrets"], name).toEqual([{ name: "pull" }]);
+});
+
+test("what is read by Prometheus and Grafana is made where it is asked for", async () => {
+  const kinds = ["ServiceMonitor", "PrometheusRule"];
+  const monitoring = { serviceMonitor: { enabled: true }, rules: { enabled: true }, dashboards: { enabled: true } };
+  const [watched, plain] = await Promise.all([render({ ...TRIAL, monitoring }), render(TRIAL)]);
+  for (const kind of kinds) {
+    expect(watched.names(kind).length, kind).toBeGreaterThan(0);
+    expect(plain.names(kind), kind).toEqual([]);
+  }
+  const dashboards = ({ objects }: Rendered) =>
+    objects.filter(({ kind, metadata }) => kind === "ConfigMap" && metadata.labels["grafana_dashboard"] === "1");
+  expect(dashboards(watched).length).toBeGreaterThan(0);
+  expect(dashboards(plain)).toEqual([]);
+});
+
+test("room for bodies that wait is what a service is told, and more than that on its disk", async () => {
+  const rendered = await render({ ...TRIAL, uploadGateway: { spool: { size: "3Gi" } } });
+  const { spec } = rendered.one("Deployment", "envoi-upload-gateway", deployment).spec.template;
+  const [{ env, volumeMounts }] = spec.containers;
+  const told = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+  expect(told["SPOOL_BYTES"]).toBe(String(3 * 2 ** 30));
+  const mount = volumeMounts.find(({ mountPath }) => mountPath === told["SPOOL_DIR"]);
+  const volume = spec.volumes.find(({ name }) => name === mount?.name);
+  const { sizeLimit } = z.object({ sizeLimit: z.string() }).parse(volume?.["emptyDir"]);
+  expect(Number(sizeLimit)).toBeGreaterThan(3 * 2 ** 30);
+});

@@ -1,0 +1,111 @@
+import type { DocumentedValue } from "./documented-values.ts";
+
+/** The values of an installation that lasts, as the page shows them. */
+export const EXAMPLE = `baseUrl: https://send.example
+redis:
+  mode: sentinel
+  urls: [rediss://sentinel-0.redis:26379, rediss://sentinel-1.redis:26379, rediss://sentinel-2.redis:26379]
+  sentinelMaster: envoi
+  sentinelSecret: envoi-sentinels
+  waitReplicas: 1
+  existingSecret: envoi-redis-users
+nats:
+  urls: [tls://nats-0.nats:4222, tls://nats-1.nats:4222, tls://nats-2.nats:4222]
+  replicas: 3
+  existingSecret: envoi-nats-users
+s3:
+  region: eu-central-1
+  bucket: envoi-files
+  existingSecret: envoi-s3-users
+provision:
+  existingSecret: envoi-provision
+ingress:
+  className: nginx
+  tls: { secretName: send-example-tls }
+monitoring:
+  serviceMonitor: { enabled: true }
+  rules: { enabled: true }
+  dashboards: { enabled: true }
+`;
+
+const HEAD = `# Envoi's chart
+
+Six services, the web origin, an Ingress, and for trials Redis, NATS and MinIO beside them. For Kubernetes 1.30 and later, with Helm 3 or 4.
+
+\`\`\`sh
+helm install envoi deploy/helm --namespace envoi --create-namespace \\
+  --values deploy/helm/values-trial.yaml --set baseUrl=https://send.example
+helm test envoi --namespace envoi
+\`\`\`
+
+That is a trial: one Redis, one NATS and one MinIO, on a volume each. For anything that lasts, name stores that somebody looks after; \`docs/operations.md\` says what they have to promise:
+
+\`\`\`yaml
+${EXAMPLE}\`\`\`
+
+- Each service is a user of its own of each store. The rights, made from the code, are in \`files/services.json\`: rules for Redis' \`ACL SETUSER\`, subjects of NATS, policies of S3 in which \`{bucket}\` stands for its name.
+- Their names and passwords are in Secrets, whose keys stand at each \`existingSecret\`. An address with a password in it is refused.
+- What ingress controllers need for long WebSockets and large bodies: \`docs/ingress.md\`. None of it is needed for correctness.
+- Logs go to stdout, and the chart keeps none: how long they stay is set where the cluster collects them. \`docs/operations.md\` says how long they may.
+- Nothing unknown is taken: a key that is not below, or a name in \`config\` that no service reads, is refused by its name.
+- Without Helm: \`deploy/k8s\`.
+
+## Values
+
+Made from \`values.yaml\`, which says the same where each is set.
+`;
+
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+const code = (text: string) => (text === "" ? "" : `\`${cell(text)}\``);
+
+type Row = { key: string; fallback: string; meaning: string };
+const rowOf = ({ path, fallback, meaning }: DocumentedValue): Row => ({ key: path, fallback: code(fallback), meaning });
+
+function table(rows: readonly Row[]): string {
+  const lines = rows
+    .filter(({ fallback, meaning }) => fallback !== "" || meaning !== "")
+    .map(({ key, fallback, meaning }) => `| ${code(key)} | ${fallback} | ${cell(meaning)} |\n`);
+  return `\n| key | default | meaning |\n|---|---|---|\n${lines.join("")}`;
+}
+
+const isBelow = (path: string, group: string) => path.startsWith(`${group}.`);
+
+/** What the services have in common stands there once, with the defaults of each where they are not the same. */
+function rowsOfServices(services: readonly DocumentedValue[], values: readonly DocumentedValue[]): Row[] {
+  const rows = new Map<string, { meaning: string; defaults: Map<string, string[]> }>();
+  for (const { path: service } of services) {
+    for (const { path, fallback, meaning } of values.filter((value) => isBelow(value.path, service))) {
+      const key = path.replace(service, "SERVICE");
+      const row = rows.get(key) ?? { meaning, defaults: new Map() };
+      row.defaults.set(fallback, [...(row.defaults.get(fallback) ?? []), service]);
+      rows.set(key, row);
+    }
+  }
+  return [...rows].map(([key, { meaning, defaults }]) => {
+    const told = [...defaults].map(([fallback, names]) => [code(fallback), names] as const);
+    const all = told.length === 1 && told[0]?.[1].length === services.length;
+    const fallback = told.map(([text, names]) => (all ? text : `${names.join(", ")}: ${text}`)).join("<br>");
+    return { key, fallback: told.every(([text]) => text === "") ? "" : fallback, meaning };
+  });
+}
+
+/**
+ * The page about the chart: how it is installed, and all values by the groups of `values.yaml`.
+ *
+ * @param services - groups that are alike
+ */
+export function chartReadme(values: readonly DocumentedValue[], services: readonly string[]): string {
+  const top = values.filter(({ path }) => !path.includes("."));
+  const groups = top.filter(({ isGroup }) => isGroup);
+  const alike = groups.filter(({ path }) => services.includes(path));
+  const single = table(top.filter(({ isGroup }) => !isGroup).map(rowOf));
+  const listed = alike.map(({ path, meaning }) => `- ${code(path)}: ${meaning}\n`).join("");
+  const ofServices = `\n### The services\n\n${listed}${table(rowsOfServices(alike, values))}`;
+  const others = groups
+    .filter((group) => !alike.includes(group))
+    .map(({ path, meaning }) => {
+      const members = values.filter((value) => isBelow(value.path, path));
+      return `\n### ${code(path)}\n${meaning === "" ? "" : `\n${meaning}\n`}${table(members.map(rowOf))}`;
+    });
+  return `${HEAD}${single}${ofServices}${others.join("")}`;
+}

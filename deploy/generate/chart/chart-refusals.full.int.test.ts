@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { EXAMPLE } from "./chart-readme.ts";
+import { CHART, type Helm, lint, render, renderText, type Values } from "./render.ts";
+
+const { baseUrl: _, ...withoutAddress } = TRIAL;
+const redis = (values: Values) => ({ ...EXTERNAL, redis: { ...EXTERNAL.redis, ...values } });
+const config = (values: Values) => ({ ...TRIAL, config: values });
+
+/** What is wrong, the values, and what the refusal names. */
+const REFUSED: [string, Values, RegExp][] = [
+  ["an unknown key", { ...TRIAL, bseUrl: "https://send.example" }, /bseUrl/],
+  ["an unknown key of a service", { ...TRIAL, download: { replica: 3 } }, /download.*replica/s],
+  ["a number that is a text", { ...TRIAL, drainSeconds: "long" }, /drainSeconds/],
+  ["no address", withoutAddress, /baseUrl/],
+  ["an address with a path", { ...TRIAL, baseUrl: "https://send.example/files" }, /baseUrl/],
+  ["a password in an address of Redis", redis({ urls: ["redis://:secret@redis:6379"] }), /redis.*urls/s],
+  [
+    "a password in an address of NATS",
+    { ...EXTERNAL, nats: { urls: ["nats://a:b@nats:4222"], existingSecret: "n" } },
+    /nats.*urls/s,
+  ],
+  ["Redis without an address", redis({ urls: [] }), /redis\.urls/],
+  ["Redis without a Secret", redis({ existingSecret: "" }), /redis\.existingSecret/],
+  ["Sentinels without a name", redis({ sentinelMaster: "" }), /redis\.sentinelMaster/],
+  ["a failover that forgets", redis({ waitReplicas: 0 }), /redis\.waitReplicas/],
+  ["NATS without an address", { ...EXTERNAL, nats: { urls: [], existingSecret: "n" } }, /nats\.urls/],
+  ["S3 without a place", { ...EXTERNAL, s3: { existingSecret: "s" } }, /s3\.(endpoint|region)/],
+  ["S3 without a Secret", { ...EXTERNAL, s3: { region: "eu-central-1" } }, /s3\.existingSecret/],
+  ["provisioning without a Secret", { ...EXTERNAL, provision: {} }, /provision\.existingSecret/],
+  ["a setting that the chart sets", config({ REDIS_URL: "redis://elsewhere:6379" }), /config\.REDIS_URL/],
+  ["a setting that says where it listens", config({ PORT: 80 }), /config\.PORT/],
+  ["a setting that nothing reads", config({ MAX_FILESIZE: 1 }), /config\.MAX_FILESIZE/],
+  [
+    "a setting for a service that does not read it",
+    { ...TRIAL, janitor: { config: { MAX_FILE_SIZE: 1 } } },
+    /janitor\.config\.MAX_FILE_SIZE/,
+  ],
+  ["a Gateway API without a Gateway", { ...TRIAL, gateway: { enabled: true } }, /gateway\.parentRefs/],
+  [
+    "KEDA without Prometheus",
+    { ...TRIAL, uploadGateway: { autoscaling: { keda: { enabled: true } } } },
+    /prometheusAddress/,
+  ],
+];
+
+describe.each(["helm", "helm3"] satisfies Helm[])("with %s", (helm) => {
+  test.each(REFUSED)("%s is refused by name", async (_name, values, named) => {
+    await expect(renderText(values, { helm })).rejects.toThrow(named);
+  });
+});
+
+test.each(["helm", "helm3"] satisfies Helm[])(
+  "%s has no objection to the chart, even when it is strict",
+  async (helm) => {
+    for (const values of [TRIAL, EXTERNAL]) expect(await lint(values, helm)).toContain("0 chart(s) failed");
+  },
+);
+
+test("a refusal does not repeat a password", async () => {
+  const refusal = await renderText(redis({ urls: ["redis://:geheim@redis:6379"] })).then(String, String);
+  expect(refusal).toContain("redis.urls");
+  expect(refusal).not.toContain("geheim");
+});
+
+test("what the page about the chart shows is taken", async () => {
+  const example = z.record(z.string(), z.unknown()).parse(parse(EXAMPLE));
+  const trial = z
+    .record(z.string(), z.unknown())
+    .parse(parse(await readFile(join(CHART, "values-trial.yaml"), "utf8")));
+  for (const values of [example, { ...trial, baseUrl: "https://send.example" }])
+    expect(await renderText(values)).toContain("kind: Deployment");
+});
+
+test("both kinds of Helm make the same of it", async () => {
+  const [four, three] = await Promise.all([render(EXTERNAL), render(EXTERNAL, { helm: "helm3" })]);
+  expect(three.objects).toEqual(four.objects);
+});

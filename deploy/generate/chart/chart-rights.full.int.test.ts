@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { natsAuthorization } from "@envoi/events";
+import { SERVICES, type ServiceName } from "@envoi/platform";
+import { redisAclOf, s3PolicyOf } from "@envoi/store";
+import { type Store, TOPOLOGY } from "@envoi/topology";
+import { beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import { TRIAL } from "../testing/chart-values.ts";
+import { podsOf, secretKeysOf } from "../testing/workload.ts";
+import { CHART, type Rendered, render } from "./render.ts";
+
+const texts = z.record(z.string(), z.string());
+const base64 = z.base64().transform((text) => Buffer.from(text, "base64").toString("utf8"));
+const secret = z.object({ metadata: z.looseObject({ name: z.string() }), data: z.record(z.string(), base64) });
+const authorization = z.object({ users: z.array(z.looseObject({ user: z.string(), password: z.string() })) });
+
+const store = z.object({
+  metadata: z.looseObject({ name: z.string() }),
+  spec: z.looseObject({ template: z.looseObject({ metadata: z.looseObject({ annotations: texts }) }) }),
+});
+/** A trial without anything random. */
+const GIVEN = {
+  baseUrl: TRIAL.baseUrl,
+  redis: { bundled: { enabled: true, existingSecret: "a1" }, existingSecret: "a2" },
+  nats: { bundled: { enabled: true, existingSecret: "b1" }, existingSecret: "b2" },
+  s3: { bundled: { enabled: true, existingSecret: "c1" }, existingSecret: "c2" },
+  provision: { existingSecret: "d" },
+  requesterHash: { existingSecret: "e" },
+};
+
+let trial: Rendered;
+let again: Rendered;
+beforeAll(async () => {
+  [trial, again] = await Promise.all([render(TRIAL), render(TRIAL)]);
+});
+
+const told = (rendered: Rendered, name: string) => rendered.one("Secret", name, secret).data;
+const users = (store: Store): readonly ServiceName[] =>
+  SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store));
+const sha256 = (text: string | undefined) =>
+  createHash("sha256")
+    .update(text ?? "")
+    .digest("hex");
+
+/** What stands behind `authorization:`, which is JSON. */
+function usersOfNats(config: string | undefined) {
+  return authorization.parse(JSON.parse((config ?? "").replace(/^authorization: /, ""))).users;
+}
+
+test("Redis' users are the services that use it, with the rights of the code and their own passwords", () => {
+  const { "users.acl": acl = "", "default-password": admin } = told(trial, "envoi-redis");
+  const credentials = told(trial, "envoi-redis-users");
+  const lines = users("redis").map((name) => {
+    expect(credentials[`${name}-username`]).toBe(name);
+    return `user ${name} on #${sha256(credentials[`${name}-password`])} ${redisAclOf(name).join(" ")}`;
+  });
+  expect(acl.trim().split("\n").sort()).toEqual([`user default on #${sha256(admin)} ~* &* +@all`, ...lines].sort());
+});
+
+test("NATS' users are likewise", () => {
+  const credentials = told(trial, "envoi-nats-users");
+  const { "nats-username": user = "", "nats-password": password = "" } = told(trial, "envoi-provision");
+  const services = users("nats").map((service) => ({ service, password: credentials[`${service}-password`] ?? "" }));
+  const expected = usersOfNats(natsAuthorization({ services, admin: { user, password } }));
+  const byName = (one: { user: string }, other: { user: string }) => one.user.localeCompare(other.user);
+  expect(usersOfNats(told(trial, "envoi-nats")["users.conf"]).sort(byName)).toEqual(expected.sort(byName));
+});
+
+test("MinIO is given the policies of the code, for the bucket that was named", async () => {
+  const files = z.object({ data: texts });
+  for (const bucket of ["envoi", "other-bucket"]) {
+    const rendered = await render({ ...TRIAL, s3: { ...TRIAL.s3, bucket } });
+    const { data } = rendered.one("ConfigMap", "envoi-minio-users", files);
+    const { "minio-users.sh": _, ...policies } = data;
+    const parsed = Object.fromEntries(Object.entries(policies).map(([name, text]) => [name, JSON.parse(text)]));
+    expect(parsed).toEqual(Object.fromEntries(users("s3").map((name) => [`${name}.json`, s3PolicyOf(name, bucket)])));
+  }
+});
+
+test("passwords are each used for one thing, and other ones in each installation", () => {
+  const passwords = (rendered: Rendered) =>
+    rendered.all("Secret", secret).flatMap(({ metadata, data }) =>
+      Object.entries(data)
+        .filter(([key]) => /password$|key$|key-id$/.test(key) && metadata.name !== "envoi-provision")
+        .map(([, value]) => value),
+    );
+  const [own, others] = [passwords(trial), passwords(again)];
+  expect(own.length).toBeGreaterThan(20);
+  expect(new Set([...own, ...others]).size).toBe(own.length + others.length);
+  for (const password of own) expect(password).toMatch(/^[0-9a-f]{20,40}$/);
+});
+
+test("all that pods are told of Secrets is in them", () => {
+  const keys = new Map(trial.all("Secret", secret).map(({ metadata, data }) => [metadata.name, Object.keys(data)]));
+  for (const { name, spec } of podsOf(trial)) {
+    for (const { name: from, key } of secretKeysOf(spec)) {
+      if (key === "*") expect([...keys.keys()], name).toContain(from);
+      else expect(keys.get(from), `${name}: ${from}`).toContain(key);
+    }
+  }
+});
+
+test("no service is told what whoever may do everything is told", () => {
+  const rootSecrets = ["envoi-redis", "envoi-nats", "envoi-minio", "envoi-provision", "envoi-passwords"];
+  for (const name of SERVICES) {
+    const pod = podsOf(trial).find(({ component }) => component === name);
+    const asked = pod === undefined ? [] : secretKeysOf(pod.spec).map((key) => key.name);
+    expect(asked.filter((secretName) => rootSecrets.includes(secretName))).toEqual([]);
+  }
+});
+
+/** Marks that change with what a store is told. */
+function storeMarks(rendered: Rendered): Record<string, unknown> {
+  const stores = rendered.all("StatefulSet", store);
+  return Object.fromEntries(stores.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.annotations]));
+}
+
+test("when the rights of a service change, the stores that read them at their start are begun anew", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-chart-"));
+  try {
+    const chart = join(directory, "helm");
+    await cp(CHART, chart, { recursive: true });
+    const file = join(chart, "files/services.json");
+    const text = await readFile(file, "utf8");
+    const marks = async (services: string) => {
+      await writeFile(file, services);
+      return storeMarks(await render(GIVEN, { chart }));
+    };
+    const before = await marks(text);
+    const withRedis = await marks(text.replace('"+evalsha"', '"+evalsha", "+get"'));
+    const withNats = await marks(text.replace('"envoi.upload.completed"', '"envoi.upload.completed", "envoi.new"'));
+    const changed = (after: Record<string, unknown>) =>
+      Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+    expect(changed(withRedis)).toEqual(["envoi-redis"]);
+    expect(changed(withNats)).toEqual(["envoi-nats"]);
+    expect(changed(await marks(text))).toEqual([]);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+});

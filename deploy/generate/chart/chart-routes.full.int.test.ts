@@ -1,0 +1,107 @@
+import { DEPLOYED_SERVICES, ROUTES } from "@envoi/topology";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { TRIAL } from "../testing/chart-values.ts";
+import { render } from "./render.ts";
+
+const MOST_RULES = 16;
+
+const port = z.object({ name: z.string() }).or(z.object({ number: z.int() }));
+const ingress = z.looseObject({
+  spec: z.looseObject({
+    rules: z.array(
+      z.object({
+        host: z.string(),
+        http: z.object({
+          paths: z.array(
+            z.object({
+              path: z.string(),
+              pathType: z.string(),
+              backend: z.object({ service: z.object({ name: z.string(), port }) }),
+            }),
+          ),
+        }),
+      }),
+    ),
+  }),
+});
+const httpRoute = z.looseObject({
+  spec: z.looseObject({
+    hostnames: z.array(z.string()),
+    parentRefs: z.array(z.unknown()),
+    rules: z.array(
+      z.looseObject({
+        matches: z.array(z.object({ path: z.object({ type: z.string(), value: z.string() }) })),
+        backendRefs: z.tuple([z.object({ name: z.string(), port: z.int() })]),
+        timeouts: z.object({ request: z.string() }).optional(),
+      }),
+    ),
+  }),
+});
+
+/** Requests at each edge of what belongs to whom, and to whom the stack's edge gives them. */
+function samples(): [string, string][] {
+  const roots = ROUTES.flatMap(([, pattern]) =>
+    Array.from(pattern.matchAll(/(?:\(\?:|\|)([a-z_/]+)/g), ([, path]) => `/${path}`),
+  );
+  const paths = [...roots, ...roots.map((root) => `${root}/1a2b`), ...roots.map((root) => `${root}s`)];
+  return [...paths, "/", "/api", "/assets/app.js", "/oauth", "/download.js"].map((path) => {
+    const route = ROUTES.find(([, pattern]) => new RegExp(pattern).test(path));
+    return [path, `envoi-${route?.[0] ?? "web-origin"}`];
+  });
+}
+
+/** Which of these the longest prefix of whole segments is among: what Ingress and the Gateway API agree on. */
+function longestPrefix(path: string, targets: ReadonlyMap<string, string>): string | undefined {
+  const prefixes = [...targets.keys()].filter(
+    (prefix) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`),
+  );
+  return targets.get(prefixes.sort((one, other) => other.length - one.length)[0] ?? "");
+}
+
+test("the Ingress sends each path to the service that the stack's edge sends it to", async () => {
+  const rendered = await render(TRIAL);
+  const [{ spec }, ...others] = rendered.all("Ingress", ingress) as [z.infer<typeof ingress>];
+  expect(others).toEqual([]);
+  expect(spec.rules.map(({ host }) => host)).toEqual(["send.example"]);
+  const paths = spec.rules.flatMap(({ http }) => http.paths);
+  expect(new Set(paths.map(({ pathType }) => pathType))).toEqual(new Set(["Prefix"]));
+  const targets = new Map(paths.map(({ path, backend }) => [path, backend.service.name]));
+  for (const [path, service] of samples()) expect(longestPrefix(path, targets), path).toBe(service);
+  expect(new Set(targets.values())).toEqual(
+    new Set(DEPLOYED_SERVICES.filter((name) => name !== "janitor").map((name) => `envoi-${name}`)),
+  );
+});
+
+test("HTTPRoutes of the Gateway API take its place, and do the same, without an end of time", async () => {
+  const rendered = await render({ ...TRIAL, gateway: { enabled: true, parentRefs: [{ name: "public" }] } });
+  expect(rendered.names("Ingress")).toEqual([]);
+  const routes = rendered.all("HTTPRoute", httpRoute);
+  const targets = new Map<string, string>();
+  for (const { spec } of routes) {
+    expect(spec.hostnames).toEqual(["send.example"]);
+    expect(spec.parentRefs).toEqual([{ name: "public" }]);
+    expect(spec.rules.length).toBeLessThanOrEqual(MOST_RULES);
+    for (const { matches, backendRefs, timeouts } of spec.rules) {
+      const [{ name }] = backendRefs;
+      for (const { path } of matches) {
+        expect(path.type).toBe("PathPrefix");
+        targets.set(path.value, name);
+      }
+      if (/gateway$|download$/.test(name)) expect(timeouts).toEqual({ request: "0s" });
+    }
+  }
+  for (const [path, service] of samples()) expect(longestPrefix(path, targets), path).toBe(service);
+});
+
+test("the host of the address is asked for without its port", async () => {
+  const rendered = await render({ ...TRIAL, baseUrl: "http://files.example:8080" });
+  const hosts = rendered.all("Ingress", ingress).flatMap(({ spec }) => spec.rules.map(({ host }) => host));
+  expect(hosts).toEqual(["files.example"]);
+});
+
+test("nothing of a controller's own is needed", async () => {
+  const rendered = await render(TRIAL);
+  const found = rendered.objects.filter(({ kind }) => kind === "Ingress");
+  expect(found.map(({ metadata }) => metadata.annotations)).toEqual([{}]);
+});

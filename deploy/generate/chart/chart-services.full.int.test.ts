@@ -1,0 +1,199 @@
+import { DEPLOYED_SERVICES, type DeployedService } from "@envoi/topology";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { deployment, podsOf } from "../testing/workload.ts";
+import { type Rendered, render } from "./render.ts";
+import { valuesKeyOf } from "./values-keys.ts";
+
+const AFTER_DRAIN_SECONDS = 15;
+const DRAIN_SECONDS = 40;
+
+const named = z.looseObject({ metadata: z.looseObject({ labels: z.record(z.string(), z.string()) }) });
+const selecting = z.object({ matchLabels: z.record(z.string(), z.string()) });
+const service = named.extend({
+  spec: z.looseObject({
+    selector: z.record(z.string(), z.string()),
+    ports: z.array(z.looseObject({ name: z.string(), port: z.int(), targetPort: z.string() })),
+  }),
+});
+const scaler = named.extend({
+  apiVersion: z.string(),
+  spec: z.looseObject({
+    scaleTargetRef: z.looseObject({ name: z.string(), kind: z.string().optional() }),
+    minReplicas: z.int().optional(),
+    maxReplicas: z.int().optional(),
+  }),
+});
+const budget = named.extend({
+  spec: z.looseObject({
+    selector: selecting,
+    maxUnavailable: z.union([z.int(), z.string()]),
+    unhealthyPodEvictionPolicy: z.string(),
+  }),
+});
+const policy = named.extend({
+  spec: z.looseObject({ podSelector: z.looseObject({}), policyTypes: z.array(z.string()) }),
+});
+const account = named.extend({ automountServiceAccountToken: z.boolean() });
+
+let trial: Rendered;
+let scaled: Rendered;
+let still: Rendered;
+beforeAll(async () => {
+  const each = (values: object) => Object.fromEntries(DEPLOYED_SERVICES.map((name) => [valuesKeyOf(name), values]));
+  const keda = { enabled: true, openUploadsPerPod: 50, prometheusAddress: "http://prometheus.monitoring:9090" };
+  [trial, scaled, still] = await Promise.all([
+    render({ ...TRIAL, drainSeconds: DRAIN_SECONDS }),
+    render({
+      ...TRIAL,
+      ...each({ autoscaling: { enabled: true } }),
+      uploadGateway: { autoscaling: { enabled: true, keda } },
+    }),
+    render({ ...TRIAL, ...each({ replicas: 3, autoscaling: { enabled: false } }) }),
+  ]);
+});
+
+function deploymentOf(rendered: Rendered, name: DeployedService) {
+  return rendered.one("Deployment", `envoi-${name}`, deployment);
+}
+
+describe.each(DEPLOYED_SERVICES)("%s", (name) => {
+  test("tells whether it has begun, is ready and is alive, at its private port", () => {
+    const [{ ports, startupProbe, readinessProbe, livenessProbe }] = deploymentOf(trial, name).spec.template.spec
+      .containers;
+    const numbers = Object.fromEntries(ports.map((port) => [port.name, port.containerPort]));
+    expect(numbers).toEqual({ http: 8_080, private: 8_081 });
+    expect(startupProbe.httpGet.port).toBe("private");
+    expect(readinessProbe.httpGet).toEqual({ path: "/readyz", port: "private" });
+    expect(livenessProbe.httpGet).toEqual({ path: "/livez", port: "private" });
+  });
+
+  test("has time for transfers, what comes after them, and until its end is known", () => {
+    const { containers, terminationGracePeriodSeconds } = deploymentOf(trial, name).spec.template.spec;
+    const [{ lifecycle, env }] = containers;
+    const { seconds } = lifecycle.preStop.sleep;
+    expect(env).toContainEqual({ name: "DRAIN_SECONDS", value: String(DRAIN_SECONDS) });
+    expect(seconds).toBeGreaterThan(0);
+    expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(seconds + DRAIN_SECONDS + AFTER_DRAIN_SECONDS);
+  });
+
+  test("has a number of replicas only where nothing else decides it", () => {
+    expect(deploymentOf(still, name).spec.replicas).toBe(3);
+    expect(deploymentOf(scaled, name).spec).not.toHaveProperty("replicas");
+    expect(still.names("HorizontalPodAutoscaler")).toEqual([]);
+    const owners = [...scaled.all("HorizontalPodAutoscaler", scaler), ...scaled.all("ScaledObject", scaler)];
+    const own = owners.filter(({ spec }) => spec.scaleTargetRef.name === `envoi-${name}`);
+    expect(own.map(({ apiVersion }) => apiVersion)).toEqual([
+      name === "upload-gateway" ? "keda.sh/v1alpha1" : "autoscaling/v2",
+    ]);
+  });
+
+  test("is replaced one pod more at a time, on other nodes where there are some", () => {
+    const { strategy, template } = deploymentOf(trial, name).spec;
+    expect(strategy).toEqual({ type: "RollingUpdate", rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
+    const spread = template.spec.topologySpreadConstraints;
+    expect(spread.map(({ topologyKey }) => topologyKey)).toEqual([
+      "kubernetes.io/hostname",
+      "topology.kubernetes.io/zone",
+    ]);
+  });
+
+  test("is found by its labels, by a Service, a budget, and a policy", () => {
+    const { spec } = deploymentOf(trial, name);
+    const { matchLabels } = spec.selector;
+    expect(spec.template.metadata.labels).toMatchObject(matchLabels);
+    const { spec: found } = trial.one("Service", `envoi-${name}`, service);
+    expect(found.selector).toEqual(matchLabels);
+    const ports = Object.fromEntries(found.ports.map((port) => [port.targetPort, port.port]));
+    expect(ports).toEqual({ ...(name === "janitor" ? {} : { http: 8_080 }), private: 8_081 });
+    expect(trial.one("PodDisruptionBudget", `envoi-${name}`, budget).spec).toMatchObject({
+      selector: { matchLabels },
+      maxUnavailable: 1,
+      unhealthyPodEvictionPolicy: "AlwaysAllow",
+    });
+    expect(trial.one("NetworkPolicy", `envoi-${name}`, policy).spec).toMatchObject({
+      podSelector: { matchLabels },
+      policyTypes: ["Ingress", "Egress"],
+    });
+  });
+
+  test("has an account of its own, without a token", () => {
+    const { serviceAccountName, automountServiceAccountToken } = deploymentOf(trial, name).spec.template.spec;
+    expect(serviceAccountName).toBe(`envoi-${name}`);
+    expect(automountServiceAccountToken).toBe(false);
+    expect(trial.one("ServiceAccount", serviceAccountName, account).automountServiceAccountToken).toBe(false);
+  });
+});
+
+test("every pod is fit for a namespace that takes none but restricted ones", () => {
+  const pods = podsOf(trial);
+  expect(pods.length).toBeGreaterThan(DEPLOYED_SERVICES.length);
+  for (const { name, spec } of pods) {
+    expect(spec.securityContext, name).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: "RuntimeDefault" },
+    });
+    expect([spec["hostNetwork"], spec["hostPID"], spec["hostIPC"]], name).toEqual([undefined, undefined, undefined]);
+    expect(
+      spec.volumes.filter((volume) => "hostPath" in volume),
+      name,
+    ).toEqual([]);
+    for (const { securityContext } of [...spec.containers, ...spec.initContainers]) {
+      expect(securityContext, name).toMatchObject({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ["ALL"] },
+      });
+    }
+  }
+});
+
+test("every pod says how much memory it may take, and is given no addresses of others and no token", () => {
+  for (const { name, spec } of podsOf(trial)) {
+    expect([spec.enableServiceLinks, spec.automountServiceAccountToken], name).toEqual([false, false]);
+    for (const { resources } of spec.containers)
+      expect(Object.keys(resources.requests), name).toEqual(["cpu", "memory"]);
+  }
+});
+
+test("what no policy lets through is refused, for every pod of the release", () => {
+  const policies = trial.all("NetworkPolicy", policy);
+  const all = policies.filter(({ spec }) => !("ingress" in spec) && !("egress" in spec));
+  expect(all.map(({ spec }) => spec.policyTypes)).toEqual([["Ingress", "Egress"]]);
+  const selectors = policies.map(({ spec }) => selecting.parse(spec.podSelector).matchLabels);
+  for (const { name, component } of podsOf(trial)) {
+    const own = selectors.filter((selector) => selector["app.kubernetes.io/component"] === component);
+    expect(own.length, name).toBe(1);
+  }
+});
+
+test("the gateway gives up its pods slowly, as they wait for uploads", () => {
+  const { spec } = trial.one("HorizontalPodAutoscaler", "envoi-upload-gateway", scaler);
+  expect(spec["behavior"]).toMatchObject({
+    scaleDown: { stabilizationWindowSeconds: 300, policies: [{ type: "Pods", value: 1 }] },
+  });
+});
+
+test("with stores that are there already, it makes no Secret, no volume and no store", async () => {
+  const external = await render(EXTERNAL);
+  for (const kind of ["Secret", "StatefulSet", "PersistentVolumeClaim"]) expect(external.names(kind), kind).toEqual([]);
+  expect(external.names("Deployment").sort()).toEqual(DEPLOYED_SERVICES.map((name) => `envoi-${name}`).sort());
+});
+
+test.each([
+  ["envoi", "envoi-janitor"],
+  ["my-envoi", "my-envoi-janitor"],
+  ["files", "files-envoi-janitor"],
+])("the objects of a release called %s begin with its name", async (release, janitor) => {
+  expect((await render(TRIAL, { release })).names("Deployment")).toContain(janitor);
+});
+
+test("names of objects stay within what Kubernetes takes, however long the release's is", async () => {
+  const rendered = await render(TRIAL, { release: "a-release-with-a-name-as-long-as-helm-takes-of-53-cha" });
+  for (const { kind, metadata } of rendered.objects) expect(metadata.name.length, kind).toBeLessThanOrEqual(63);
+  // A StatefulSet's pods have its name and a hash of ten characters in a label.
+  for (const name of rendered.names("StatefulSet")) expect(name.length).toBeLessThanOrEqual(52);
+  const all = rendered.objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  expect(new Set(all).size).toBe(all.length);
+});

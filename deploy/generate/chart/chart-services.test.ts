@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DEPLOYED_SERVICES } from "@envoi/topology";
+import { expect, test } from "vitest";
+import { ROOT } from "../root.ts";
+import { chartServices } from "./chart-services.ts";
+import { settingsOf } from "./settings-of.ts";
+
+const services = chartServices(settingsOf);
+
+test("each setting of .env.example is read by some service, but for those of the one process of `npm start`", async () => {
+  const example = await readFile(join(ROOT, ".env.example"), "utf8");
+  const known = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name = ""]) => name);
+  const read = DEPLOYED_SERVICES.flatMap(settingsOf);
+  expect(known.filter((name) => !read.includes(name))).toEqual(["DATA_DIR", "DISK_RESERVE_BYTES"]);
+  expect(read.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("what may wait in a folder is what people and pages send", () => {
+  const spooling = DEPLOYED_SERVICES.filter((name) => services[name]?.hasSpool);
+  expect(spooling).toEqual(["upload-gateway", "filelist", "metrics"]);
+});
+
+test("no path is in two services, and none hides another's", () => {
+  const paths = DEPLOYED_SERVICES.flatMap((name) => services[name]?.routes ?? []);
+  const hidden = paths.filter((path) => paths.some((other) => other !== "/" && path.startsWith(`${other}/`)));
+  expect([new Set(paths).size, hidden]).toEqual([paths.length, []]);
+});

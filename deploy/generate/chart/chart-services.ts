@@ -1,0 +1,45 @@
+import {
+  DEPLOYED_SERVICES,
+  type DeployedService,
+  type Store,
+  type StoreRights,
+  storeRights,
+  TOPOLOGY,
+} from "@envoi/topology";
+
+/** Stands in policies for the name of the bucket. None can have it. */
+const BUCKET_PLACEHOLDER = "{bucket}";
+
+/** What the chart is told of a service by the code. */
+type ChartService = StoreRights & {
+  stores: readonly Store[];
+  hashesRequesters: boolean;
+  checksTokens: boolean;
+  /** Whether bodies that it stores may wait in a folder. */
+  hasSpool: boolean;
+  /** Paths that the ingress sends to it. */
+  routes: readonly string[];
+  /** Variables that it reads. */
+  settings: readonly string[];
+};
+
+/** @param settingsOf - names of the variables that a service reads */
+export function chartServices(
+  settingsOf: (service: DeployedService) => readonly string[],
+): Record<string, ChartService> {
+  const services = DEPLOYED_SERVICES.map((service) => {
+    const { stores, routes, hashesRequesters, checksTokens } = TOPOLOGY[service];
+    const rights = service === "web-origin" ? {} : storeRights(service, BUCKET_PLACEHOLDER);
+    const told: ChartService = {
+      stores,
+      hashesRequesters,
+      checksTokens,
+      hasSpool: JSON.stringify(rights.s3Policy ?? {}).includes('"s3:PutObject"'),
+      routes,
+      settings: settingsOf(service),
+      ...rights,
+    };
+    return [service, told];
+  });
+  return Object.fromEntries(services);
+}

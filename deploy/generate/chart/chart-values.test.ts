@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { chartValues } from "./chart-values.ts";
+import { chartValuesText, documentedValues } from "./documented-values.ts";
+import { schemaPaths, toJsonSchema } from "./json-schema.ts";
+
+const values = documentedValues(chartValuesText);
+const schema = toJsonSchema(chartValues);
+
+test("each key says where it is set what it means", () => {
+  const silent = values.filter(({ meaning, isGroup }) => !isGroup && meaning === "");
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+test("what can be set has its default in values.yaml, and nothing else is there", () => {
+  const set = values.map(({ path }) => path);
+  expect(
+    schemaPaths(schema)
+      .filter((path) => path !== "global")
+      .sort(),
+  ).toEqual(set.sort());
+});
+
+test("the defaults are taken once there is an address", () => {
+  expect(() => chartValues.parse({ ...parse(chartValuesText), baseUrl: "https://send.example" })).not.toThrow();
+});

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import type { DocumentedValue } from "./documented-values.ts";
+
+/** As much of a schema as keys and their meanings need. */
+type JsonSchema = { [name: string]: unknown; properties?: Record<string, JsonSchema> };
+const schemaShape: z.ZodType<JsonSchema> = z.looseObject({
+  get properties() {
+    return z.record(z.string(), schemaShape).optional();
+  },
+}) as z.ZodType<JsonSchema>;
+
+export function toJsonSchema(values: z.ZodType): JsonSchema {
+  return schemaShape.parse(z.toJSONSchema(values, { target: "draft-7", io: "input" }));
+}
+
+function entriesOf(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]): [string, JsonSchema][] => {
+    const path = `${prefix}${name}`;
+    return [[path, inner], ...entriesOf(inner, `${path}.`)];
+  });
+}
+
+/** All keys that are named, such as `ingress.enabled`. */
+export function schemaPaths(schema: JsonSchema): string[] {
+  return entriesOf(schema, "").map(([path]) => path);
+}
+
+/** The same schema that also says what each key means. */
+export function withMeanings(schema: JsonSchema, values: readonly DocumentedValue[]): JsonSchema {
+  const described = structuredClone(schema);
+  const meanings = new Map(values.map(({ path, meaning }) => [path, meaning]));
+  for (const [path, inner] of entriesOf(described, "")) {
+    const meaning = meanings.get(path);
+    if (meaning) inner["description"] = meaning;
+  }
+  return described;
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DeployedService } from "@envoi/topology";
+import { ROOT } from "../root.ts";
+
+const READERS = "{packages,services}/*/src/**/{config,process-config,limits,main}.ts";
+const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/m;
+
+/** The outermost declarations of a file with all that is in them, by name. */
+function declarationsIn(source: string): Map<string, string> {
+  const parts = source.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m);
+  return new Map(parts.map((part) => [DECLARATION.exec(part)?.[1] ?? "", part]));
+}
+
+const declarations = new Map<string, string>();
+for (const file of globSync(READERS, { cwd: ROOT })) {
+  const found = declarationsIn(readFileSync(join(ROOT, file), "utf8"));
+  for (const [name, text] of found) {
+    if (!/^read[A-Z]/.test(name)) continue;
+    const shape = /readEnv\((\w+), /.exec(text)?.[1] ?? "";
+    declarations.set(name, text + (found.get(shape) ?? ""));
+  }
+}
+
+/** Names of the variables that a service reads: those in the code of the readers that its `main.ts` names. */
+export function settingsOf(service: DeployedService): string[] {
+  const folder = service === "web-origin" ? "services/web-origin" : `services/${service}`;
+  const main = readFileSync(join(ROOT, folder, "src/main.ts"), "utf8");
+  const readers = new Set(Array.from(main.matchAll(/\w: (read[A-Z]\w+)/g), ([, name = ""]) => name));
+  const names = Array.from(readers).flatMap((reader) => {
+    const source = declarations.get(reader);
+    if (source === undefined) throw new Error(`${folder} reads its settings by ${reader}, which is not found`);
+    return Array.from(source.matchAll(/(?:^\s+|[{,] )([A-Z][A-Z0-9_]+):/gm), ([, name = ""]) => name);
+  });
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,8 @@
+import { DEPLOYED_SERVICES, type DeployedService } from "@envoi/topology";
+
+/** What a service is called among the values. */
+export function valuesKeyOf(service: DeployedService): string {
+  return service.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
+}
+
+export const VALUES_KEYS: readonly string[] = DEPLOYED_SERVICES.map(valuesKeyOf);

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openApiDocument } from "@envoi/protocol/openapi";
+import { DEPLOYED_SERVICES, type EdgeOptions, edgeConfig } from "@envoi/topology";
+import { parse } from "yaml";
+import * as z from "zod";
+import { chartReadme } from "./chart/chart-readme.ts";
+import { chartServices } from "./chart/chart-services.ts";
+import { chartValues } from "./chart/chart-values.ts";
+import { chartValuesText, documentedValues } from "./chart/documented-values.ts";
+import { toJsonSchema, withMeanings } from "./chart/json-schema.ts";
+import { renderText } from "./chart/render.ts";
+import { settingsOf } from "./chart/settings-of.ts";
+import { VALUES_KEYS } from "./chart/values-keys.ts";
+import { DASHBOARDS } from "./dashboards/dashboards.ts";
+import { grafanaDashboard } from "./dashboards/grafana.ts";
+import { plainManifests } from "./manifests/plain-manifests.ts";
+import { ROOT } from "./root.ts";
+
+/** A file of the repository that is made from the code. `path` is relative to its root. */
+export type GeneratedFile = { path: string; text: string };
+
+const json = (path: string, value: unknown): GeneratedFile => ({ path, text: `${JSON.stringify(value, null, 2)}\n` });
+
+/** Every generated file but the plain manifests, which take Helm. */
+export function generatedFiles(): GeneratedFile[] {
+  const values = documentedValues(chartValuesText);
+  return [
+    json("docs/openapi.json", openApiDocument()),
+    json("deploy/compose/caddy.json", composeEdgeConfig()),
+    json("deploy/helm/files/services.json", chartServices(settingsOf)),
+    json("deploy/helm/values.schema.json", withMeanings(toJsonSchema(chartValues), values)),
+    { path: "deploy/helm/README.md", text: chartReadme(values, VALUES_KEYS) },
+    ...DASHBOARDS.map((one) => json(`deploy/helm/dashboards/${one.name}.json`, grafanaDashboard(one))),
+  ];
+}
+
+/**
+ * `deploy/k8s/base`: the chart rendered with `deploy/k8s/values.yaml`.
+ *
+ * @throws when Helm is not installed, with what it says when it refuses the chart
+ */
+export async function plainManifestFiles(): Promise<GeneratedFile[]> {
+  const text = await readFile(join(ROOT, "deploy/k8s/values.yaml"), "utf8");
+  const rendered = await renderText(z.record(z.string(), z.unknown()).parse(parse(text)));
+  return Array.from(plainManifests(rendered), ([name, manifest]) => ({
+    path: `deploy/k8s/base/${name}`,
+    text: manifest,
+  }));
+}
+
+/** Files whose text in the repository is another, or missing. */
+export async function staleFiles(files: readonly GeneratedFile[]): Promise<GeneratedFile[]> {
+  const present = await Promise.all(files.map(({ path }) => readFile(join(ROOT, path), "utf8").catch(() => null)));
+  return files.filter(({ text }, index) => present[index] !== text);
+}
+
+function composeEdgeConfig(): object {
+  const upstreams = DEPLOYED_SERVICES.map((name) => [name, { replicas: [`${name}:8080`], healthPort: 8_081 }]);
+  return edgeConfig({
+    listen: ":8080",
+    upstreams: Object.fromEntries(upstreams) as EdgeOptions["upstreams"],
+    trustedProxies: 0,
+    isTraced: false,
+    adminSocket: null,
+  });
+}

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { NODE_FLAGS } from "@envoi/dev-stack";
+import { describe, expect, test } from "vitest";
+import { ROOT } from "../root.ts";
+
+const FILES = ["service", "web-origin", "embedded"] as const;
+
+const dockerfile = (name: string) => readFile(join(ROOT, `deploy/${name}.Dockerfile`), "utf8");
+
+/** From the first instruction to the end of the stage that everything is built in. */
+async function sharedStages(name: string): Promise<string> {
+  const text = await dockerfile(name);
+  return text.slice(text.indexOf("ARG NODE_IMAGE"), text.indexOf("FROM build AS program"));
+}
+
+test.each(FILES)(
+  "the image of deploy/%s.Dockerfile begins as the others do, so that one build serves all",
+  async (name) => {
+    const stages = await sharedStages(name);
+    expect(stages).toContain("npm ci");
+    expect(stages).toBe(await sharedStages("service"));
+  },
+);
+
+describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
+  test("runs Node as the process that signals go to, with the flags of `npm start` and the tracing hook", async () => {
+    const command = /^CMD (.*)$/m.exec(await dockerfile(name))?.[1];
+    expect(JSON.parse(command ?? "")).toEqual(["node", ...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"]);
+  });
+
+  test("runs as a user without rights whose number Kubernetes can check", async () => {
+    expect(await dockerfile(name)).toMatch(/^USER 1000:1000$/m);
+  });
+
+  test("is made of nothing that installs", async () => {
+    const text = await dockerfile(name);
+    const last = text.slice(text.lastIndexOf("\nFROM "));
+    expect(last).toMatch(/^\nFROM scratch\nCOPY --from=runtime \/ \/\n/);
+    expect(last).not.toContain("npm");
+  });
+});

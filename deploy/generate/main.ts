@@ -1,0 +1,20 @@
+// `npm run generate`: writes every file of the repository that is made from the code, and says which of them changed.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { providePrograms } from "@envoi/backing-stores";
+import { generatedFiles, plainManifestFiles, staleFiles } from "./generated-files.ts";
+import { ROOT } from "./root.ts";
+
+const say = (line: string) => void process.stderr.write(`envoi: ${line}\n`);
+
+async function write(files: Awaited<ReturnType<typeof plainManifestFiles>>): Promise<void> {
+  for (const { path, text } of await staleFiles(files)) {
+    await writeFile(join(ROOT, path), text);
+    say(`written: ${path}`);
+  }
+}
+
+await providePrograms(["helm"], { variables: process.env, say });
+await write(generatedFiles());
+// They are rendered from the chart, of which the files above are a part.
+await write(await plainManifestFiles());

@@ -1,0 +1,372 @@
+import { DEPLOYED_SERVICES } from "@envoi/topology";
+
+/** Series by their names with labels, and their values minute by minute in promtool's notation. */
+type Series = Readonly<Record<string, string>>;
+
+export type Scenario = {
+  title: string;
+  /** When it is looked at, since the first value. */
+  at: string;
+  /** What is other than when all is well; `null`: the series is missing. */
+  set: Readonly<Record<string, string | null>>;
+  /** All alerts that fire then, with their severities. */
+  fires: readonly string[];
+};
+
+function processSeries(component: string): [string, string][] {
+  return [
+    [`up{component="${component}"}`, "1x600"],
+    [`service_state{component="${component}",state="ready"}`, "1x600"],
+    [`service_state{component="${component}",state="failing"}`, "0x600"],
+    [`service_state{component="${component}",state="draining"}`, "0x600"],
+    [`process_start_time_seconds{component="${component}"}`, "1000x600"],
+    [`nodejs_eventloop_lag_p99_seconds{component="${component}"}`, "0.02x600"],
+  ];
+}
+
+const DOWNLOADED =
+  'http_request_duration_seconds_count{component="download",method="GET",route="/api/download/:id",status="200"}';
+const DOWNLOAD_REFUSED =
+  'http_request_duration_seconds_count{component="download",method="GET",route="/api/download/:id",status="503"}';
+const LOOKED_AT = 'component="metadata",method="GET",route="/api/metadata/:id",status="200"';
+const LISTED =
+  'http_request_duration_seconds_count{component="filelist",method="GET",route="/api/filelist/:id",status="200"}';
+const LIST_FAILED =
+  'http_request_duration_seconds_count{component="filelist",method="GET",route="/api/filelist/:id",status="500"}';
+
+/** A busy day on which all is well. */
+const HEALTHY: Series = {
+  ...Object.fromEntries(DEPLOYED_SERVICES.flatMap(processSeries)),
+  'uploads_ended_total{outcome="completed"}': "0+1000x600",
+  'uploads_ended_total{outcome="cancelled"}': "0+300x600",
+  'uploads_ended_total{outcome="busy"}': "0x600",
+  'uploads_ended_total{outcome="unavailable"}': "0x600",
+  'uploads_ended_total{outcome="internal"}': "0x600",
+  'downloads_ended_total{outcome="spent"}': "0+1000x600",
+  'downloads_ended_total{outcome="given_back"}': "0+100x600",
+  'downloads_ended_total{outcome="unknown"}': "0x600",
+  [DOWNLOADED]: "0+1000x600",
+  [LISTED]: "0+50x600",
+  [`http_request_duration_seconds_count{${LOOKED_AT}}`]: "0+1000x600",
+  [`http_request_duration_seconds_bucket{${LOOKED_AT},le="0.5"}`]: "0+999x600",
+  [`http_request_duration_seconds_bucket{${LOOKED_AT},le="+Inf"}`]: "0+1000x600",
+  'refused_credentials_total{credential="proof"}': "0+2x600",
+  'store_operation_seconds_count{store="uploads",operation="read",outcome="ok"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="uploads",operation="read",outcome="ok",le="0.005"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="uploads",operation="read",outcome="ok",le="+Inf"}': "0+1000x600",
+  'store_operation_seconds_count{store="blobs",operation="completeParts",outcome="ok"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="2"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="10"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="+Inf"}': "0+1000x600",
+  'token_check_seconds_count{answer="good"}': "0+10x600",
+  'token_check_seconds_count{answer="bad"}': "0+1x600",
+  'token_check_seconds_count{answer="none"}': "0x600",
+  "outbox_lag_seconds{}": "0x600",
+  'bus_pending_messages{consumer="metrics"}': "5x600",
+  'bus_dead_letters_total{consumer="metrics"}': "0x600",
+  'batch_merges_total{outcome="merged"}': "0+1x600",
+  'batch_merges_total{outcome="failed"}': "0x600",
+  "janitor_due_lag_seconds{}": "1x600",
+  'janitor_failures_total{step="due"}': "0x600",
+  'janitor_failures_total{step="sweep"}': "0x600",
+  "janitor_sweep_ceilings_total{}": "0x600",
+  "janitor_missing_blobs{}": "0x600",
+  'kubelet_volume_stats_available_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "60x600",
+  'kubelet_volume_stats_capacity_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "100x600",
+};
+
+/** Beside those of a good day, another replica in this state. */
+const replicaIn = (state: "failing" | "draining"): Series => ({
+  'up{component="download",instance="b"}': "1x600",
+  [`service_state{component="download",instance="b",state="ready"}`]: "0x600",
+  [`service_state{component="download",instance="b",state="${state}"}`]: "1x600",
+});
+
+const withoutSeriesOf = (component: string) =>
+  Object.fromEntries(processSeries(component).map(([series]) => [series, null]));
+
+const UPLOADS_BURN = "EnvoiUploadBudgetBurn";
+const DOWNLOADS_BURN = "EnvoiDownloadBudgetBurn";
+const METADATA_BURN = "EnvoiMetadataBudgetBurn";
+
+export const scenarios: readonly Scenario[] = [
+  { title: "all is well", at: "2h", set: {}, fires: [] },
+  {
+    title: "the only replica can't do its work",
+    at: "8m",
+    set: {
+      'service_state{component="download",state="ready"}': "1x4 0x600",
+      'service_state{component="download",state="failing"}': "0x4 1x600",
+    },
+    fires: ["EnvoiComponentDown critical"],
+  },
+  {
+    title: "the only replica is there, and nobody reaches it",
+    at: "9m",
+    set: {
+      'up{component="download"}': "1x4 0x600",
+      'service_state{component="download",state="ready"}': "1x4 stale",
+    },
+    fires: ["EnvoiComponentDown critical"],
+  },
+  {
+    title: "one of two replicas can't do its work",
+    at: "10m",
+    set: replicaIn("failing"),
+    fires: ["EnvoiProcessFailing warning"],
+  },
+  { title: "one of two replicas ends its transfers, for hours", at: "2h", set: replicaIn("draining"), fires: [] },
+  {
+    title: "one of two replicas does not answer",
+    at: "10m",
+    set: { 'up{component="download",instance="b"}': "0x600" },
+    fires: ["EnvoiProcessUnreachable warning"],
+  },
+  {
+    title: "a process starts anew again and again",
+    at: "20m",
+    set: { 'process_start_time_seconds{component="metrics"}': "1x3 2x3 3x3 4x600" },
+    fires: ["EnvoiProcessRestarting warning"],
+  },
+  {
+    title: "a process has started anew once",
+    at: "20m",
+    set: { 'process_start_time_seconds{component="metrics"}': "1x3 2x600" },
+    fires: [],
+  },
+  ...DEPLOYED_SERVICES.map((component) => ({
+    title: `nothing is heard of ${component}`,
+    at: "15m",
+    set: withoutSeriesOf(component),
+    fires: ["EnvoiMetricsMissing warning"],
+  })),
+  {
+    title: "a process is short of CPU",
+    at: "15m",
+    set: { 'nodejs_eventloop_lag_p99_seconds{component="upload-gateway"}': "0.8x600" },
+    fires: ["EnvoiEventLoopSlow warning"],
+  },
+  {
+    title: "a service answers many requests with errors",
+    at: "20m",
+    set: { [LIST_FAILED]: "0+10x600" },
+    fires: ["EnvoiServerErrors warning"],
+  },
+  {
+    title: "some uploads are refused since all places are taken",
+    at: "30m",
+    set: { 'uploads_ended_total{outcome="busy"}': "0x5 0+0.5x600" },
+    fires: ["EnvoiUploadsRefused warning"],
+  },
+  {
+    title: "somebody guesses",
+    at: "25m",
+    set: { 'refused_credentials_total{credential="proof"}': "0+120x600" },
+    fires: ["EnvoiCredentialsGuessed warning"],
+  },
+  {
+    title: "a store fails now and then",
+    at: "15m",
+    set: { 'store_operation_seconds_count{store="blobs",operation="putPart",outcome="failed"}': "0+100x600" },
+    fires: ["EnvoiStoreFailing critical"],
+  },
+  {
+    title: "a store takes its time",
+    at: "40m",
+    set: {
+      'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="2"}': "0+900x600",
+    },
+    fires: ["EnvoiStoreSlow warning"],
+  },
+  {
+    title: "people with slow lines send parts",
+    at: "40m",
+    set: {
+      'store_operation_seconds_count{store="blobs",operation="putPart",outcome="ok"}': "0+1000x600",
+      'store_operation_seconds_bucket{store="blobs",operation="putPart",outcome="ok",le="10"}': "0x600",
+      'store_operation_seconds_bucket{store="blobs",operation="putPart",outcome="ok",le="+Inf"}': "0+1000x600",
+    },
+    fires: [],
+  },
+  {
+    title: "the issuer is away",
+    at: "15m",
+    set: { 'token_check_seconds_count{answer="none"}': "0+60x600" },
+    fires: ["EnvoiIssuerAway warning"],
+  },
+  {
+    title: "a disk fills",
+    at: "20m",
+    set: { 'kubelet_volume_stats_available_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "10x600" },
+    fires: ["EnvoiStoreDiskFull critical"],
+  },
+  {
+    title: "facts do not leave the outbox",
+    at: "20m",
+    set: { "outbox_lag_seconds{}": "0x5 0+60x600" },
+    fires: ["EnvoiFactsStuck warning"],
+  },
+  {
+    title: "a consumer does not keep up",
+    at: "1h",
+    set: { 'bus_pending_messages{consumer="metrics"}': "0+100x600" },
+    fires: ["EnvoiBusBehind warning"],
+  },
+  {
+    title: "a consumer works off what has piled up",
+    at: "1h",
+    set: { 'bus_pending_messages{consumer="metrics"}': "90000-100x600" },
+    fires: [],
+  },
+  {
+    title: "a fact is given up, the first of its consumer",
+    at: "15m",
+    set: { 'bus_dead_letters_total{consumer="metrics"}': "0x5 1x600" },
+    fires: ["EnvoiFactsGivenUp warning"],
+  },
+  {
+    title: "events are not merged",
+    at: "1h",
+    set: { 'batch_merges_total{outcome="failed"}': "0+0.2x600" },
+    fires: ["EnvoiEventsNotMerged warning"],
+  },
+  {
+    title: "removals are late",
+    at: "20m",
+    set: { "janitor_due_lag_seconds{}": "0+10x600" },
+    fires: ["EnvoiRemovalsLate critical"],
+  },
+  {
+    title: "the janitor can't read what is due",
+    at: "40m",
+    set: { 'janitor_failures_total{step="due"}': "0+5x600" },
+    fires: ["EnvoiJanitorFailing warning"],
+  },
+  {
+    title: "every sweep fails",
+    at: "2h",
+    set: { 'janitor_failures_total{step="sweep"}': "0+0.1x600" },
+    fires: ["EnvoiJanitorFailing warning"],
+  },
+  {
+    title: "the janitor has failed for a minute",
+    at: "40m",
+    set: { 'janitor_failures_total{step="due"}': "0x5 30x600" },
+    fires: [],
+  },
+  {
+    title: "a body is lost",
+    at: "5m",
+    set: { "janitor_missing_blobs{}": "1x600" },
+    fires: ["EnvoiBlobsMissing critical"],
+  },
+  {
+    title: "a sweep stops at its ceiling",
+    at: "20m",
+    set: { "janitor_sweep_ceilings_total{}": "0x5 1x600" },
+    fires: ["EnvoiSweepCeiling warning"],
+  },
+
+  {
+    title: "every tenth upload fails",
+    at: "10m",
+    set: { 'uploads_ended_total{outcome="unavailable"}': "0+100x600" },
+    fires: [`${UPLOADS_BURN} critical`],
+  },
+  {
+    title: "every tenth upload has failed for an hour",
+    at: "1h",
+    set: { 'uploads_ended_total{outcome="internal"}': "0+100x600" },
+    fires: [`${UPLOADS_BURN} critical`, `${UPLOADS_BURN} warning`],
+  },
+  {
+    title: "every tenth upload had failed for some minutes, and now none does",
+    at: "1h",
+    set: { 'uploads_ended_total{outcome="unavailable"}': "0+100x6 600x600" },
+    fires: [`${UPLOADS_BURN} warning`],
+  },
+  {
+    title: "one upload in 125 fails",
+    at: "1h",
+    set: { 'uploads_ended_total{outcome="unavailable"}': "0+8x600" },
+    fires: [`${UPLOADS_BURN} critical`, `${UPLOADS_BURN} warning`],
+  },
+  {
+    title: "one upload in 500 fails",
+    at: "1h",
+    set: { 'uploads_ended_total{outcome="unavailable"}': "0+2x600" },
+    fires: [`${UPLOADS_BURN} warning`],
+  },
+  {
+    title: "one upload in 2000 fails",
+    at: "2h",
+    set: { 'uploads_ended_total{outcome="unavailable"}': "0+0.5x600" },
+    fires: [],
+  },
+  {
+    title: "one of five uploads of a quiet day has failed",
+    at: "30m",
+    set: {
+      'uploads_ended_total{outcome="completed"}': "0x5 4x600",
+      'uploads_ended_total{outcome="unavailable"}': "0x5 1x600",
+    },
+    fires: [],
+  },
+  {
+    title: "many uploads fail by faults of their senders",
+    at: "1h",
+    set: { 'uploads_ended_total{outcome="bad_length"}': "0+1000x600" },
+    fires: [],
+  },
+  {
+    title: "downloads are refused",
+    at: "9m",
+    set: { [DOWNLOAD_REFUSED]: "0+100x600" },
+    fires: [`${DOWNLOADS_BURN} critical`],
+  },
+  {
+    title: "downloads break off since their bodies can't be read",
+    at: "9m",
+    set: { 'store_operation_seconds_count{store="blobs",operation="readChunks",outcome="failed"}': "0+20x600" },
+    fires: [`${DOWNLOADS_BURN} critical`],
+  },
+  {
+    title: "downloads break off since they can't be counted",
+    at: "9m",
+    set: { 'downloads_ended_total{outcome="unknown"}': "0+20x600" },
+    fires: [`${DOWNLOADS_BURN} critical`],
+  },
+  {
+    title: "one download in 500 fails",
+    at: "1h",
+    set: { [DOWNLOAD_REFUSED]: "0+2x600" },
+    fires: [`${DOWNLOADS_BURN} warning`],
+  },
+  {
+    title: "every fifth look at a file takes too long",
+    at: "10m",
+    set: { [`http_request_duration_seconds_bucket{${LOOKED_AT},le="0.5"}`]: "0+800x600" },
+    fires: [`${METADATA_BURN} critical`],
+  },
+  {
+    title: "one look in fifty at a file takes too long",
+    at: "1h",
+    set: { [`http_request_duration_seconds_bucket{${LOOKED_AT},le="0.5"}`]: "0+980x600" },
+    fires: [`${METADATA_BURN} warning`],
+  },
+  {
+    title: "no look at a file is quick",
+    at: "10m",
+    set: { [`http_request_duration_seconds_bucket{${LOOKED_AT},le="0.5"}`]: null },
+    fires: [`${METADATA_BURN} critical`],
+  },
+];
+
+/** The series as Prometheus has them once it has read the release `envoi`. */
+export function inputSeries({ set }: Scenario): { series: string; values: string }[] {
+  return Object.entries({ ...HEALTHY, ...set }).flatMap(([name, values]) => {
+    const place = name.startsWith("kubelet_") ? 'namespace="envoi"' : 'job="envoi"';
+    const series = name.replace("{}", `{${place}}`).replace(/\{(?!job|namespace)/, `{${place},`);
+    return values === null ? [] : [{ series, values }];
+  });
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createRegistry } from "@envoi/platform";
+import { ROOT } from "../root.ts";
+import type { Selector } from "./read-expression.ts";
+
+/** Values of each label; `null`: any. */
+type Labels = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+/** What Prometheus and its operator put on whatever they read. */
+const OF_SCRAPE = new Map(["job", "component", "namespace", "pod", "instance"].map((label) => [label, null]));
+
+/** Prometheus's own, and the kubelet's. */
+const FROM_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  up: [],
+  kubelet_volume_stats_available_bytes: ["persistentvolumeclaim"],
+  kubelet_volume_stats_capacity_bytes: ["persistentvolumeclaim"],
+};
+
+const codesOf = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
+
+/** Names under which Prometheus has a metric. */
+function seriesOf(name: string, type: string): string[] {
+  return type === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
+}
+
+/** What docs/metrics.md tells, which another test holds against the running product. */
+async function documented(): Promise<[string, Labels][]> {
+  const page = await readFile(join(ROOT, "docs/metrics.md"), "utf8");
+  return page
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .flatMap((row) => {
+      const [, name = "", type = "", labels = ""] = row.split("|").map((cell) => cell.trim());
+      const sets = labels.split("<br>").flatMap((set): [string, ReadonlySet<string>][] => {
+        const [label, ...values] = codesOf(set);
+        return label === undefined ? [] : [[label, new Set(values)]];
+      });
+      return seriesOf(codesOf(name)[0] ?? "", type).map((series): [string, Labels] => [series, new Map(sets)]);
+    });
+}
+
+/** `process_…` and `nodejs_…`. */
+async function ofTheClient(): Promise<[string, Labels][]> {
+  const text = await createRegistry().metrics();
+  return Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm)).flatMap(([, name = "", type = ""]) =>
+    seriesOf(name, type).map((series): [string, Labels] => [series, new Map()]),
+  );
+}
+
+export async function knownMetrics(): Promise<ReadonlyMap<string, Labels>> {
+  const elsewhere = Object.entries(FROM_ELSEWHERE).map(([name, labels]): [string, Labels] => [
+    name,
+    new Map(labels.map((label) => [label, null])),
+  ]);
+  return new Map([...(await documented()), ...(await ofTheClient()), ...elsewhere]);
+}
+
+/** Each alternative of a pattern has to be there, or else the pattern has to match something. */
+function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
+  if (/^[\w|]+$/.test(pattern)) return pattern.split("|").every((value) => values.has(value));
+  const whole = new RegExp(`^(?:${pattern})$`);
+  return [...values].some((value) => whole.test(value));
+}
+
+/** @returns what is wrong with a selector, if something is */
+export function faultOf({ metric, matchers }: Selector, known: ReadonlyMap<string, Labels>): string[] {
+  const labels = known.get(metric);
+  if (labels === undefined) return [`there is no ${metric}`];
+  return matchers.flatMap(({ label, value }) => {
+    if (OF_SCRAPE.has(label) || (label === "le" && metric.endsWith("_bucket"))) return [];
+    const values = labels.get(label);
+    if (values === undefined) return [`${metric} has no label ${label}`];
+    return values === null || isPossible(value, values) ? [] : [`${label} of ${metric} is never ${value}`];
+  });
+}

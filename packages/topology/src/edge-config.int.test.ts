@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { type RequestListener, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { startEdge, startReplicas } from "./testing/start-edge.ts";
+
+/** Answers with what arrived: the address, and the headers. */
+const echo: RequestListener = (incoming, response) => {
+  response.setHeader("Content-Type", "application/json");
+  response.end(JSON.stringify({ url: incoming.url, headers: incoming.headers }));
+};
+/** The edge looks at the health of replicas now and then. */
+const PATIENCE = { timeout: 20_000 };
+const hangUp: RequestListener = (incoming) => void incoming.socket.destroy();
+
+/** Sends a request as it is written. @returns all that comes back until the connection ends */
+async function sendRaw(port: number, head: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`${head}\r\nHost: send.example\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+it.each([
+  ["/api/ws", "upload-gateway"],
+  ["/api/ws?x", "upload-gateway"],
+  ["/api/download/0123", "download"],
+  ["/api/download/blob/0123", "download"],
+  ["/api/done/0123", "download"],
+  ["/download/0123/", "download"],
+  ["/DOWNLOAD/0123", "download"],
+  ["/api/exists/0123", "metadata"],
+  ["/api/password/0123", "metadata"],
+  ["/config", "metadata"],
+  ["/__version__", "metadata"],
+  ["/api/filelist/0123", "filelist"],
+  ["/api/metrics", "metrics"],
+  ["/", "web-origin"],
+  ["/assets/a.js", "web-origin"],
+  ["/api/wsx", "web-origin"],
+  ["/downloads", "web-origin"],
+  ["/configuration", "web-origin"],
+  ["//api/exists/0123", "web-origin"],
+  ["/x/../api/exists/0123", "web-origin"],
+  ["/%61pi/exists/0123", "web-origin"],
+] as const)("%s goes to %s as it was written", async (url, service) => {
+  await using wanted = await startReplicas([echo]);
+  await using edge = await startEdge({ [service]: wanted });
+  expect(await sendRaw(edge.port, `GET ${url} HTTP/1.1`)).toContain("200 OK");
+  expect(wanted.asked.flat().at(-1)).toBe(`GET ${url}`);
+});
+
+it.each(["/api/exists/%2F%2e%2e", "/api/exists/a//b?c=%20d", "/api/exists/é"])("%s arrives unchanged", async (url) => {
+  await using metadata = await startReplicas([echo]);
+  await using edge = await startEdge({ metadata });
+  await sendRaw(edge.port, `GET ${url} HTTP/1.1`);
+  expect(metadata.asked[0]).toHaveLength(1);
+  expect(decodeURI(metadata.asked[0]?.[0] ?? "").normalize()).toBe(`GET ${decodeURI(url)}`);
+});
+
+it("a service sees the host that was asked for, and where the request came from as the edge saw it", async () => {
+  await using metadata = await startReplicas([echo]);
+  await using edge = await startEdge({ metadata });
+  const forged = ["X-Forwarded-For: 192.0.2.7", "Traceparent: 00-0123456789abcdef0123456789abcdef-0123456789abcdef-01"];
+  const answer = await sendRaw(edge.port, `GET /config HTTP/1.1\r\n${forged.join("\r\n")}`);
+  expect(answer).toContain('"host":"send.example"');
+  expect(answer).toContain('"x-forwarded-for":"127.0.0.1"');
+  expect(answer).not.toContain("traceparent");
+  expect(answer).not.toMatch(/^(server|via):/im);
+});
+
+it("behind another proxy, a service sees where that one says a request came from", async () => {
+  await using metadata = await startReplicas([echo]);
+  await using edge = await startEdge({ metadata }, { trustedProxies: 1 });
+  const answer = await sendRaw(edge.port, "GET /config HTTP/1.1\r\nX-Forwarded-For: 192.0.2.7");
+  expect(answer).toContain('"x-forwarded-for":"192.0.2.7, 127.0.0.1"');
+});
+
+it("a request goes to another replica when one can't be connected to", async () => {
+  await using download = await startReplicas([echo], 1);
+  await using edge = await startEdge({ download });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${edge.origin}/download/0123`)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
+it.each(["GET", "POST", "DELETE"])("a %s that was sent is not sent again when it breaks off", async (method) => {
+  await using download = await startReplicas([hangUp, hangUp]);
+  await using edge = await startEdge({ download });
+  const answer = await fetch(`${edge.origin}/api/download/0123`, { method });
+  expect([answer.status, await answer.json()]).toEqual([503, { error: 503, code: "unavailable" }]);
+  expect(answer.headers.get("retry-after")).toBe("2");
+  expect(download.asked.flat()).toHaveLength(1);
+});
+
+it("a download is not asked for twice on a connection that was used before", async () => {
+  let answered = 0;
+  await using download = await startReplicas([
+    (incoming, response) => {
+      answered += 1;
+      if (answered === 1) response.end("first");
+      else hangUp(incoming, response);
+    },
+  ]);
+  await using edge = await startEdge({ download });
+  expect(await (await fetch(`${edge.origin}/api/download/0123`)).text()).toBe("first");
+  expect((await fetch(`${edge.origin}/api/download/0123`)).status).toBe(503);
+  expect(download.asked[0]).toHaveLength(2);
+});
+
+it("a replica that is not ready gets nothing, until it is", async () => {
+  await using metadata = await startReplicas([echo, echo]);
+  metadata.healthy[0] = false;
+  await using edge = await startEdge({ metadata });
+  /** Asks ten times. @returns how often it was the first replica that answered */
+  const askedFirst = async () => {
+    const before = metadata.asked[0]?.length ?? 0;
+    for (let times = 0; times < 10; times += 1) await (await fetch(`${edge.origin}/config`)).body?.cancel();
+    return (metadata.asked[0]?.length ?? 0) - before;
+  };
+  // Until the edge has heard of its health for the first time.
+  await expect.poll(askedFirst, PATIENCE).toBe(0);
+  expect(await askedFirst()).toBe(0);
+  metadata.healthy[0] = true;
+  await expect.poll(askedFirst, PATIENCE).toBeGreaterThan(0);
+});
+
+it("a body passes through while it is still being sent, both ways", async () => {
+  await using metrics = await startReplicas([
+    (incoming, response) => {
+      incoming.once("data", (data) => response.write(`got ${data}`));
+      incoming.once("end", () => response.end(" all"));
+    },
+  ]);
+  await using edge = await startEdge({ metrics });
+  const call = request(`${edge.origin}/api/metrics`, { method: "POST", headers: { Expect: "100-continue" } });
+  call.flushHeaders();
+  await once(call, "continue");
+  call.write("one");
+  const [answer] = await once(call, "response");
+  const [first] = await once(answer, "data");
+  expect(String(first)).toBe("got one");
+  call.end();
+  expect(await text(answer)).toBe(" all");
+});

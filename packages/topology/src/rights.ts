@@ -1,0 +1,24 @@
+import { natsPermissionsOf } from "@envoi/events";
+import type { ServiceName } from "@envoi/platform";
+import { redisAclOf, s3PolicyOf } from "@envoi/store";
+import { TOPOLOGY } from "./services.ts";
+
+/** What the user of a service may do in each of its stores. */
+export type StoreRights = {
+  /** Rules of Redis' `ACL SETUSER`. */
+  redisAcl?: readonly string[];
+  /** Subjects. */
+  nats?: { publish: readonly string[]; subscribe: readonly string[] };
+  /** A policy of IAM. */
+  s3Policy?: object;
+};
+
+/** @param bucket - the name that the policy of S3 is about */
+export function storeRights(service: ServiceName, bucket: string): StoreRights {
+  const { stores } = TOPOLOGY[service];
+  return {
+    ...(stores.includes("redis") ? { redisAcl: redisAclOf(service) } : {}),
+    ...(stores.includes("nats") ? { nats: natsPermissionsOf(service) } : {}),
+    ...(stores.includes("s3") ? { s3Policy: s3PolicyOf(service, bucket) } : {}),
+  };
+}

@@ -1,0 +1,82 @@
+import { SERVICES } from "@envoi/platform";
+
+/** What runs in any number of replicas: the six services, and the origin of the web app. */
+export const DEPLOYED_SERVICES = [...SERVICES, "web-origin"] as const;
+export type DeployedService = (typeof DEPLOYED_SERVICES)[number];
+
+export function isDeployedService(name: string): name is DeployedService {
+  return (DEPLOYED_SERVICES as readonly string[]).includes(name);
+}
+
+export type Store = "redis" | "s3" | "nats";
+
+/** A service as the edge, the chart, compose and the development stack see it. */
+type ServiceModel = {
+  /** Path prefixes of the public origin that the edge sends to it; `/` takes whatever no other service takes. */
+  routes: readonly string[];
+  /** Where it has a user of its own. */
+  stores: readonly Store[];
+  /** Needs `REQUESTER_HASH_KEY`, as it keeps keyed hashes of client networks. */
+  hashesRequesters: boolean;
+  /** Asks the issuer about access tokens. */
+  checksTokens: boolean;
+  /** May have transfers under way, so it is drained first, while the others are still there. */
+  carriesTransfers: boolean;
+};
+
+const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete"];
+
+export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
+  "upload-gateway": {
+    routes: ["/api/ws"],
+    stores: ["redis", "s3", "nats"],
+    hashesRequesters: false,
+    checksTokens: true,
+    carriesTransfers: true,
+  },
+  download: {
+    routes: ["/api/download", "/api/done", "/download"],
+    stores: ["redis", "s3", "nats"],
+    hashesRequesters: true,
+    checksTokens: false,
+    carriesTransfers: true,
+  },
+  metadata: {
+    routes: [
+      ...METADATA_CALLS.map((call) => `/api/${call}`),
+      ...["/config", "/__version__", "/__heartbeat__", "/__lbheartbeat__"],
+    ],
+    stores: ["redis", "s3", "nats"],
+    hashesRequesters: true,
+    checksTokens: true,
+    carriesTransfers: false,
+  },
+  filelist: {
+    routes: ["/api/filelist"],
+    stores: ["redis", "s3"],
+    hashesRequesters: false,
+    checksTokens: true,
+    carriesTransfers: false,
+  },
+  metrics: {
+    routes: ["/api/metrics"],
+    stores: ["s3", "nats"],
+    hashesRequesters: false,
+    checksTokens: false,
+    carriesTransfers: false,
+  },
+  janitor: {
+    routes: [],
+    stores: ["redis", "s3", "nats"],
+    hashesRequesters: false,
+    checksTokens: false,
+    carriesTransfers: false,
+  },
+  "web-origin": {
+    routes: ["/"],
+    stores: [],
+    hashesRequesters: false,
+    checksTokens: false,
+    carriesTransfers: false,
+  },
+};
