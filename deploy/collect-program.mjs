@@ -12,7 +12,7 @@ const OTHERS = {
   embedded: { workspace: "services/standalone", main: "main.js", page: true },
 };
 /** Types, maps and tests: nothing that runs reads them. */
-const NEVER_READ = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$/;
+const NEVER_READ = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/testing(\/|$)/;
 
 const [image = "", target = "", shared = ""] = process.argv.slice(2);
 const { workspace, main, page } = OTHERS[image] ?? { workspace: `services/${image}`, main: "main.js" };

@@ -12,7 +12,7 @@ export interface ImportReport {
 }
 
 /** Tests, the suites that drivers share, and what helps them. */
-const TEST_FILES = ["\\.(test|contract|fixture)\\.tsx?$", "/contract/", "-harness\\.ts$", "/testing/"];
+const TEST_FILES = ["\\.test\\.tsx?$", "/testing/"];
 
 /** Reads every import of the repository and compares it with [LAYERS]. */
 export async function readImports({ root }: { readonly root: string }): Promise<ImportReport> {

@@ -8,11 +8,9 @@ import { type LackingApis, lackingApis } from "../browsers/lacking-apis.ts";
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "packages/{auth,client,crypto,locales,protocol}/src/**/*.ts"];
 const NOT_IN_BROWSERS = [
   "**/*.test.{ts,tsx}",
-  "**/*-harness.ts",
   "**/*.d.ts",
-  "frontend/src/testing/**",
+  "**/src/testing/**",
   "packages/auth/src/node.ts",
-  "packages/crypto/src/test-bytes.ts",
   "packages/locales/src/locale-of-request.ts",
   "packages/protocol/src/openapi/**",
 ];

@@ -22,6 +22,12 @@ function run(args: readonly string[], cwd: string): Promise<{ code: unknown; out
   });
 }
 
+/** Every file of ours, relative to the image's folder. */
+async function filesOf(target: string): Promise<string[]> {
+  const files = await readdir(target, { recursive: true });
+  return files.filter((file) => !file.startsWith("node_modules/"));
+}
+
 async function collect(image: string): Promise<string> {
   const target = join(folder, image);
   const { code, output } = await run([join(ROOT, "deploy/collect-program.mjs"), image, target], ROOT);
@@ -35,13 +41,22 @@ test.each([...DEPLOYED_SERVICES, "provision"])(
     const target = await collect(image);
     const ours = await readdir(join(target, "node_modules/@envoi"));
     expect(ours).toContain("platform");
-    for (const other of ["crypto", "client", "frontend", "testkit", "standalone"]) expect(ours).not.toContain(other);
+    for (const other of ["crypto", "client", "frontend", "standalone"]) expect(ours).not.toContain(other);
     const modules = await readdir(join(target, "node_modules"));
     for (const tool of ["vite", "vitest", "typescript", "playwright-core"]) expect(modules).not.toContain(tool);
     // It has read all its modules when it says what it has not been told.
     const { code, output } = await run([...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"], target);
     expect(output).toContain("is needed");
     expect(code).toBe(1);
+  },
+);
+
+test.each([...DEPLOYED_SERVICES, "provision", "embedded"])(
+  "the image of %s has no test and no tool in it",
+  async (image) => {
+    const files = await filesOf(await collect(image));
+    expect(files).toContain("packages/platform/dist/index.js");
+    expect(files.filter((file) => /(^|\/)testing(\/|$)|\.test\.|^tools(\/|$)/.test(file))).toEqual([]);
   },
 );
 

@@ -1,8 +1,8 @@
 import { IssuerAway } from "@envoi/platform";
 import { freePort } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openTestAccounts } from "./open-accounts.fixture.ts";
-import { DISCOVERY, type ScriptedIssuer, startScriptedIssuer } from "./scripted-issuer.fixture.ts";
+import { openTestAccounts } from "./testing/open-accounts.ts";
+import { DISCOVERY, type ScriptedIssuer, startScriptedIssuer } from "./testing/scripted-issuer.ts";
 
 async function scripted(): Promise<ScriptedIssuer> {
   const issuer = await startScriptedIssuer();

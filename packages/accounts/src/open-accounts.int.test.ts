@@ -2,8 +2,8 @@ import { type Issuer, startIssuer } from "@envoi/dev-issuer";
 import { IssuerAway } from "@envoi/platform";
 import { publicConfigSchema } from "@envoi/protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openTestAccounts } from "./open-accounts.fixture.ts";
-import { type ScriptedIssuer, startScriptedIssuer } from "./scripted-issuer.fixture.ts";
+import { openTestAccounts } from "./testing/open-accounts.ts";
+import { type ScriptedIssuer, startScriptedIssuer } from "./testing/scripted-issuer.ts";
 
 async function scripted(): Promise<ScriptedIssuer> {
   const issuer = await startScriptedIssuer();

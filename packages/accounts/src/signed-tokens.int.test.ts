@@ -1,6 +1,6 @@
 import { type Issuer, PEOPLE, signIn, startIssuer } from "@envoi/dev-issuer";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { openTestAccounts } from "./open-accounts.fixture.ts";
+import { openTestAccounts } from "./testing/open-accounts.ts";
 
 const TOKEN_SECONDS = 600;
 const APP_ORIGIN = "http://localhost:8080";

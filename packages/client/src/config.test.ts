@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fetchConfig } from "./config.ts";
-import { serveHttp } from "./http-server-harness.ts";
+import { serveHttp } from "./testing/http-server.ts";
 
 const { signal } = new AbortController();
 const set = { MAX_FILE_SIZE: 1_000, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 60 };

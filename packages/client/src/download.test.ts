@@ -12,7 +12,7 @@ import {
 import { type AuthKey, encodeBase64Url, type Metadata, type Nonce, type UploadId } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { checkExists, openDownload } from "./download.ts";
-import { type Call, type HttpServer, serveHttp } from "./http-server-harness.ts";
+import { type Call, type HttpServer, serveHttp } from "./testing/http-server.ts";
 
 const id = "0123456789abcdef" as UploadId;
 const secret = createSecret();

@@ -2,7 +2,7 @@ import { fileListId } from "@envoi/crypto";
 import { encodeBase64Url } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { fetchFileList, writeFileList } from "./file-list.ts";
-import { serveHttp } from "./http-server-harness.ts";
+import { serveHttp } from "./testing/http-server.ts";
 
 const key = Uint8Array.from({ length: 16 }, (_, index) => index);
 const access = { accessToken: "the-token", fileListKey: encodeBase64Url(key) };

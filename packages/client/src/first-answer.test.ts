@@ -2,9 +2,9 @@ import { CLAIM_HEADER, type ErrorCode, ProtocolError, type UploadId } from "@env
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDeferred } from "./deferred.ts";
 import { firstAnswer } from "./first-answer.ts";
-import { serveHttp } from "./http-server-harness.ts";
 import { send } from "./server.ts";
 import type { Signer } from "./signed-request.ts";
+import { serveHttp } from "./testing/http-server.ts";
 import { TransferError } from "./transfer-error.ts";
 
 const id = "0123456789abcdef" as UploadId;

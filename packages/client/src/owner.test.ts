@@ -1,7 +1,7 @@
 import type { OwnerToken, UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { serveHttp } from "./http-server-harness.ts";
 import { changeLimits, deleteUpload, fetchInfo, setPassword } from "./owner.ts";
+import { serveHttp } from "./testing/http-server.ts";
 
 const owner = { id: "0123456789abcdef" as UploadId, ownerToken: "00112233445566778899" as OwnerToken };
 const { signal } = new AbortController();

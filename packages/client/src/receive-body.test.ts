@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import { CLAIM_HEADER, ProtocolError, type UploadId } from "@envoi/protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createDeferred } from "./deferred.ts";
-import { type Call, type HttpServer, serveHttp } from "./http-server-harness.ts";
 import { receiveBody } from "./receive-body.ts";
 import { requireSuccess, send } from "./server.ts";
 import type { Signer } from "./signed-request.ts";
+import { type Call, type HttpServer, serveHttp } from "./testing/http-server.ts";
 
 const id = "0123456789abcdef" as UploadId;
 const MiB = 1_048_576;

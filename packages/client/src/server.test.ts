@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { checkExists } from "./download.ts";
-import { serveHttp } from "./http-server-harness.ts";
+import { serveHttp } from "./testing/http-server.ts";
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
 const id = "0123456789abcdef" as UploadId;

@@ -3,7 +3,7 @@ import { createSecret, deriveKeychain, sealMetadata } from "@envoi/crypto";
 import { encodeBase64Url, type Nonce, type UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { openDownload } from "./download.ts";
-import { type HttpServer, serveHttp } from "./http-server-harness.ts";
+import { type HttpServer, serveHttp } from "./testing/http-server.ts";
 
 const { signal } = new AbortController();
 const id = "0123456789abcdef" as UploadId;

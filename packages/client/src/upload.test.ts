@@ -5,9 +5,9 @@ import { deriveKeychain, openMetadata, parseSecret } from "@envoi/crypto";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createDeferred } from "./deferred.ts";
-import { serveHttp } from "./http-server-harness.ts";
 import type { Server } from "./server.ts";
 import type { SourceFile } from "./source.ts";
+import { serveHttp } from "./testing/http-server.ts";
 import { upload } from "./upload.ts";
 import type { UploadProgress } from "./upload-report.ts";
 

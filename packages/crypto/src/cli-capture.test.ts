@@ -7,7 +7,7 @@ import { deriveKeychain, derivePasswordAuthKey } from "./keychain.ts";
 import { sealRecords } from "./seal-records.ts";
 import { openMetadata } from "./sealed-metadata.ts";
 import { formatShareLink, parseShareLink } from "./share-link.ts";
-import { fromHex, generatorBytes, sha256Hex, toHex } from "./test-bytes.ts";
+import { fromHex, generatorBytes, sha256Hex, toHex } from "./testing/test-bytes.ts";
 
 type Headers = { [name: string]: string | undefined };
 type Recorded = {

@@ -3,7 +3,7 @@ import vectors from "../vectors/file-list.json" with { type: "json" };
 import { collectBytes } from "./collect-bytes.ts";
 import { deriveFileListKey, fileListId, openFileList, sealFileList } from "./file-list.ts";
 import { sealRecords } from "./seal-records.ts";
-import { fromHex, toHex } from "./test-bytes.ts";
+import { fromHex, toHex } from "./testing/test-bytes.ts";
 
 const key = fromHex("000102030405060708090a0b0c0d0e0f");
 

@@ -7,7 +7,7 @@ import passwordAuth from "../vectors/password-auth.json" with { type: "json" };
 import { deriveBytes } from "./derive-bytes.ts";
 import { deriveKeychain, derivePasswordAuthKey } from "./keychain.ts";
 import { createSecret, parseSecret } from "./secret.ts";
-import { fromHex, toHex } from "./test-bytes.ts";
+import { fromHex, toHex } from "./testing/test-bytes.ts";
 
 describe("the keys of a Secret", () => {
   test.each(keySchedule.cases)("are those of other clients: $secret_hex", async (vector) => {

@@ -7,7 +7,7 @@ import { openRecords } from "./open-records.ts";
 import { writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
 import { sealRecords } from "./seal-records.ts";
-import { chunksOf, fromHex, generatorBytes, joinBytes, sha256Hex } from "./test-bytes.ts";
+import { chunksOf, fromHex, generatorBytes, joinBytes, sha256Hex } from "./testing/test-bytes.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

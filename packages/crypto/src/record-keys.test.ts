@@ -3,7 +3,7 @@ import ece from "../vectors/ece.json" with { type: "json" };
 import keySchedule from "../vectors/key-schedule.json" with { type: "json" };
 import { deriveBytes } from "./derive-bytes.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
-import { fromHex, toHex } from "./test-bytes.ts";
+import { fromHex, toHex } from "./testing/test-bytes.ts";
 
 describe("the keys of Records", () => {
   test.each(keySchedule.cases)("are those of other clients: $secret_hex", async ({ secret_hex, ece: expected }) => {

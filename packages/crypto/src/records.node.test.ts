@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { collectBytes } from "./collect-bytes.ts";
 import { openRecords } from "./open-records.ts";
 import { sealRecords } from "./seal-records.ts";
-import { chunksOf, generatorBytes } from "./test-bytes.ts";
+import { chunksOf, generatorBytes } from "./testing/test-bytes.ts";
 
 const EDGES = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 1];
 

@@ -4,7 +4,7 @@ import ece from "../vectors/ece.json" with { type: "json" };
 import encryptedSize from "../vectors/encrypted-size.json" with { type: "json" };
 import { collectBytes } from "./collect-bytes.ts";
 import { sealRecords } from "./seal-records.ts";
-import { chunksOf, fromHex, generatorBytes, sha256Hex, toHex } from "./test-bytes.ts";
+import { chunksOf, fromHex, generatorBytes, sha256Hex, toHex } from "./testing/test-bytes.ts";
 
 const secret = fromHex(ece.secret_hex);
 const salt = fromHex(ece.salt_hex);

@@ -4,7 +4,7 @@ import vectors from "../vectors/metadata.json" with { type: "json" };
 import { deriveKeychain } from "./keychain.ts";
 import { openMetadata, sealMetadata } from "./sealed-metadata.ts";
 import { createSecret } from "./secret.ts";
-import { fromHex } from "./test-bytes.ts";
+import { fromHex } from "./testing/test-bytes.ts";
 
 const metadata: Metadata = {
   name: "a name ü.txt",

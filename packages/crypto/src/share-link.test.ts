@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatShareLink, parseShareLink } from "./share-link.ts";
-import { fromHex } from "./test-bytes.ts";
+import { fromHex } from "./testing/test-bytes.ts";
 
 const canonical = "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
 const secret = fromHex("000102030405060708090a0b0c0d0e0f");

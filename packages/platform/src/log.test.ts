@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-const FIXTURE = fileURLToPath(new URL("./log.fixture.ts", import.meta.url));
+const FIXTURE = fileURLToPath(new URL("./testing/log-child.ts", import.meta.url));
 
 /** A process that logs what it is told to a file. */
 function startLogging(stdout: number) {

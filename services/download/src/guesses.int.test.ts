@@ -4,7 +4,7 @@ import { EXT_HEADER, parseAuthKey } from "@envoi/protocol";
 import { openGuessLimiter, readRedisConfig } from "@envoi/store";
 import { startRedis } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { hostDownload, REQUESTER_HEADER } from "./host-download.fixture.ts";
+import { hostDownload, REQUESTER_HEADER } from "./testing/host-download.ts";
 
 const EXT = { [EXT_HEADER]: "1" };
 

@@ -1,6 +1,6 @@
 import { CLAIM_HEADER, EXT_HEADER, lastRecordOffset } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
-import { hostDownload } from "./host-download.fixture.ts";
+import { hostDownload } from "./testing/host-download.ts";
 
 const EXT = { [EXT_HEADER]: "1" };
 const BODY_BYTES = 300_000;

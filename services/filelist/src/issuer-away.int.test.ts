@@ -1,6 +1,6 @@
 import { IssuerAway } from "@envoi/platform";
 import { expect, onTestFinished, test } from "vitest";
-import { hostFilelist } from "./host-filelist.fixture.ts";
+import { hostFilelist } from "./testing/host-filelist.ts";
 
 const PATH = "/api/filelist/AAAAAAAAAAAAAAAA";
 

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { accountsOff } from "@envoi/platform";
 import { ciphertextBytes, MAX_FILE_LIST_BYTES } from "@envoi/protocol";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type HostedFilelist, hostFilelist } from "./host-filelist.fixture.ts";
+import { type HostedFilelist, hostFilelist } from "./testing/host-filelist.ts";
 
 let hosted: HostedFilelist;
 beforeAll(async () => {

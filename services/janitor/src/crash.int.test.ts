@@ -1,6 +1,6 @@
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { expect, test } from "vitest";
-import { makeJanitor, openStores, type Stores, startJanitor, withCalls } from "./host-janitor.fixture.ts";
+import { makeJanitor, openStores, type Stores, startJanitor, withCalls } from "./testing/host-janitor.ts";
 
 const SOON = { timeout: 20_000, interval: 20 };
 

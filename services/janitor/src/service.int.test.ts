@@ -3,7 +3,7 @@ import type { Fact } from "@envoi/protocol";
 import { shardOf } from "@envoi/store";
 import { recordingLog } from "@envoi/testkit";
 import { expect, test, vi } from "vitest";
-import { openStores, startJanitor, uploadKey, withCalls } from "./host-janitor.fixture.ts";
+import { openStores, startJanitor, uploadKey, withCalls } from "./testing/host-janitor.ts";
 
 const SOON = { timeout: 20_000, interval: 20 };
 

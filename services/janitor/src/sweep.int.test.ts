@@ -10,7 +10,7 @@ import {
   startJanitor,
   uploadKey,
   withCalls,
-} from "./host-janitor.fixture.ts";
+} from "./testing/host-janitor.ts";
 
 const SOON = { timeout: 20_000, interval: 20 };
 const HOUR_MS = 3_600_000;

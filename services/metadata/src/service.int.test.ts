@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type HostedMetadata, hostMetadata } from "./host-metadata.fixture.ts";
+import { type HostedMetadata, hostMetadata } from "./testing/host-metadata.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import type { MetricEvent } from "@envoi/protocol";
 import { createDirectoryBlobStore } from "@envoi/store";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { beaconFact, metricEvent } from "./beacon.fixture.ts";
 import { mergeStaged } from "./merge-hour.ts";
 import { createStaging } from "./stage-beacons.ts";
+import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const PAGE = new URL("../../../docs/analytics.md", import.meta.url);
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { BlobKey } from "@envoi/store";
 import { expect, test } from "vitest";
 import { batchKey, hourOf, stagedKey } from "./batch-keys.ts";
 import { createBatchRoom } from "./batch-room.ts";
-import { createMemoryBlobs } from "./memory-blobs.fixture.ts";
+import { createMemoryBlobs } from "./testing/memory-blobs.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

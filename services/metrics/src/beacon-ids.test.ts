@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { beaconOf, metricEvent } from "./beacon.fixture.ts";
 import { beaconId, eventId } from "./beacon-ids.ts";
+import { beaconOf, metricEvent } from "./testing/beacon.ts";
 
 test("the same beacon sent twice has one id, whatever its clock says by then", () => {
   const beacon = beaconOf(metricEvent());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { beaconFact, metricEvent } from "./beacon.fixture.ts";
 import { eventId } from "./beacon-ids.ts";
 import { eventLines, ID_AT, sortLines } from "./event-lines.ts";
+import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 test("a line has its event's id first, what the beacon says of all events, and the event", () => {
   const [first, second] = [metricEvent(), metricEvent({ time: 7 })];

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { Readable } from "node:stream";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { allOf } from "./all-of.fixture.ts";
 import { filterLines, gunzipLines, gzipLines, linesOf } from "./gzip-lines.ts";
+import { allOf } from "./testing/all-of.ts";
 
 const never = new AbortController().signal;
 const LINES = Array.from({ length: 3_000 }, (_, at) => `${at} ${"ä".repeat(at % 97)}\u2028\n`);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { createDirectoryBlobStore } from "@envoi/store";
 import { expect, onTestFinished, test } from "vitest";
 import { batchKey, hourOf, STAGED_PREFIX } from "./batch-keys.ts";
-import { factOf, hostBatches, later } from "./host-batches.fixture.ts";
-import { createMemoryBlobs } from "./memory-blobs.fixture.ts";
 import type { BatchStore } from "./merge-hour.ts";
+import { factOf, hostBatches, later } from "./testing/host-batches.ts";
+import { createMemoryBlobs } from "./testing/memory-blobs.ts";
 
 const FIRST_BATCH = "metrics/date=2026-11-21/hour=04/events.ndjson.gz";
 const HELD_BYTES = 16_777_216;

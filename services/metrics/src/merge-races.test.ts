@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { batchKey, type Hour, hourOf, hoursAfter, STAGED_PREFIX } from "./batch-keys.ts";
-import { factOf, hostBatches, later } from "./host-batches.fixture.ts";
-import { createMemoryBlobs } from "./memory-blobs.fixture.ts";
 import type { BatchStore } from "./merge-hour.ts";
+import { factOf, hostBatches, later } from "./testing/host-batches.ts";
+import { createMemoryBlobs } from "./testing/memory-blobs.ts";
 
 const HOUR = hourOf(factOf().atMs);
 const NEXT_HOUR = hoursAfter(HOUR, 1);

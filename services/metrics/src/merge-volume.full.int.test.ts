@@ -9,7 +9,7 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { NODE_FLAGS } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { batchKey, hourOf, hoursAfter } from "./batch-keys.ts";
-import { beaconFact } from "./beacon.fixture.ts";
+import { beaconFact } from "./testing/beacon.ts";
 
 const FEW_EVENTS = 50_000;
 const EVENTS = 400_000;
@@ -17,7 +17,7 @@ const EVENTS = 400_000;
 const MOST_GROWTH_MEBIBYTES = 40;
 /** Of the services' own, but for the conditions: tests run without a build. */
 const FLAGS = NODE_FLAGS.filter((flag) => !flag.startsWith("--conditions="));
-const PROGRAM = fileURLToPath(new URL("./merge-volume.fixture.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("./testing/merge-volume.ts", import.meta.url));
 const TIMEOUT_MS = 300_000;
 const HOUR = hourOf(beaconFact("fact").atMs);
 

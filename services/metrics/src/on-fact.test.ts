@@ -1,9 +1,9 @@
 import { createLog, createRegistry, systemClock } from "@envoi/platform";
 import { BlobStoreError } from "@envoi/store";
 import { expect, test, vi } from "vitest";
-import { beaconFact, metricEvent } from "./beacon.fixture.ts";
 import { createMetricsEvents } from "./events.ts";
 import { createFactHandler } from "./on-fact.ts";
+import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const SIGNAL = new AbortController().signal;
 

@@ -1,8 +1,8 @@
 import { MAX_JSON_BYTES } from "@envoi/protocol";
 import { BlobStoreError } from "@envoi/store";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { beaconOf, metricEvent } from "./beacon.fixture.ts";
-import { type HostedMetrics, hostMetrics, newDataDirectory } from "./host-metrics.fixture.ts";
+import { beaconOf, metricEvent } from "./testing/beacon.ts";
+import { type HostedMetrics, hostMetrics, newDataDirectory } from "./testing/host-metrics.ts";
 
 let directory: Awaited<ReturnType<typeof newDataDirectory>>;
 let hosted: HostedMetrics;

@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { type BlobKey, type BlobStore, BlobStoreError } from "@envoi/store";
 import { expect, test, vi } from "vitest";
-import { allOf } from "./all-of.fixture.ts";
-import { beaconFact, metricEvent } from "./beacon.fixture.ts";
 import { createStaging, type StageBeacon } from "./stage-beacons.ts";
+import { allOf } from "./testing/all-of.ts";
+import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const ENDLESS_MS = 2_147_483_647;
 

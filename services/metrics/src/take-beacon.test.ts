@@ -3,9 +3,9 @@ import { createRegistry, systemClock } from "@envoi/platform";
 import { BlobStoreError } from "@envoi/store";
 import { recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { beaconFact, metricEvent } from "./beacon.fixture.ts";
 import { createMetricsEvents } from "./events.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
+import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const FACT = beaconFact("fact", metricEvent());
 const SIGNAL = new AbortController().signal;

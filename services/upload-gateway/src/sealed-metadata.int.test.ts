@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostUploadGateway } from "./host-upload-gateway.fixture.ts";
+import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
 test.each([
   ["64", 65_536],

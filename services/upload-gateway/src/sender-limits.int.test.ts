@@ -1,6 +1,6 @@
 import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type HostedUploadGateway, hostUploadGateway } from "./host-upload-gateway.fixture.ts";
+import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
 const ANONYMOUS_BYTES = 100_000;
 const SIGNED_IN_BYTES = 200_000;

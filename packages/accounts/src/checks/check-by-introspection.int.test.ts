@@ -1,8 +1,8 @@
 import { startIssuer } from "@envoi/dev-issuer";
 import { IssuerAway } from "@envoi/platform";
 import { expect, onTestFinished, test } from "vitest";
-import { openTestAccounts } from "../open-accounts.fixture.ts";
-import { startScriptedIssuer } from "../scripted-issuer.fixture.ts";
+import { openTestAccounts } from "../testing/open-accounts.ts";
+import { startScriptedIssuer } from "../testing/scripted-issuer.ts";
 
 const SETTINGS = {
   AUTH_CLIENT_ID: "envoi",

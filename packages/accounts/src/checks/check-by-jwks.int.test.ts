@@ -1,8 +1,8 @@
 import { IssuerAway } from "@envoi/platform";
 import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { openTestAccounts } from "../open-accounts.fixture.ts";
-import { startScriptedIssuer } from "../scripted-issuer.fixture.ts";
+import { openTestAccounts } from "../testing/open-accounts.ts";
+import { startScriptedIssuer } from "../testing/scripted-issuer.ts";
 
 let keys: GenerateKeyPairResult;
 let otherKeys: GenerateKeyPairResult;

@@ -1,7 +1,7 @@
 import { IssuerAway } from "@envoi/platform";
 import { expect, onTestFinished, test } from "vitest";
-import { openTestAccounts } from "../open-accounts.fixture.ts";
-import { startScriptedIssuer } from "../scripted-issuer.fixture.ts";
+import { openTestAccounts } from "../testing/open-accounts.ts";
+import { startScriptedIssuer } from "../testing/scripted-issuer.ts";
 
 async function open() {
   const issuer = await startScriptedIssuer();

@@ -10,7 +10,7 @@ import { expect, test, vi } from "vitest";
 import { busModule } from "./bus-module.ts";
 import { createInProcessBus } from "./in-process-bus.ts";
 
-const CHILD = fileURLToPath(new URL("./crash/child.fixture.ts", import.meta.url));
+const CHILD = fileURLToPath(new URL("../testing/in-process-crash-child.ts", import.meta.url));
 
 /** Runs the child until it has said that many lines, then kills it. */
 async function runUntilKilled(path: string, lines: number, published: Set<string>, handled: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createLog, openSqlite, type Sqlite } from "@envoi/platform";
 import type { Fact } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
-import { type BusHarness, describeEventBus } from "../event-bus.contract.ts";
+import { type BusHarness, describeEventBus } from "../testing/event-bus.contract.ts";
 import { busModule } from "./bus-module.ts";
 import { createInProcessBus } from "./in-process-bus.ts";
 

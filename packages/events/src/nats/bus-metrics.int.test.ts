@@ -1,6 +1,6 @@
 import { createRegistry } from "@envoi/platform";
 import { beforeEach, expect, test, vi } from "vitest";
-import { emptyStreams, newFact, openBus, sharedNats, WAIT } from "./nats-harness.ts";
+import { emptyStreams, newFact, openBus, sharedNats, WAIT } from "../testing/open-nats-bus.ts";
 
 const server = sharedNats();
 beforeEach(() => emptyStreams(server()));

@@ -1,8 +1,8 @@
 import { freePort, type NatsProcess, startNats } from "@envoi/testkit";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { collect, newFact, silentLog, WAIT, withConnection } from "../testing/open-nats-bus.ts";
 import { createNatsBus } from "./nats-bus.ts";
-import { collect, newFact, silentLog, WAIT, withConnection } from "./nats-harness.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { FACTS } from "./subjects.ts";
 

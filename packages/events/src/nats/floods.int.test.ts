@@ -13,7 +13,7 @@ import {
   silentLog,
   WAIT,
   withConnection,
-} from "./nats-harness.ts";
+} from "../testing/open-nats-bus.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { FACTS, type FactStream, METRICS } from "./subjects.ts";
 

@@ -1,7 +1,7 @@
 import type { NatsProcess } from "@envoi/testkit";
-import { type BusHarness, describeEventBus } from "../event-bus.contract.ts";
+import { type BusHarness, describeEventBus } from "../testing/event-bus.contract.ts";
+import { addressOf, emptyStreams, readDeadLetters, sharedNats, silentLog } from "../testing/open-nats-bus.ts";
 import { createNatsBus } from "./nats-bus.ts";
-import { addressOf, emptyStreams, readDeadLetters, sharedNats, silentLog } from "./nats-harness.ts";
 
 const server = sharedNats();
 

@@ -7,7 +7,7 @@ import { type NatsProcess, startNats } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createOutboxRelay, type Outbox } from "../outbox-relay.ts";
 import { EventBusError } from "../port.ts";
-import { collect, emptyStreams, newFact, openBus, silentLog, WAIT } from "./nats-harness.ts";
+import { collect, emptyStreams, newFact, openBus, silentLog, WAIT } from "../testing/open-nats-bus.ts";
 
 async function startServer(): Promise<NatsProcess> {
   const server = await startNats();
@@ -123,7 +123,7 @@ test("I6: Facts stay in the outbox while NATS is away, and all arrive when it is
 
 test("I6: a Fact whose process was killed in mid-handler comes to another one", async () => {
   const server = await startServer();
-  const script = fileURLToPath(new URL("./crash.fixture.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../testing/nats-crash-child.ts", import.meta.url));
   const child = spawn(process.execPath, [script, server.url], { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   const bus = openBus(server);

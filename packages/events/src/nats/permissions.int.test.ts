@@ -6,7 +6,7 @@ import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CONSUMED_FACTS, CONSUMERS_OF } from "../consumed-facts.ts";
 import type { EventBus } from "../port.ts";
-import { newBeacon, newFact, openBus, silentLog, WAIT } from "./nats-harness.ts";
+import { newBeacon, newFact, openBus, silentLog, WAIT } from "../testing/open-nats-bus.ts";
 import { inboxPrefixOf } from "./nats-link.ts";
 import { natsAuthorization } from "./permissions.ts";
 import { provisionNats } from "./provision-nats.ts";

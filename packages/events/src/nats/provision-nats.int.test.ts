@@ -12,7 +12,7 @@ import {
   silentLog,
   WAIT,
   withConnection,
-} from "./nats-harness.ts";
+} from "../testing/open-nats-bus.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { FACTS, METRICS, subjectOf } from "./subjects.ts";
 

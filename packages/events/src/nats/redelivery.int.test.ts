@@ -3,7 +3,6 @@ import { type RecordingLog, recordingLog } from "@envoi/testkit";
 import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { durableConfig } from "./durable-consumer.ts";
 import {
   collect,
   emptyStreams,
@@ -14,7 +13,8 @@ import {
   sharedNats,
   WAIT,
   withConnection,
-} from "./nats-harness.ts";
+} from "../testing/open-nats-bus.ts";
+import { durableConfig } from "./durable-consumer.ts";
 import { FACTS, type FactStream, METRICS, subjectOf } from "./subjects.ts";
 
 const server = sharedNats();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { WAIT } from "./nats-harness.ts";
+import { WAIT } from "../testing/open-nats-bus.ts";
 import { openNatsLink } from "./nats-link.ts";
 
 test("whoever offers no TLS where it was asked for is told nothing", async () => {

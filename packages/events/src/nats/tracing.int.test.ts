@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { startOtlpReceiver } from "@envoi/platform/otlp-receiver";
 import { expect, test } from "vitest";
-import { emptyStreams, sharedNats } from "./nats-harness.ts";
+import { emptyStreams, sharedNats } from "../testing/open-nats-bus.ts";
 
 const server = sharedNats();
-const FIXTURE = fileURLToPath(new URL("./tracing.fixture.ts", import.meta.url));
+const FIXTURE = fileURLToPath(new URL("../testing/tracing-child.ts", import.meta.url));
 const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
 const [PRODUCER, CONSUMER] = [4, 5];
 

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { sqliteModule } from "./notes-test-module.ts";
+import type { sqliteModule } from "../testing/notes-sqlite-module.ts";
 import { openSqlite, type Sqlite, SqliteError } from "./open-sqlite.ts";
 import type { SqliteModuleRef } from "./sqlite-module.ts";
 
 const notes: SqliteModuleRef<(typeof sqliteModule)["operations"]> = {
   name: "notes",
-  url: new URL("./notes-test-module.ts", import.meta.url),
+  url: new URL("../testing/notes-sqlite-module.ts", import.meta.url),
 };
 
 let directory: string;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { startOtlpReceiver } from "./otlp-receiver.fixture.ts";
+import { startOtlpReceiver } from "../testing/otlp-receiver.ts";
 
 // One span, as the serializers of @opentelemetry/otlp-transformer 0.301.0 write it.
 const AS_PROTOBUF = Buffer.from(

@@ -4,11 +4,11 @@ import { type IncomingMessage, request } from "node:http";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { startOtlpReceiver } from "./otlp-receiver.fixture.ts";
+import { startOtlpReceiver } from "../testing/otlp-receiver.ts";
 
-const APP = fileURLToPath(new URL("./traced-app.fixture.ts", import.meta.url));
-const LOADED_MODULES = fileURLToPath(new URL("./loaded-modules.fixture.ts", import.meta.url));
-const WITHOUT_HOOKS = fileURLToPath(new URL("./without-hooks.fixture.ts", import.meta.url));
+const APP = fileURLToPath(new URL("../testing/traced-app.ts", import.meta.url));
+const LOADED_MODULES = fileURLToPath(new URL("../testing/loaded-modules.ts", import.meta.url));
+const WITHOUT_HOOKS = fileURLToPath(new URL("../testing/without-hooks.ts", import.meta.url));
 const PRELOAD = fileURLToPath(new URL("./preload.ts", import.meta.url));
 const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
 const TRACE = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };

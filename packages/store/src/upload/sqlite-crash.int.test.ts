@@ -8,13 +8,13 @@ import { fileURLToPath } from "node:url";
 import { openSqlite, systemClock } from "@envoi/platform";
 import type { UploadFact, UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { factsOf } from "./contract/fixtures.ts";
-import { replay } from "./contract/replay.ts";
+import { type Command, type Line, runCommand } from "../testing/upload/crash-commands.ts";
+import { factsOf } from "../testing/upload/fixtures.ts";
+import { replay } from "../testing/upload/replay.ts";
 import type { UploadStore } from "./port.ts";
-import { type Command, type Line, runCommand } from "./sqlite-crash/commands.ts";
 import { createSqliteUploadStore, uploadModule } from "./sqlite-upload-store.ts";
 
-const CHILD = fileURLToPath(new URL("./sqlite-crash/child.fixture.ts", import.meta.url));
+const CHILD = fileURLToPath(new URL("../testing/upload/sqlite-crash-child.ts", import.meta.url));
 
 type Heard = { command: Command; answer: string | null };
 

@@ -1,4 +1,4 @@
-import { openSqliteHarness } from "./sqlite-harness.ts";
-import { describeUploadStore } from "./upload-store.contract.ts";
+import { openSqliteHarness } from "../testing/upload/open-sqlite-store.ts";
+import { describeUploadStore } from "../testing/upload/upload-store.contract.ts";
 
 describeUploadStore("SQLite", openSqliteHarness);

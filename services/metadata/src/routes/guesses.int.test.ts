@@ -5,7 +5,7 @@ import { type AuthKey, type Nonce, parseAuthKey } from "@envoi/protocol";
 import { openGuessLimiter, readRedisConfig } from "@envoi/store";
 import { startRedis } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { hostMetadata, REQUESTER_HEADER } from "../host-metadata.fixture.ts";
+import { hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
 
 function newAuthKey(): AuthKey {
   return parseAuthKey(randomBytes(64).toString("base64url"));

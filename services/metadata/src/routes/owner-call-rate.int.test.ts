@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostMetadata, REQUESTER_HEADER } from "../host-metadata.fixture.ts";
+import { hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
 
 test("I10: a network that makes more owner calls in a minute than it may is told to wait, others are not", async () => {
   await using hosted = await hostMetadata({ OWNER_CALLS_PER_MINUTE: "4" });

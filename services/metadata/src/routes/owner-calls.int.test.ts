@@ -9,7 +9,7 @@ import {
   REQUESTER_HEADER,
   SIGNED_IN_TOKEN,
   UNCHECKED_TOKEN,
-} from "../host-metadata.fixture.ts";
+} from "../testing/host-metadata.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { makeProof, parseChallenge } from "@envoi/auth";
 import type { AuthKey, Nonce, UploadId } from "@envoi/protocol";
 import type { ServedAnswer } from "@envoi/protocol/openapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../host-metadata.fixture.ts";
+import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { createRegistry, nothingToDrain, systemClock } from "@envoi/platform";
 import { hostService, recordingLog } from "@envoi/testkit";
 import express, { Router } from "express";
 import { expect, test, vi } from "vitest";
-import { beaconOf, metricEvent } from "../beacon.fixture.ts";
 import type { BeaconIntake } from "../take-beacon.ts";
+import { beaconOf, metricEvent } from "../testing/beacon.ts";
 import { metricsRoute } from "./metrics.ts";
 
 test("a beacon whose sender goes away is waited for no longer, and that is no failure", async () => {

@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
-import { bytesFrom } from "../contract/bodies.ts";
-import { finishedKeys, listAll, readWhole } from "../contract/harness.ts";
+import { bytesFrom } from "../../testing/blob/bodies.ts";
+import { finishedKeys, listAll, readWhole } from "../../testing/blob/harness.ts";
 import { blobKey, type StoredPart } from "../port.ts";
 import { createDirectoryBlobStore } from "./directory-blob-store.ts";
 
 // A process and a disk that others use too.
 vi.setConfig({ testTimeout: 60_000 });
 
-const WORKER = fileURLToPath(new URL("./until-killed.fixture.ts", import.meta.url));
+const WORKER = fileURLToPath(new URL("../../testing/blob/until-killed-child.ts", import.meta.url));
 const PART_BYTES = 262_144;
 
 /** Lets the worker write until it acknowledged so often, and kills it. @returns all that it acknowledged */

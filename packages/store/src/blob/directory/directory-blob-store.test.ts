@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { describeBlobStore } from "../blob-store.contract.ts";
-import { breaksAfter, bytesFrom, inBatches, silentAfter } from "../contract/bodies.ts";
-import { listAll, never, newKey, readWhole } from "../contract/harness.ts";
+import { describeBlobStore } from "../../testing/blob/blob-store.contract.ts";
+import { breaksAfter, bytesFrom, inBatches, silentAfter } from "../../testing/blob/bodies.ts";
+import { listAll, never, newKey, readWhole } from "../../testing/blob/harness.ts";
 import { blobKey } from "../port.ts";
 import { createDirectoryBlobStore } from "./directory-blob-store.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inBatches } from "../contract/bodies.ts";
+import { inBatches } from "../../testing/blob/bodies.ts";
 import { createDiskRoom } from "./disk-room.ts";
 
 const GiB = 2 ** 30;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesFrom, inBatches } from "../contract/bodies.ts";
+import { bytesFrom, inBatches } from "../../testing/blob/bodies.ts";
 import { writeBody } from "./write-body.ts";
 
 const never = new AbortController().signal;

@@ -1,5 +1,5 @@
-import { describeBlobStore } from "../blob-store.contract.ts";
-import { openBucket, sharedMinio } from "./s3-harness.ts";
+import { describeBlobStore } from "../../testing/blob/blob-store.contract.ts";
+import { openBucket, sharedMinio } from "../../testing/blob/open-bucket.ts";
 
 const minio = sharedMinio();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bytesFrom, inBatches } from "../contract/bodies.ts";
-import { never, newKey, readWhole } from "../contract/harness.ts";
+import { bytesFrom, inBatches } from "../../testing/blob/bodies.ts";
+import { never, newKey, readWhole } from "../../testing/blob/harness.ts";
+import { openBucket, type S3Harness, sharedSeaweedfs } from "../../testing/blob/open-bucket.ts";
 import type { BlobBody, BlobStore, Sender } from "../port.ts";
-import { openBucket, type S3Harness, sharedSeaweedfs } from "./s3-harness.ts";
 
 const seaweedfs = sharedSeaweedfs();
 

@@ -1,9 +1,9 @@
 import { mountSmallDisk, startMinio } from "@envoi/testkit";
 import { expect, test, vi } from "vitest";
-import { bytesFrom, inBatches } from "../contract/bodies.ts";
-import { never, newKey, readWhole } from "../contract/harness.ts";
+import { bytesFrom, inBatches } from "../../testing/blob/bodies.ts";
+import { never, newKey, readWhole } from "../../testing/blob/harness.ts";
+import { openBucket } from "../../testing/blob/open-bucket.ts";
 import { BlobStoreError } from "../port.ts";
-import { openBucket } from "./s3-harness.ts";
 
 const MiB = 1_048_576;
 const PART_BYTES = 8 * MiB;

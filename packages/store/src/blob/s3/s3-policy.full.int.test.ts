@@ -6,11 +6,11 @@ import { promisify } from "node:util";
 import type { ServiceName } from "@envoi/platform";
 import { findProgram, recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { inBatches } from "../contract/bodies.ts";
-import { finishedKeys, listAll, never } from "../contract/harness.ts";
+import { inBatches } from "../../testing/blob/bodies.ts";
+import { finishedKeys, listAll, never } from "../../testing/blob/harness.ts";
+import { openBucket, type S3Harness, sharedMinio } from "../../testing/blob/open-bucket.ts";
 import { type BlobKey, type BlobStore, blobKey } from "../port.ts";
 import { createS3BlobStore } from "./s3-blob-store.ts";
-import { openBucket, type S3Harness, sharedMinio } from "./s3-harness.ts";
 import { s3PolicyOf } from "./s3-policy.ts";
 
 const minio = sharedMinio();

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { startMinio, startToxiproxy } from "@envoi/testkit";
 import { expect, test } from "vitest";
-import { bytesFrom, inBatches } from "../contract/bodies.ts";
-import { never, newKey } from "../contract/harness.ts";
+import { bytesFrom, inBatches } from "../../testing/blob/bodies.ts";
+import { never, newKey } from "../../testing/blob/harness.ts";
+import { openBucket, sharedMinio } from "../../testing/blob/open-bucket.ts";
 import type { BlobKey, BlobStore } from "../port.ts";
-import { openBucket, sharedMinio } from "./s3-harness.ts";
 
 const minio = sharedMinio();
 

@@ -4,11 +4,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ListPartsCommand } from "@aws-sdk/client-s3";
 import { recordingLog, startCuttingProxy, startMinio } from "@envoi/testkit";
 import { expect, test } from "vitest";
-import { bytesFrom, inBatches } from "../contract/bodies.ts";
-import { listAll, never, newKey, readWhole } from "../contract/harness.ts";
+import { bytesFrom, inBatches } from "../../testing/blob/bodies.ts";
+import { listAll, never, newKey, readWhole } from "../../testing/blob/harness.ts";
+import { openBucket, type S3Harness, sharedMinio } from "../../testing/blob/open-bucket.ts";
 import type { BlobBody, PartsRef } from "../port.ts";
 import { createS3Clients } from "./s3-clients.ts";
-import { openBucket, type S3Harness, sharedMinio } from "./s3-harness.ts";
 
 const minio = sharedMinio();
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { never } from "../contract/harness.ts";
+import { never } from "../../testing/blob/harness.ts";
 import type { BlobBody, Sender } from "../port.ts";
 import { createSpool } from "./spool.ts";
 

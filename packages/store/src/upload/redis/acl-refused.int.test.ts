@@ -1,9 +1,9 @@
 import { SERVICES, type ServiceName } from "@envoi/platform";
 import { expect, test } from "vitest";
-import { newListBlob, newUploadId, randomHex, UPLOAD_BYTES } from "../contract/fixtures.ts";
+import { newListBlob, newUploadId, randomHex, UPLOAD_BYTES } from "../../testing/upload/fixtures.ts";
+import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
+import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type UploadStore, UploadStoreError } from "../port.ts";
-import { redisWithUsers } from "./acl-harness.ts";
-import { sharedRedis } from "./redis-harness.ts";
 
 /** As Redis says it of a command, of a key, and of either in a script. */
 const REFUSED = /NOPERM|ACL failure|user executing the script can't/;

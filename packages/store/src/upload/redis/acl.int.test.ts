@@ -14,10 +14,10 @@ import {
   randomHex,
   sweep,
   UPLOAD_BYTES,
-} from "../contract/fixtures.ts";
+} from "../../testing/upload/fixtures.ts";
+import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
+import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { SHARDS, type UploadStore } from "../port.ts";
-import { redisWithUsers } from "./acl-harness.ts";
-import { sharedRedis } from "./redis-harness.ts";
 
 /** What passing on Facts takes. */
 async function relay(store: UploadStore, id: UploadId): Promise<void> {

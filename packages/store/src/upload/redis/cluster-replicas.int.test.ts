@@ -1,6 +1,6 @@
 import { freePort, joinRedisCluster, startRedis } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { publishUpload } from "../contract/fixtures.ts";
+import { publishUpload } from "../../testing/upload/fixtures.ts";
 import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 test("on a Cluster a change is answered once a replica has it, and fails while none does", async () => {

@@ -1,6 +1,6 @@
 import { test } from "vitest";
-import { compareHistories } from "./compare-histories.fixture.ts";
-import { sharedRedis } from "./redis-harness.ts";
+import { compareHistories } from "../../testing/upload/compare-histories.ts";
+import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 
 const server = sharedRedis();
 

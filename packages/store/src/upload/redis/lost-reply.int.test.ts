@@ -1,9 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { type CuttingProxy, startCuttingProxy, startRedis } from "@envoi/testkit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newAuthKey, newListBlob, newNonce, newSession, publishUpload, UPLOAD_BYTES } from "../contract/fixtures.ts";
+import {
+  newAuthKey,
+  newListBlob,
+  newNonce,
+  newSession,
+  publishUpload,
+  UPLOAD_BYTES,
+} from "../../testing/upload/fixtures.ts";
+import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { SHARDS, shardOf, type UploadStore } from "../port.ts";
-import { sharedRedis } from "./redis-harness.ts";
 import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 const server = sharedRedis();

@@ -1,6 +1,6 @@
 import { type RedisProcess, startRedis, startSentinel } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { download, newSession, publishUpload, UPLOAD_BYTES } from "../contract/fixtures.ts";
+import { download, newSession, publishUpload, UPLOAD_BYTES } from "../../testing/upload/fixtures.ts";
 import { shardOf, type UploadStore, UploadStoreError } from "../port.ts";
 import { createRedisUploadStore, type RedisUploadStoreOptions } from "./redis-upload-store.ts";
 

@@ -1,9 +1,9 @@
 import { Redis } from "ioredis";
 import { expect, onTestFinished, test } from "vitest";
-import { download, newNonce, newSession, publishUpload } from "../contract/fixtures.ts";
+import { download, newNonce, newSession, publishUpload } from "../../testing/upload/fixtures.ts";
+import { redisHarness, sharedRedis } from "../../testing/upload/open-redis-store.ts";
+import { describeUploadStore } from "../../testing/upload/upload-store.contract.ts";
 import { shardOf } from "../port.ts";
-import { describeUploadStore } from "../upload-store.contract.ts";
-import { redisHarness, sharedRedis } from "./redis-harness.ts";
 
 const single = sharedRedis();
 const openSingle = redisHarness(single, "single");

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { newNonce, publishUpload } from "../contract/fixtures.ts";
+import { newNonce, publishUpload } from "../../testing/upload/fixtures.ts";
+import { openMemoryStore } from "../../testing/upload/memory-store.ts";
 import { MAX_NONCES_OF_REQUESTER, SHORTEST_NONCE_MS } from "../port.ts";
-import { openMemoryStore } from "./memory-store.fixture.ts";
 
 test("a Nonce that would evict one of its own requester's too soon is not kept", async () => {
   const { store, advance, close } = openMemoryStore({ times: {} });

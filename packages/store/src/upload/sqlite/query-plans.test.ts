@@ -1,8 +1,8 @@
 import type { SqliteConnection } from "@envoi/platform";
 import { expect, test } from "vitest";
-import { newAuthKey, newListBlob, newNonce, newSession } from "../contract/fixtures.ts";
+import { newAuthKey, newListBlob, newNonce, newSession } from "../../testing/upload/fixtures.ts";
+import { openMemoryConnection } from "../../testing/upload/memory-connection.ts";
 import { DEFAULT_STORE_TIMES, GIVE_BACK_FACTOR, MAX_NONCES, MAX_NONCES_OF_REQUESTER } from "../port.ts";
-import { openMemoryConnection } from "./memory-connection.fixture.ts";
 import { sqliteModule } from "./sqlite-module.ts";
 
 /** Calls every operation on an Upload or a list, so that each of their statements is met at least once. */

@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import type { Server } from "../server.ts";
+
+export type Call = {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+  bytes: Uint8Array;
+};
+
+export type HttpServer = Server & AsyncDisposable & { calls: Call[] };
+
+/** A server on loopback that answers as the test says, and remembers what it was asked. */
+export async function serveHttp(
+  answer: (call: Call, response: ServerResponse) => void | Promise<void>,
+): Promise<HttpServer> {
+  const calls: Call[] = [];
+  const listener: RequestListener = async (request, response) => {
+    const { method = "", url: path = "", headers } = request;
+    const bytes = await buffer(request);
+    const call = { method, path, headers, body: bytes.toString(), bytes };
+    calls.push(call);
+    await answer(call, response);
+  };
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

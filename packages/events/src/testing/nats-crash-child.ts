@@ -1,0 +1,16 @@
+import { createLog } from "@envoi/platform";
+import { sayLine } from "@envoi/testkit/say-line";
+import { createNatsBus } from "../nats/nats-bus.ts";
+
+/*
+ * Takes Facts from the NATS at the address it is given, says the id of each on stdout, and never finishes with any: it
+ * is to be killed.
+ */
+
+const [url = ""] = process.argv.slice(2);
+const log = createLog({ level: "silent", service: "crash" });
+const bus = createNatsBus({ address: { servers: [url] }, log, times: { ackWaitMs: 600 } });
+await bus.consume("c", ["upload.deleted"], async (fact) => {
+  sayLine(fact.id);
+  await new Promise(() => {});
+});

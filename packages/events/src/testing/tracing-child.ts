@@ -1,0 +1,19 @@
+import { createLog, endTelemetry, withRemoteSpan } from "@envoi/platform";
+import { createNatsBus } from "../nats/nats-bus.ts";
+
+/* Publishes one Fact in a trace to the NATS at the address it is given, handles it, logs that, and ends. */
+
+const [url = "", traceparent = ""] = process.argv.slice(2);
+const log = createLog({ level: "info", service: "fixture" });
+const bus = createNatsBus({ address: { servers: [url] }, log });
+const handled = Promise.withResolvers<void>();
+await bus.consume("c", ["upload.deleted"], async () => {
+  log.info({}, "handled");
+  handled.resolve();
+});
+await withRemoteSpan({ traceparent }, "cause", {}, () =>
+  bus.publish({ id: "f", v: 1, type: "upload.deleted", atMs: 1, uploadId: "0123456789abcdef", downloads: 0 }),
+);
+await handled.promise;
+await bus[Symbol.asyncDispose]();
+await endTelemetry();

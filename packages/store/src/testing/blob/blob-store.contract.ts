@@ -1,0 +1,16 @@
+import { describe } from "vitest";
+import type { OpenBlobStore } from "./harness.ts";
+import { describeListing } from "./listing.contract.ts";
+import { describeParts } from "./parts.contract.ts";
+import { describeReading } from "./reading.contract.ts";
+import { describeWriting } from "./writing.contract.ts";
+
+/** What every driver of the BlobStore passes. */
+export function describeBlobStore(name: string, open: OpenBlobStore): void {
+  describe(`BlobStore on ${name}`, () => {
+    describe("writing", () => describeWriting(open));
+    describe("parts", () => describeParts(open));
+    describe("reading", () => describeReading(open));
+    describe("listing", () => describeListing(open));
+  });
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type MinioProcess,
+  recordingLog,
+  type S3Server,
+  type SeaweedfsProcess,
+  startMinio,
+  startSeaweedfs,
+} from "@envoi/testkit";
+import { afterAll, beforeAll } from "vitest";
+import type { BlobStore } from "../../blob/port.ts";
+import { provisionBucket } from "../../blob/s3/provision-bucket.ts";
+import { createS3BlobStore } from "../../blob/s3/s3-blob-store.ts";
+import type { S3Address } from "../../blob/s3/s3-clients.ts";
+
+/** Starts a server for all tests of a file. @returns it, once it runs */
+function shared<Server extends AsyncDisposable>(start: () => Promise<Server>): () => Server {
+  let server: Server | null = null;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server?.[Symbol.asyncDispose]());
+  return () => {
+    if (server === null) throw new Error("only tests have a server");
+    return server;
+  };
+}
+
+export const sharedMinio = (): (() => MinioProcess) => shared(startMinio);
+export const sharedSeaweedfs = (): (() => SeaweedfsProcess) => shared(startSeaweedfs);
+
+export type S3Harness = {
+  store: BlobStore;
+  address: S3Address;
+  spoolDirectory: string;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** A store on a bucket of its own. @param options.port - of a proxy before the server */
+export async function openBucket(
+  server: S3Server,
+  options: { port?: number; storePermits?: number; patienceMs?: number } = {},
+): Promise<S3Harness> {
+  const direct: S3Address = {
+    endpoint: server.endpoint,
+    region: "us-east-1",
+    bucket: `test-${randomBytes(8).toString("hex")}`,
+    accessKeyId: server.accessKeyId,
+    secretAccessKey: server.secretAccessKey,
+    pathStyle: true,
+  };
+  await provisionBucket(direct);
+  const address = options.port === undefined ? direct : { ...direct, endpoint: `http://127.0.0.1:${options.port}` };
+  const spoolDirectory = await mkdtemp(join(tmpdir(), "envoi-spool-"));
+  const { log } = recordingLog("test");
+  const store = createS3BlobStore({
+    address,
+    spoolDirectory,
+    spoolBytes: 2 ** 30,
+    storePermits: options.storePermits ?? 64,
+    ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
+    log,
+  });
+  return {
+    store,
+    address,
+    spoolDirectory,
+    async [Symbol.asyncDispose]() {
+      await store[Symbol.asyncDispose]();
+      await rm(spoolDirectory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import type { BlobKey, BlobStore } from "../../blob/port.ts";
+import { breaksAfter, bytesFrom, inBatches, silentAfter } from "./bodies.ts";
+import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } from "./harness.ts";
+
+const SOME = bytesFrom("some", 1_000_003);
+
+export function describeWriting(open: OpenBlobStore): void {
+  test.each([0, 1, 65_535, 65_536, 65_537, 1_048_576, 41_943_047])(
+    "a Blob of %i bytes is read as it was written",
+    async (bytes) => {
+      await using harness = await open();
+      const { store } = harness;
+      const key = newKey();
+      const body = bytesFrom("whole", bytes);
+      expect((await store.write(key, inBatches(body), bytes, never)).etag).not.toBe("");
+      expect(await store.size(key)).toBe(bytes);
+      expect((await readWhole(store, key))?.equals(body)).toBe(true);
+      expect(await finishedKeys(store)).toEqual([key]);
+    },
+  );
+
+  test("a Blob written again under its key replaces the one there, shorter or longer", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey("lists");
+    const etags = new Set<string>();
+    for (const bytes of [700_000, 3, 900_000]) {
+      const body = bytesFrom(`version ${bytes}`, bytes);
+      etags.add((await store.write(key, inBatches(body), bytes, never)).etag);
+      expect((await readWhole(store, key))?.equals(body)).toBe(true);
+    }
+    expect(etags.size).toBe(3);
+    expect(await finishedKeys(store)).toEqual([key]);
+  });
+
+  test("a write that names the version it replaces is refused once there is another, and nothing changes", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey("lists");
+    const write = (text: string, replaces: string | null) =>
+      store.write(key, inBatches(Buffer.from(text)), text.length, never, { replaces });
+    const changed = { name: "BlobStoreError", fault: "changed" };
+    await expect(write("of nothing", '"none"')).rejects.toMatchObject(changed);
+    const first = await write("first", null);
+    expect((await listAll(store)).map(({ etag }) => etag)).toEqual([first.etag]);
+    await expect(write("another first", null)).rejects.toMatchObject(changed);
+    const second = await write("second", first.etag);
+    await expect(write("late second", first.etag)).rejects.toMatchObject(changed);
+    expect(String(await readWhole(store, key))).toBe("second");
+    expect((await listAll(store)).map(({ etag }) => etag)).toEqual([second.etag]);
+  });
+
+  test("a Blob can be replaced by a body that is made from it", { timeout: 60_000 }, async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey("lists");
+    const [before, added] = [bytesFrom("before", 30_000_000), bytesFrom("added", 1_000_000)];
+    const { etag } = await store.write(key, inBatches(before), before.byteLength, never);
+    async function* longer() {
+      yield [added];
+      const stored = await store.read(key, { offset: 0, end: before.byteLength }, never, { etag });
+      for await (const chunk of stored ?? []) yield [chunk];
+    }
+    await store.write(key, longer(), before.byteLength + added.byteLength, never, { replaces: etag });
+    expect((await readWhole(store, key))?.equals(Buffer.concat([added, before]))).toBe(true);
+  });
+
+  test("of many that replace one version at once, one does", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey("lists");
+    const body = bytesFrom("replaced", 10);
+    const { etag } = await store.write(key, inBatches(body), 10, never);
+    const bodies = Array.from({ length: 20 }, (_, at) => bytesFrom(`replacing ${at}`, 100 + at));
+    const outcomes = await Promise.allSettled(
+      bodies.map((one) => store.write(key, inBatches(one), one.byteLength, never, { replaces: etag })),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("of two writers of one key at once, one wins as a whole", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey();
+    const bodies = ["a", "b", "c"].map((seed) => bytesFrom(seed, 1_500_000));
+    await Promise.all(bodies.map((body) => store.write(key, inBatches(body), body.byteLength, never)));
+    const found = await readWhole(store, key);
+    expect(bodies.filter((body) => found?.equals(body))).toHaveLength(1);
+  });
+
+  test.each([
+    ["shorter", SOME.byteLength + 1],
+    ["longer", SOME.byteLength - 1],
+  ])("I2: a body %s than announced is refused, and nothing is visible", async (_title, announced) => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey();
+    await expect(store.write(key, inBatches(SOME), announced, never)).rejects.toMatchObject({
+      name: "BlobStoreError",
+      fault: "length_mismatch",
+    });
+    expect(await store.size(key)).toBeNull();
+    expect(await listAll(store)).toEqual([]);
+  });
+
+  test("I2: when its source breaks, the writer gets the source's error, and nothing is visible", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey();
+    const broken = new Error("the socket was cut");
+    await expect(store.write(key, breaksAfter(SOME, broken), 2 * SOME.byteLength, never)).rejects.toBe(broken);
+    await expect(store.write(key, breaksAfter(SOME, broken), SOME.byteLength, never)).rejects.toBe(broken);
+    expect(await store.size(key)).toBeNull();
+    expect(await listAll(store)).toEqual([]);
+  });
+
+  test("a write with an aborted signal does not begin", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const reason = new Error("too late");
+    const signal = AbortSignal.abort(reason);
+    await expect(store.write(newKey(), inBatches(SOME), SOME.byteLength, signal)).rejects.toBe(reason);
+    expect(await listAll(store)).toEqual([]);
+  });
+
+  test("a write aborted midway ends though its source is silent, and the Blob there before stays whole", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const [fresh, replaced] = [newKey(), newKey()];
+    const before = bytesFrom("before", 100_000);
+    await store.write(replaced, inBatches(before), before.byteLength, never);
+    for (const key of [fresh, replaced]) {
+      const abort = new AbortController();
+      const reason = new Error("nobody waits any more");
+      const body = silentAfter(SOME, () => abort.abort(reason));
+      await expect(store.write(key, body, 2 * SOME.byteLength, abort.signal)).rejects.toBe(reason);
+    }
+    expect(await store.size(fresh)).toBeNull();
+    expect((await readWhole(store, replaced))?.equals(before)).toBe(true);
+    expect((await listAll(store)).map((entry) => entry.key)).toEqual([replaced]);
+  });
+
+  test.each([
+    ["discarded", (store: BlobStore, key: BlobKey) => store.discard(key, null)],
+    ["removed", (store: BlobStore, key: BlobKey) => store.remove(key)],
+  ])("a %s Blob is gone; the same again, or with what never was, is no error", async (_how, end) => {
+    await using harness = await open();
+    const { store } = harness;
+    const [key, other] = [newKey(), newKey()];
+    await store.write(key, inBatches(SOME), SOME.byteLength, never);
+    await store.write(other, inBatches(SOME), SOME.byteLength, never);
+    await end(store, key);
+    await end(store, key);
+    await end(store, newKey());
+    expect(await store.size(key)).toBeNull();
+    expect(await store.read(key, { offset: 0, end: 1 }, never)).toBeNull();
+    expect(await finishedKeys(store)).toEqual([other]);
+  });
+
+  test("of many that are removed at once each is gone, also beside some that are not there, and no other is", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const [other, ...keys] = Array.from({ length: 41 }, () => newKey());
+    if (other === undefined) throw new Error("no keys");
+    const one = bytesFrom("one", 1);
+    await Promise.all([other, ...keys].map((key) => store.write(key, inBatches(one), 1, never)));
+    const absent = Array.from({ length: 10 }, () => newKey());
+    await Promise.all([...keys, ...absent].map((key) => store.remove(key)));
+    expect(await finishedKeys(store)).toEqual([other]);
+  });
+
+  test("a key can be used again after its Blob was discarded", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey();
+    await store.write(key, inBatches(SOME), SOME.byteLength, never);
+    await store.discard(key, null);
+    const next = bytesFrom("next", 10);
+    await store.write(key, inBatches(next), 10, never);
+    expect((await readWhole(store, key))?.equals(next)).toBe(true);
+  });
+
+  test("a store that works answers a ping, and lists nothing after it", async () => {
+    await using harness = await open();
+    await harness.store.ping();
+    expect(await listAll(harness.store)).toEqual([]);
+  });
+}

@@ -1,0 +1,48 @@
+import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { NewSession, UploadStore } from "../../upload/port.ts";
+
+/** An operation by its names alone, so that another process can send it again. */
+export type Command =
+  | { op: "open"; session: NewSession }
+  | { op: "publish"; id: UploadId }
+  | { op: "take"; id: UploadId; claimId: string }
+  | { op: "renew"; id: UploadId; claimId: string }
+  | { op: "spend"; id: UploadId; claimId: string }
+  | { op: "giveBack"; id: UploadId; claimId: string }
+  | { op: "changeLimits"; id: UploadId; operationId: string; downloadLimit: number }
+  | { op: "setPassword"; id: UploadId; operationId: string; authKey: AuthKey }
+  | { op: "delete"; id: UploadId; operationId: string };
+
+/** One line of what the child says: it is about to send a command, or had the answer to it. */
+export type Line = { n: number } & ({ send: Command } | { answer: string });
+
+const CIPHERTEXT_BYTES = 1_000;
+
+/** @returns the answer as a word; `upload` stands for an Upload */
+export async function runCommand(store: UploadStore, command: Command): Promise<string> {
+  switch (command.op) {
+    case "open":
+      return store.openSession(command.session);
+    case "publish":
+      return store.publish(command.id, 1, CIPHERTEXT_BYTES);
+    case "take":
+      return word(await store.takeClaim(command.id, command.claimId));
+    case "renew":
+      return store.renewClaim(command.id, command.claimId, 10);
+    case "spend":
+      return store.spendClaim(command.id, command.claimId);
+    case "giveBack":
+      return store.giveBackClaim(command.id, command.claimId, 10);
+    case "changeLimits":
+      return word(await store.changeLimits(command.id, command));
+    case "setPassword":
+      return word(await store.setPassword(command.id, command));
+    case "delete":
+      return word(await store.delete(command.id, command.operationId));
+  }
+}
+
+function word(answer: object | string | null): string {
+  if (answer === null) return "null";
+  return typeof answer === "string" ? answer : "upload";
+}

@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import {
+  GIVE_BACK_FACTOR,
+  MIN_SPARE_BYTES,
+  SPARE_SHARE,
+  type StoreTimes,
+  type UploadStore,
+} from "../../upload/port.ts";
+import { newSession, randomHex } from "./fixtures.ts";
+
+/*
+ * Histories of one Upload: recipients that claim, fetch and break off, and processes that serve them, report late, and
+ * die. They are generated, so that the bounds of [Note: Bytes without a download] are tried in orders that nobody
+ * thought of.
+ */
+
+/** Shares of a whole, in quarters. */
+type Quarters = number;
+/** `claim` and `request` count from the newest. */
+type Step =
+  | { act: "take" }
+  | { act: "open"; claim: number | "new"; first: Quarters; length: Quarters; sends: Quarters }
+  | { act: "renew"; request: number; sends: Quarters; reports: Quarters }
+  | { act: "end"; request: number }
+  | { act: "spend"; claim: number }
+  | { act: "release"; claim: number }
+  | { act: "wait"; seconds: number };
+
+export type History = {
+  ciphertextBytes: number;
+  downloadLimit: number;
+  /** How much of the bytes to give back is used at the start, in tenths. */
+  usedTenths: number;
+  phases: { steps: Step[]; times: number }[];
+};
+
+/** No sum of waits is near the end of a lease: real time passes on one of the drivers. */
+const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
+/** Of Claims that lapse together, the one whose lease ended first is settled first, so that no two end at once. */
+const STEP_MS = 10;
+export const HISTORY_TIMES: Partial<StoreTimes> = {
+  claimLeaseSeconds: 30.5,
+  claimGraceSeconds: 250.5,
+  claimMinBytesPerSecond: 1_048_576,
+};
+
+const quarters = fc.integer({ min: 0, max: 4 });
+const recent = fc.nat({ max: 2 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("take" as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constant("open" as const),
+      claim: fc.oneof(fc.constant("new" as const), recent),
+      first: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, quarters),
+      length: fc.oneof({ weight: 2, arbitrary: fc.constant(4) }, quarters),
+      sends: fc.oneof({ weight: 2, arbitrary: fc.constant(4) }, quarters),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant("renew" as const), request: recent, sends: quarters, reports: quarters }),
+  },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant("end" as const), request: recent }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("spend" as const), claim: recent }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("release" as const), claim: recent }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant("wait" as const), seconds: fc.constantFrom(...WAITS_SECONDS) }),
+  },
+);
+export const histories: fc.Arbitrary<History> = fc.record({
+  ciphertextBytes: fc.constantFrom(39, 1_000_000, 160 * 1_048_576),
+  downloadLimit: fc.integer({ min: 1, max: 3 }),
+  usedTenths: fc.constantFrom(0, 5, 9, 10),
+  phases: fc.array(
+    fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 4 }), times: fc.constantFrom(1, 1, 2, 4) }),
+    { minLength: 1, maxLength: 5 },
+  ),
+});
+
+/** A request as its process sees it. `requestId`: `null` for a Claim that can't be resumed, which is one request. */
+type Serving = { claimId: string; requestId: string | null; mostBytes: number; sentBytes: number };
+
+/**
+ * Plays a history, and checks after every step that no limit is passed.
+ *
+ * @returns what the store answered, the same on every driver
+ */
+export async function play(
+  { store, advance }: { store: UploadStore; advance(ms: number): void },
+  { ciphertextBytes, downloadLimit, usedTenths, phases }: History,
+): Promise<unknown[]> {
+  const session = newSession({ downloadLimit });
+  const { id } = session;
+  await store.openSession(session);
+  await store.publish(id, 1, ciphertextBytes);
+
+  const claimIds: string[] = [];
+  const serving: Serving[] = [];
+  const givenBackBytes = GIVE_BACK_FACTOR * downloadLimit * ciphertextBytes;
+  const spareBytes = Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
+  const mostBytes = givenBackBytes + downloadLimit * (2 * ciphertextBytes + spareBytes);
+  let sentBytes = 0;
+
+  function send(request: Serving, share: Quarters): void {
+    const bytes = Math.floor(((request.mostBytes - request.sentBytes) * share) / 4);
+    request.sentBytes += bytes;
+    sentBytes += bytes;
+  }
+  function stopServing(request: Serving): void {
+    serving.splice(serving.indexOf(request), 1);
+  }
+  async function end(request: Serving): Promise<unknown> {
+    stopServing(request);
+    const { claimId, requestId } = request;
+    if (requestId === null) return store.giveBackClaim(id, claimId, request.sentBytes);
+    return store.endRange(id, claimId, requestId, request.sentBytes);
+  }
+
+  async function open({ claim, first, length, sends }: Extract<Step, { act: "open" }>): Promise<unknown> {
+    const isNew = claim === "new";
+    const claimId = isNew ? randomHex(8) : claimIds.at(-1 - claim);
+    if (claimId === undefined) return null;
+    const firstByte = Math.floor((ciphertextBytes * first) / 4);
+    const endByte = firstByte + Math.ceil((ciphertextBytes * length) / 4);
+    const requestId = randomHex(4);
+    const answer = await store.openRange(id, claimId, { requestId, firstByte, endByte, isNew });
+    if (answer?.result === "opened") {
+      if (isNew) claimIds.push(claimId);
+      const most = Math.min(endByte, ciphertextBytes) - firstByte;
+      const request = { claimId, requestId, mostBytes: most, sentBytes: 0 };
+      serving.push(request);
+      send(request, sends);
+    }
+    return answer?.result === "opened" ? answer.spent : answer;
+  }
+
+  async function take(): Promise<unknown> {
+    const claimId = randomHex(8);
+    const answer = await store.takeClaim(id, claimId);
+    if (answer === null || answer === "all_claimed") return answer;
+    claimIds.push(claimId);
+    serving.push({ claimId, requestId: null, mostBytes: ciphertextBytes, sentBytes: 0 });
+    return "taken";
+  }
+
+  async function renew({ request, sends, reports }: Extract<Step, { act: "renew" }>): Promise<unknown> {
+    const served = serving.at(-1 - request);
+    if (served === undefined) return null;
+    const { claimId, requestId } = served;
+    send(served, sends);
+    const reported = Math.floor((served.sentBytes * reports) / 4);
+    const answer =
+      requestId === null
+        ? await store.renewClaim(id, claimId, reported)
+        : await store.renewRange(id, claimId, requestId, reported);
+    if (answer === "lost") await end(served);
+    return answer;
+  }
+
+  async function act(step: Step): Promise<unknown> {
+    switch (step.act) {
+      case "take":
+        return take();
+      case "open":
+        return open(step);
+      case "renew":
+        return renew(step);
+      case "end": {
+        const served = serving.at(-1 - step.request);
+        return served === undefined ? null : end(served);
+      }
+      case "spend":
+        return store.spendClaim(id, claimIds.at(-1 - step.claim) ?? "unknown");
+      case "release":
+        return store.releaseClaim(id, claimIds.at(-1 - step.claim) ?? "unknown");
+      case "wait":
+        return advance(step.seconds * 1_000);
+    }
+  }
+
+  if (usedTenths > 0) {
+    await take();
+    const [request] = serving;
+    if (request === undefined) throw new Error("the first Claim is free");
+    request.sentBytes = (givenBackBytes * usedTenths) / 10;
+    sentBytes += request.sentBytes;
+    await end(request);
+  }
+  const answers: unknown[] = [];
+  for (const { steps, times } of phases) {
+    for (let n = 0; n < times; n++) {
+      for (const step of steps) {
+        const answer = await act(step);
+        advance(STEP_MS);
+        const state = await store.inspect(id);
+        expect(sentBytes).toBeLessThanOrEqual(mostBytes);
+        if (state === null || state.state === "session") throw new Error("an Upload or its tombstone");
+        const heldClaims = state.state === "live" ? state.heldClaims : 0;
+        expect(state.downloads + heldClaims).toBeLessThanOrEqual(downloadLimit);
+        answers.push([answer, state.state, state.downloads, heldClaims]);
+      }
+    }
+  }
+  return answers;
+}

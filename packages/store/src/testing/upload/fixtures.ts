@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { type AuthKey, factSchema, type Nonce, parseUploadId, type UploadFact, type UploadId } from "@envoi/protocol";
+import { type BlobKey, blobKey } from "../../blob/port.ts";
+import { type NewSession, SHARDS, type StoredUpload, type StoreTimes, type UploadStore } from "../../upload/port.ts";
+
+/** One driver under test. `open` gives it an empty store. */
+export type Harness = {
+  store: UploadStore;
+  /** Moves the store's clock forward. */
+  advance(ms: number): Promise<void> | void;
+  /** Closes the store and opens another one on the same data. */
+  reopen(): Promise<UploadStore>;
+  /** Puts something into the outbox, as another version may. */
+  plantFact(shard: number, entry: { id: string; text: string }): Promise<void>;
+  /** Ids that the store told of as unreadable. */
+  unreadable: readonly string[];
+  [Symbol.asyncDispose](): Promise<void>;
+};
+export type OpenHarness = (options?: { times?: Partial<StoreTimes> }) => Promise<Harness>;
+
+export const ALL_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard);
+/** Real time may pass on a driver's clock while a test runs; times are compared within this, milliseconds. */
+export const TOLERANCE_MS = 20_000;
+
+export function randomHex(bytes: number): string {
+  return randomBytes(bytes).toString("hex");
+}
+
+/** @param shard - two hex characters the id begins with */
+export function newUploadId(shard = randomHex(1)): UploadId {
+  const id = parseUploadId(`${shard}${randomHex(7)}`);
+  if (id === null) throw new Error("not an id");
+  return id;
+}
+
+export function newNonce(): Nonce {
+  return randomBytes(16).toString("base64") as Nonce;
+}
+
+export function newAuthKey(): AuthKey {
+  return randomBytes(64).toString("base64url") as AuthKey;
+}
+
+export function newListBlob(): BlobKey {
+  return blobKey(`lists/${randomHex(16)}`);
+}
+
+export function newSession(overrides: Partial<NewSession> = {}): NewSession {
+  const id = overrides.id ?? newUploadId();
+  return {
+    id,
+    ownerTokenHash: randomHex(32),
+    sealedMetadata: "c2VhbGVk",
+    authKey: newAuthKey(),
+    downloadLimit: 3,
+    timeLimitSeconds: 86_400,
+    declaredBytes: null,
+    partBytes: 8_388_608,
+    blobKey: blobKey(`uploads/${id}/${randomHex(4)}`),
+    ...overrides,
+  };
+}
+
+/** Ciphertext length of the Uploads that `publishUpload` makes. */
+export const UPLOAD_BYTES = 1_000_000;
+
+/** Opens a session and publishes it. */
+export async function publishUpload(store: UploadStore, overrides: Partial<NewSession> = {}): Promise<NewSession> {
+  const session = newSession(overrides);
+  if ((await store.openSession(session)) !== "opened") throw new Error("not opened");
+  if ((await store.publish(session.id, 1, UPLOAD_BYTES)) !== "published") throw new Error("not published");
+  return session;
+}
+
+/** Takes and spends this many downloads. */
+export async function download(store: UploadStore, id: UploadId, times = 1): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    const claimId = randomHex(8);
+    visible(await store.takeClaim(id, claimId));
+    if ((await store.spendClaim(id, claimId)) !== "spent") throw new Error("not spent");
+  }
+}
+
+/** Narrows an answer to the Upload in it. */
+export function visible(answer: StoredUpload | string | null): StoredUpload {
+  if (answer === null || typeof answer === "string") throw new Error(`not an Upload: ${answer}`);
+  return answer;
+}
+
+/** Facts of one Upload that wait in the outbox, oldest first. */
+export async function factsOf(store: UploadStore, id: UploadId): Promise<UploadFact[]> {
+  const facts = await store.pendingFacts(ALL_SHARDS, 100_000);
+  for (const fact of facts) factSchema.parse(fact);
+  return facts.filter((fact) => fact.uploadId === id);
+}
+
+export async function factTypesOf(store: UploadStore, id: UploadId): Promise<string[]> {
+  return (await factsOf(store, id)).map((fact) => fact.type);
+}
+
+/** A janitor's round: acts on all that is due until nothing is. @returns what it would have removed */
+export async function sweep(store: UploadStore): Promise<{ key: BlobKey; partsId: string | null }[]> {
+  const removed: { key: BlobKey; partsId: string | null }[] = [];
+  for (let round = 0; round < 50; round++) {
+    const entries = await store.due(ALL_SHARDS, 100);
+    if (entries.length === 0) return removed;
+    for (const entry of entries) {
+      const removal = await store.beginRemoval(entry);
+      if (removal === null) continue;
+      removed.push(...removal.blobs);
+      await store.finishRemoval(entry);
+    }
+  }
+  throw new Error("the index names the same entries as due again and again");
+}
+
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** Moves a store's clock on in steps that a renewed lease of `leaseSeconds` outlives. */
+export async function advanceRenewing(
+  harness: Harness,
+  seconds: number,
+  leaseSeconds: number,
+  renew: () => Promise<unknown>,
+): Promise<void> {
+  const stepSeconds = leaseSeconds / 2;
+  for (let passed = 0; passed < seconds; passed += stepSeconds) {
+    await harness.advance(Math.min(stepSeconds, seconds - passed) * 1_000);
+    await renew();
+  }
+}

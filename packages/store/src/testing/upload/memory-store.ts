@@ -1,0 +1,33 @@
+import type { Sqlite } from "@envoi/platform";
+import type { StoreTimes, UploadStore } from "../../upload/port.ts";
+import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
+import { createSqliteUploadStore } from "../../upload/sqlite-upload-store.ts";
+import { openMemoryConnection } from "./memory-connection.ts";
+
+/** The SQLite driver without file and thread, for tests of many thousand steps. Only `advance` moves its clock. */
+export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): {
+  store: UploadStore;
+  advance(ms: number): void;
+  nowMs(): number;
+  close(): void;
+} {
+  const { connection } = openMemoryConnection();
+  let nowMs = Date.parse("2030-01-01T00:00:00Z");
+  const operations = new Map(Object.entries(sqliteModule.operations));
+  const call: Sqlite["call"] = async (_module, name, args) => {
+    const operation = operations.get(name);
+    if (operation === undefined) throw new Error(`no operation ${name}`);
+    return Reflect.apply(operation, undefined, [connection, args, nowMs]);
+  };
+  return {
+    store: createSqliteUploadStore({
+      database: { call, failed: new Promise(() => {}), [Symbol.asyncDispose]: async () => connection.close() },
+      times,
+    }),
+    advance(ms) {
+      nowMs += ms;
+    },
+    nowMs: () => nowMs,
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,288 @@
+import type { Nonce, UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import {
+  FRESH_NONCE_SECONDS,
+  MAX_NONCES,
+  MAX_NONCES_OF_REQUESTER,
+  NONCE_SECONDS,
+  SHORTEST_NONCE_MS,
+  type UploadStore,
+} from "../../upload/port.ts";
+import {
+  download,
+  type Harness,
+  newAuthKey,
+  newNonce,
+  newUploadId,
+  type OpenHarness,
+  publishUpload,
+  randomHex,
+  visible,
+} from "./fixtures.ts";
+
+const EVERYONE = null;
+
+/** What is kept, of some requesters or of everyone. */
+async function keptNonces(store: UploadStore, id: UploadId, requesters: readonly string[] | null = EVERYONE) {
+  return (await store.readChallenge(id, requesters))?.nonces.map(({ nonce }) => nonce).sort();
+}
+
+function nonces(count: number): Nonce[] {
+  return Array.from({ length: count }, newNonce);
+}
+
+/** Lets this many requesters have Nonces in turn, until there are more than are kept, or as often as is said. */
+async function fill({ store, advance }: Harness, id: UploadId, requesters: number, rounds?: number) {
+  const minted: { nonce: Nonce; round: number }[] = [];
+  for (let round = 0; round < (rounds ?? Math.ceil(MAX_NONCES / requesters)); round++) {
+    const some = nonces(requesters).map((nonce) => ({ nonce, round }));
+    for (let at = 0; at < requesters; at += 100) {
+      const batch = some.slice(at, at + 100);
+      await Promise.all(batch.map(({ nonce }, index) => store.mintNonce(id, nonce, `network ${at + index}`)));
+    }
+    minted.push(...some);
+    await advance(1);
+  }
+  return minted;
+}
+
+export function describeNonces(open: OpenHarness): void {
+  test("each mint adds its own Nonce and answers with the Upload", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id, authKey } = await publishUpload(store);
+    const [first, second] = [newNonce(), newNonce()];
+    expect(await store.readChallenge(id, EVERYONE)).toEqual({ authKey, passwordSet: false, nonces: [] });
+    expect(await store.mintNonce(id, first, "requester")).toEqual(
+      expect.objectContaining({ id, authKey, downloads: 0, ciphertextBytes: 1_000_000 }),
+    );
+    visible(await store.mintNonce(id, second, "requester"));
+    visible(await store.mintNonce(id, second, "requester"));
+    expect(await keptNonces(store, id)).toEqual([first, second].toSorted());
+    expect(await keptNonces(await harness.reopen(), id)).toHaveLength(2);
+  });
+
+  test("there is no Nonce for an id nobody knows", async () => {
+    await using harness = await open();
+    const id = newUploadId();
+    const redeem = {
+      operationId: "redeem",
+      nonce: newNonce(),
+      mintedFor: "requester",
+      authKey: newAuthKey(),
+      nextNonce: newNonce(),
+      requester: "requester",
+    };
+    expect(await harness.store.mintNonce(id, newNonce(), "requester")).toBeNull();
+    expect(await harness.store.readChallenge(id, EVERYONE)).toBeNull();
+    expect(await harness.store.redeemNonce(id, redeem)).toBeNull();
+  });
+
+  test("redeeming uses the Nonce up and adds the next one", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id, authKey } = await publishUpload(store);
+    const [nonce, kept, nextNonce] = [newNonce(), newNonce(), newNonce()];
+    await store.mintNonce(id, nonce, "one");
+    await store.mintNonce(id, kept, "two");
+    const redeem = { nonce, mintedFor: "one", authKey, nextNonce, requester: "one" };
+    expect(visible(await store.redeemNonce(id, { ...redeem, operationId: "first" })).id).toBe(id);
+    expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
+    const late = { ...redeem, nextNonce: newNonce() };
+    expect(await store.redeemNonce(id, { ...late, operationId: "second" })).toBe("lost");
+    expect(await store.redeemNonce(id, { ...late, operationId: "third", nonce: newNonce() })).toBe("lost");
+    expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
+  });
+
+  test("redeeming sent twice has one effect, even when the next Nonce was used in between", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id, authKey } = await publishUpload(store);
+    const [nonce, next, last] = [newNonce(), newNonce(), newNonce()];
+    await store.mintNonce(id, nonce, "one");
+    const first = { operationId: "first", nonce, mintedFor: "one", authKey, nextNonce: next, requester: "one" };
+    visible(await store.redeemNonce(id, first));
+    visible(await store.redeemNonce(id, first));
+    expect(await keptNonces(store, id)).toEqual([next]);
+    visible(await store.redeemNonce(id, { ...first, operationId: "second", nonce: next, nextNonce: last }));
+    await download(store, id);
+    expect(visible(await store.redeemNonce(id, first)).downloads).toBe(1);
+    expect(await keptNonces(store, id)).toEqual([last]);
+  });
+
+  test("of 50 requests with one Nonce at once, one wins", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id, authKey } = await publishUpload(store);
+    const nonce = newNonce();
+    await store.mintNonce(id, nonce, "one");
+    const answers = await Promise.all(
+      nonces(50).map((nextNonce) =>
+        store.redeemNonce(id, {
+          operationId: randomHex(8),
+          nonce,
+          mintedFor: "one",
+          authKey,
+          nextNonce,
+          requester: "one",
+        }),
+      ),
+    );
+    expect(answers.filter((answer) => answer !== "lost")).toHaveLength(1);
+    expect(await keptNonces(store, id)).toHaveLength(1);
+  });
+
+  test("a Proof checked with an AuthKey that was replaced meanwhile is lost and uses nothing up", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id, authKey } = await publishUpload(store);
+    const [nonce, nextNonce] = [newNonce(), newNonce()];
+    await store.mintNonce(id, nonce, "one");
+    const newKey = newAuthKey();
+    visible(await store.setPassword(id, { operationId: "password", authKey: newKey }));
+    const challenge = { authKey: newKey, passwordSet: true, nonces: [{ nonce, requester: "one" }] };
+    expect(await store.readChallenge(id, EVERYONE)).toEqual(challenge);
+    const redeem = { nonce, mintedFor: "one", nextNonce, requester: "one" };
+    expect(await store.redeemNonce(id, { ...redeem, operationId: "stale", authKey })).toBe("lost");
+    expect(await keptNonces(store, id)).toEqual([nonce]);
+    visible(await store.redeemNonce(id, { ...redeem, operationId: "current", authKey: newKey }));
+  });
+
+  test("a requester keeps its newest Nonces, and reading those of some leaves out all others", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const others = { one: newNonce(), oneself: newNonce(), "one+": newNonce() };
+    for (const [requester, nonce] of Object.entries(others)) await store.mintNonce(id, nonce, requester);
+    const flood = nonces(MAX_NONCES_OF_REQUESTER + 10);
+    for (const nonce of flood) {
+      await store.mintNonce(id, nonce, "flooding");
+      await harness.advance(SHORTEST_NONCE_MS);
+    }
+    expect(await keptNonces(store, id, ["flooding"])).toEqual(flood.slice(10).sort());
+    expect(await keptNonces(store, id, ["one"])).toEqual([others.one]);
+    expect(await keptNonces(store, id, ["one", "one+"])).toEqual([others.one, others["one+"]].sort());
+    expect(await keptNonces(store, id, ["nobody"])).toEqual([]);
+    expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES_OF_REQUESTER + 3);
+  });
+
+  test("a requester that floods itself has as many Nonces as it may, and takes none from others", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const first = nonces(MAX_NONCES_OF_REQUESTER);
+    for (const nonce of first) await store.mintNonce(id, nonce, "flooding");
+    await harness.advance(SHORTEST_NONCE_MS + 1_000);
+    const second = nonces(MAX_NONCES_OF_REQUESTER);
+    await Promise.all(second.map((nonce) => store.mintNonce(id, nonce, "flooding")));
+    expect(await keptNonces(store, id)).toEqual(second.toSorted());
+    const flood = nonces(MAX_NONCES);
+    await Promise.all(flood.map((nonce) => store.mintNonce(id, nonce, "flooding")));
+    const another = newNonce();
+    await store.mintNonce(id, another, "another");
+    expect(await keptNonces(store, id, ["flooding"])).toHaveLength(MAX_NONCES_OF_REQUESTER);
+    expect(await keptNonces(store, id, ["another"])).toEqual([another]);
+  });
+
+  test("beyond the cap, those go that have most, their oldest first", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const quiet = newNonce();
+    await store.mintNonce(id, quiet, "quiet");
+    const busy = await fill(harness, id, 20);
+    await store.mintNonce(id, newNonce(), "late");
+    const kept = new Set(await keptNonces(store, id));
+    expect(kept.size).toBe(MAX_NONCES);
+    expect(kept).toContain(quiet);
+    const dropped = busy.filter(({ nonce }) => !kept.has(nonce));
+    expect(dropped).toHaveLength(busy.length + 2 - MAX_NONCES);
+    expect(dropped.every(({ round }) => round < 2)).toBe(true);
+  });
+
+  test("I10: nobody flushes a Nonce that someone was just given, from however many networks", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id, authKey } = await publishUpload(store);
+    const nonce = newNonce();
+    await store.mintNonce(id, nonce, "quiet");
+    await fill(harness, id, MAX_NONCES + 200);
+    expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES);
+    await harness.advance((FRESH_NONCE_SECONDS - 60) * 1_000);
+    await fill(harness, id, 10);
+    const redeem = { operationId: "quiet", nonce, mintedFor: "quiet", authKey, nextNonce: newNonce() };
+    visible(await store.redeemNonce(id, { ...redeem, requester: "quiet" }));
+  });
+
+  test("once they are not fresh any more, the oldest make room for those who have none", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const oldest = newNonce();
+    await store.mintNonce(id, oldest, "oldest");
+    await harness.advance(1_000);
+    await fill(harness, id, MAX_NONCES - 1, 1);
+    await harness.advance((FRESH_NONCE_SECONDS + 30) * 1_000);
+    const late = newNonce();
+    await store.mintNonce(id, late, "late");
+    const kept = await keptNonces(store, id);
+    expect(kept).toHaveLength(MAX_NONCES);
+    expect(kept).toContain(late);
+    expect(kept).not.toContain(oldest);
+  });
+
+  test("Nonces past their time go before anyone's fresh one", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const old = nonces(10);
+    for (const [index, nonce] of old.entries()) await store.mintNonce(id, nonce, `quiet ${index}`);
+    await harness.advance((NONCE_SECONDS + 30) * 1_000);
+    const fresh = await fill(harness, id, 20);
+    const kept = new Set(await keptNonces(store, id));
+    expect(kept.size).toBe(MAX_NONCES);
+    expect(old.filter((nonce) => kept.has(nonce))).toEqual([]);
+    expect(fresh.filter(({ nonce }) => kept.has(nonce))).toHaveLength(MAX_NONCES);
+  });
+
+  test("a Nonce is good for at least its time", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id, authKey } = await publishUpload(store);
+    const nonce = newNonce();
+    await store.mintNonce(id, nonce, "one");
+    await harness.advance((NONCE_SECONDS - 60) * 1_000);
+    await store.mintNonce(id, newNonce(), "two");
+    visible(
+      await store.redeemNonce(id, {
+        operationId: "late",
+        nonce,
+        mintedFor: "one",
+        authKey,
+        nextNonce: newNonce(),
+        requester: "one",
+      }),
+    );
+  });
+
+  test("I4: neither a mint nor a redeem revives what was deleted or is past its time", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const deleted = await publishUpload(store);
+    const expired = await publishUpload(store, { timeLimitSeconds: 60 });
+    const nonce = newNonce();
+    for (const { id } of [deleted, expired]) await store.mintNonce(id, nonce, "one");
+    const redeem = { operationId: "first", nonce, mintedFor: "one", nextNonce: newNonce(), requester: "one" };
+    visible(await store.redeemNonce(deleted.id, { ...redeem, authKey: deleted.authKey }));
+    await store.delete(deleted.id, "delete");
+    await harness.advance(61_000);
+    for (const { id, authKey } of [deleted, expired]) {
+      expect(await store.mintNonce(id, newNonce(), "one")).toBeNull();
+      expect(await store.readChallenge(id, EVERYONE)).toBeNull();
+      expect(await store.redeemNonce(id, { ...redeem, authKey })).toBeNull();
+      expect(await store.redeemNonce(id, { ...redeem, authKey, operationId: "second" })).toBeNull();
+      expect(await store.read(id)).toBeNull();
+      expect(await store.readMetadata(id)).toBeNull();
+    }
+  });
+}

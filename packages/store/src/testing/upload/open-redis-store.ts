@@ -1,0 +1,62 @@
+import { type RedisProcess, startRedis } from "@envoi/testkit";
+import { Redis } from "ioredis";
+import { afterAll, beforeAll } from "vitest";
+import type { RedisAddress } from "../../upload/redis/connection.ts";
+import { keyOf } from "../../upload/redis/keys.ts";
+import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts";
+import type { Harness, OpenHarness } from "./upload-store.contract.ts";
+
+/** Starts a Redis for all tests of a file. @returns it, once they run */
+export function sharedRedis(options: Parameters<typeof startRedis>[0] = {}): () => RedisProcess {
+  let server: RedisProcess | null = null;
+  beforeAll(async () => {
+    server = await startRedis(options);
+  });
+  afterAll(() => server?.[Symbol.asyncDispose]());
+  return () => {
+    if (server === null) throw new Error("only tests have a server");
+    return server;
+  };
+}
+
+/** Opens one store after another on a Redis, emptied for each. */
+export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cluster"): OpenHarness {
+  return async ({ times = {} } = {}): Promise<Harness> => {
+    const { url } = getServer();
+    const address: RedisAddress = mode === "single" ? { mode, url } : { mode, urls: [url] };
+    await emptyRedis(url);
+    let offsetMs = 0;
+    const unreadable: string[] = [];
+    const onUnreadableFact = (factId: string) => void unreadable.push(factId);
+    const open = () => createRedisUploadStore({ address, times, clockOffsetMs: () => offsetMs, onUnreadableFact });
+    let store = open();
+    return {
+      get store() {
+        return store;
+      },
+      unreadable,
+      async plantFact(shard, { id, text }) {
+        const client = new Redis(url);
+        const subject = { shard, id: "" };
+        await client.zadd(keyOf("outbox", subject), 0, id);
+        await client.hset(keyOf("facts", subject), id, text);
+        client.disconnect();
+      },
+      advance(ms) {
+        offsetMs += Math.round(ms);
+      },
+      async reopen() {
+        await store[Symbol.asyncDispose]();
+        store = open();
+        return store;
+      },
+      [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+    };
+  };
+}
+
+async function emptyRedis(url: string): Promise<void> {
+  const client = new Redis(url);
+  await client.flushall();
+  client.disconnect();
+}

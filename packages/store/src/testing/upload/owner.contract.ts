@@ -1,0 +1,237 @@
+import { expect, test } from "vitest";
+import { TOMBSTONE_SECONDS } from "../../upload/port.ts";
+import {
+  collect,
+  download,
+  factsOf,
+  factTypesOf,
+  newAuthKey,
+  newUploadId,
+  type OpenHarness,
+  publishUpload,
+  randomHex,
+  sweep,
+  TOLERANCE_MS,
+  visible,
+} from "./fixtures.ts";
+
+const DAY_MS = 86_400_000;
+
+export function describeOwner(open: OpenHarness): void {
+  test("changing the limit leaves the life as it is", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 3 });
+    const before = visible(await store.read(id));
+    const changed = visible(await store.changeLimits(id, { operationId: "change", downloadLimit: 20 }));
+    expect(changed).toMatchObject({ downloadLimit: 20, expiresAtMs: before.expiresAtMs, passwordSet: false });
+    expect(visible(await (await harness.reopen()).read(id))).toMatchObject({ downloadLimit: 20 });
+  });
+
+  test("changing the life counts from now and leaves the limit as it is", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 7_200 });
+    await harness.advance(3_600_000);
+    const changed = visible(await store.changeLimits(id, { operationId: "longer", timeLimitSeconds: 86_400 }));
+    expect(changed.downloadLimit).toBe(3);
+    expect(changed.remainingMs).toBeGreaterThan(DAY_MS - TOLERANCE_MS);
+    expect(changed.remainingMs).toBeLessThanOrEqual(DAY_MS);
+    expect(changed.expiresAtMs - changed.createdAtMs).toBeGreaterThanOrEqual(DAY_MS + 3_600_000);
+    await harness.advance(7_200_000);
+    expect(await sweep(store)).toEqual([]);
+    expect(await store.read(id)).not.toBeNull();
+    visible(await store.changeLimits(id, { operationId: "shorter", timeLimitSeconds: 60 }));
+    await harness.advance(61_000);
+    expect(await store.read(id)).toBeNull();
+    expect(await sweep(store)).toHaveLength(1);
+  });
+
+  test("both limits change in one step with one Fact", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 3_600 });
+    const change = { operationId: "both", downloadLimit: 7, timeLimitSeconds: 7_200 };
+    const changed = visible(await store.changeLimits(id, change));
+    expect(await factsOf(store, id)).toMatchObject([
+      { type: "upload.completed" },
+      { type: "upload.changed", downloadLimit: 7, expiresAtMs: changed.expiresAtMs, passwordSet: false },
+    ]);
+  });
+
+  test("a change sent twice is made once, and answers with the Upload as it is now", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 3_600 });
+    const change = { operationId: "first", downloadLimit: 7, timeLimitSeconds: 7_200 };
+    const first = visible(await store.changeLimits(id, change));
+    visible(await store.changeLimits(id, { operationId: "second", downloadLimit: 9 }));
+    await harness.advance(60_000);
+    const again = visible(await store.changeLimits(id, change));
+    expect(again).toMatchObject({ downloadLimit: 9, expiresAtMs: first.expiresAtMs });
+    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
+  });
+
+  test("a limit below the downloads so far is refused with no effect", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 5 });
+    await download(store, id, 2);
+    const before = visible(await store.read(id));
+    const change = { operationId: "below", downloadLimit: 1, timeLimitSeconds: 60 };
+    expect(await store.changeLimits(id, change)).toBe("below_downloads");
+    expect(await store.changeLimits(id, change)).toBe("below_downloads");
+    expect(visible(await store.read(id))).toMatchObject({ downloadLimit: 5, expiresAtMs: before.expiresAtMs });
+    expect(await factTypesOf(store, id)).not.toContain("upload.changed");
+  });
+
+  test("I3: a limit equal to the downloads so far uses the Upload up", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 5 });
+    await download(store, id, 2);
+    const change = { operationId: "equal", downloadLimit: 2 };
+    expect(await store.changeLimits(id, change)).toBe("used_up");
+    expect(await store.read(id)).toBeNull();
+    expect(await store.changeLimits(id, change)).toBe("used_up");
+    expect(await store.changeLimits(id, { operationId: "more", downloadLimit: 9 })).toBeNull();
+    expect(await store.inspect(id)).toEqual({
+      state: "gone",
+      reason: "exhausted",
+      downloads: 2,
+      downloadLimit: 2,
+      blobRemoved: false,
+    });
+    expect(await factsOf(store, id)).toMatchObject([
+      { type: "upload.completed" },
+      { type: "download.completed", downloads: 1 },
+      { type: "download.completed", downloads: 2 },
+      { type: "upload.changed", downloadLimit: 2 },
+      { type: "download.exhausted", downloads: 2 },
+    ]);
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+    expect(await store.changeLimits(id, change)).toBe("used_up");
+  });
+
+  test("setting a password replaces the AuthKey and the flag in one step", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const authKey = newAuthKey();
+    const upload = visible(await store.setPassword(id, { operationId: "password", authKey }));
+    expect(upload).toMatchObject({ authKey, passwordSet: true });
+    expect(visible(await store.read(id))).toMatchObject({ authKey, passwordSet: true });
+    expect((await store.readChallenge(id, null))?.authKey).toBe(authKey);
+    expect(await factsOf(store, id)).toMatchObject([
+      { type: "upload.completed" },
+      { type: "upload.changed", passwordSet: true, downloadLimit: 3, expiresAtMs: upload.expiresAtMs },
+    ]);
+  });
+
+  test("a password re-sent after a newer one does not come back", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const [older, newer] = [newAuthKey(), newAuthKey()];
+    visible(await store.setPassword(id, { operationId: "first", authKey: older }));
+    visible(await store.setPassword(id, { operationId: "second", authKey: newer }));
+    expect(visible(await store.setPassword(id, { operationId: "first", authKey: older })).authKey).toBe(newer);
+    expect(visible(await store.read(id)).authKey).toBe(newer);
+    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
+  });
+
+  test("I4: a deleted Upload is gone for everyone at once, and stays so", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const session = await publishUpload(store, { downloadLimit: 5 });
+    const { id } = session;
+    await download(store, id, 2);
+    expect(await store.delete(id, "delete")).toBe("deleted");
+    const expectGone = async () => {
+      expect(await store.read(id)).toBeNull();
+      expect(await store.changeLimits(id, { operationId: randomHex(4), downloadLimit: 9 })).toBeNull();
+      expect(await store.changeLimits(id, { operationId: randomHex(4), timeLimitSeconds: 9_999 })).toBeNull();
+      expect(await store.setPassword(id, { operationId: randomHex(4), authKey: newAuthKey() })).toBeNull();
+      expect(await store.takeClaim(id, randomHex(4))).toBeNull();
+      expect(await store.readChallenge(id, null)).toBeNull();
+      expect(await store.delete(id, randomHex(4))).toBeNull();
+      expect(await collect(store.listUploads())).toEqual([]);
+    };
+    await expectGone();
+    expect(await store.inspect(id)).toEqual({
+      state: "gone",
+      reason: "deleted",
+      downloads: 2,
+      downloadLimit: 5,
+      blobRemoved: false,
+    });
+    expect(await sweep(store)).toEqual([{ key: session.blobKey, partsId: null }]);
+    await expectGone();
+    await harness.advance(TOMBSTONE_SECONDS * 2_000);
+    await sweep(store);
+    await expectGone();
+  });
+
+  test("a delete sent twice deletes once and answers the same until the tombstone goes", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    expect(await store.delete(id, "delete")).toBe("deleted");
+    expect(await store.delete(id, "delete")).toBe("deleted");
+    expect(await store.delete(id, "another")).toBeNull();
+    await sweep(store);
+    await harness.advance((TOMBSTONE_SECONDS - 60) * 1_000);
+    await sweep(store);
+    expect(await store.delete(id, "delete")).toBe("deleted");
+    expect(await factsOf(store, id)).toMatchObject([
+      { type: "upload.completed" },
+      { type: "upload.deleted", downloads: 0 },
+    ]);
+  });
+
+  test("of 50 deletes at once, one deletes", async () => {
+    await using harness = await open();
+    const { id } = await publishUpload(harness.store);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.store.delete(id, randomHex(8))));
+    expect(answers.filter((answer) => answer === "deleted")).toHaveLength(1);
+    expect(await factTypesOf(harness.store, id)).toEqual(["upload.completed", "upload.deleted"]);
+  });
+
+  test("I4: past its time an Upload answers as an unknown one, before any janitor came", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store, { timeLimitSeconds: 600 });
+    const before = visible(await store.changeLimits(id, { operationId: "change", downloadLimit: 4 }));
+    await harness.advance(570_000);
+    expect(visible(await store.read(id)).remainingMs).toBeLessThanOrEqual(before.remainingMs - 570_000);
+    await harness.advance(31_000);
+    expect(await store.read(id)).toBeNull();
+    expect(await store.changeLimits(id, { operationId: "late", timeLimitSeconds: 86_400 })).toBeNull();
+    expect(await store.changeLimits(id, { operationId: "change", downloadLimit: 4 })).toBeNull();
+    expect(await store.setPassword(id, { operationId: "late password", authKey: newAuthKey() })).toBeNull();
+    expect(await store.takeClaim(id, randomHex(4))).toBeNull();
+    expect(await store.delete(id, "late delete")).toBeNull();
+    expect(await collect(store.listUploads())).toEqual([]);
+    expect(await store.read(id)).toBeNull();
+  });
+
+  test("an id nobody knows answers null to every owner call", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const id = newUploadId();
+    expect(await store.read(id)).toBeNull();
+    expect(await store.changeLimits(id, { operationId: "change", downloadLimit: 4 })).toBeNull();
+    expect(await store.setPassword(id, { operationId: "password", authKey: newAuthKey() })).toBeNull();
+    expect(await store.delete(id, "delete")).toBeNull();
+    expect(await store.inspect(id)).toBeNull();
+    expect(await factsOf(store, id)).toEqual([]);
+  });
+
+  test("every visible Upload is listed, however many", async () => {
+    await using harness = await open();
+    const sessions = await Promise.all(Array.from({ length: 1_100 }, () => publishUpload(harness.store)));
+    const listed = await collect(harness.store.listUploads());
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect(listed.toSorted(byId)).toEqual(sessions.map(({ id, blobKey }) => ({ id, blobKey })).toSorted(byId));
+  });
+}

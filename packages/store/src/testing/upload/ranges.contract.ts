@@ -1,0 +1,536 @@
+import type { UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import {
+  GIVE_BACK_FACTOR,
+  IDLE_CLAIM_SECONDS,
+  MAX_OPEN_RANGES,
+  MIN_SPARE_BYTES,
+  SPARE_SHARE,
+  SPENT_CLAIM_SECONDS,
+  type UploadStore,
+} from "../../upload/port.ts";
+import {
+  download,
+  factTypesOf,
+  type Harness,
+  newSession,
+  newUploadId,
+  type OpenHarness,
+  publishUpload,
+  randomHex,
+  sweep,
+  UPLOAD_BYTES,
+  visible,
+} from "./fixtures.ts";
+
+const LEASE_SECONDS = 60;
+const times = { claimLeaseSeconds: LEASE_SECONDS };
+/** Past the life of an idle Claim, on any driver's clock. */
+const LAPSE_MS = (IDLE_CLAIM_SECONDS + 30) * 1_000;
+
+/** One recipient's requests under one Claim. */
+function recipient(store: UploadStore, id: UploadId, claimId = randomHex(8)) {
+  const open = (firstByte: number, endByte: number, { requestId = randomHex(4), isNew = false } = {}) =>
+    store.openRange(id, claimId, { requestId, firstByte, endByte, isNew });
+  return {
+    claimId,
+    open,
+    take: (endByte: number, requestId = randomHex(4)) => open(0, endByte, { requestId, isNew: true }),
+    renew: (requestId: string, sentBytes: number) => store.renewRange(id, claimId, requestId, sentBytes),
+    end: (requestId: string, sentBytes: number) => store.endRange(id, claimId, requestId, sentBytes),
+    spend: () => store.spendClaim(id, claimId),
+    release: () => store.releaseClaim(id, claimId),
+    /** A range that is sent whole. */
+    async fetch(firstByte: number, endByte: number): Promise<string | undefined> {
+      const requestId = randomHex(4);
+      const answer = await open(firstByte, endByte, { requestId, isNew: firstByte === 0 });
+      if (answer?.result === "opened") {
+        await store.endRange(id, claimId, requestId, Math.min(endByte, UPLOAD_BYTES) - firstByte);
+      }
+      return answer?.result;
+    },
+  };
+}
+
+type Recipient = ReturnType<typeof recipient>;
+
+const opened = (spent = false) => expect.objectContaining({ result: "opened", ciphertextBytes: UPLOAD_BYTES, spent });
+const OUT_OF_RANGE = { result: "out_of_range", ciphertextBytes: UPLOAD_BYTES };
+
+export function describeRanges(open: OpenHarness): void {
+  test("I3: ranges under one Claim are one download, counted when it is spent", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
+    const one = recipient(store, id);
+    expect(await one.take(400_000, "first")).toMatchObject({ result: "opened", blobKey, spent: false });
+    await one.end("first", 400_000);
+    expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
+    expect(await one.fetch(400_000, 900_000)).toBe("opened");
+    expect(await one.open(900_000, UPLOAD_BYTES, { requestId: "last" })).toEqual(opened());
+    expect(await one.spend()).toBe("spent");
+    await one.end("last", 100_000);
+    expect(await one.open(0, UPLOAD_BYTES)).toEqual(opened(true));
+    expect(await one.spend()).toBe("spent");
+    expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 1, heldClaims: 0 });
+    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
+  });
+
+  test("a range begins within or just after what was sent, and ends within the body", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const one = recipient(store, id);
+    await one.take(1_000, "first");
+    await one.end("first", 600);
+    expect(await one.open(601, 700)).toEqual(OUT_OF_RANGE);
+    expect(await one.open(UPLOAD_BYTES, UPLOAD_BYTES + 1)).toEqual(OUT_OF_RANGE);
+    expect(await one.open(300, 300)).toEqual(OUT_OF_RANGE);
+    expect(await one.fetch(600, 700)).toBe("opened");
+    expect(await one.fetch(0, 1)).toBe("opened");
+    expect(await one.open(700, Number.MAX_SAFE_INTEGER, { requestId: "rest" })).toEqual(opened());
+    await one.end("rest", UPLOAD_BYTES);
+    expect(await one.fetch(UPLOAD_BYTES - 1, UPLOAD_BYTES)).toBe("opened");
+    expect(await one.open(UPLOAD_BYTES, UPLOAD_BYTES + 1)).toEqual(OUT_OF_RANGE);
+  });
+
+  test("a new Claim begins at byte 0, and a refused range takes none", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    expect(await recipient(store, id).open(1, 10, { isNew: true })).toEqual(OUT_OF_RANGE);
+    expect(await store.inspect(id)).toMatchObject({ heldClaims: 0 });
+  });
+
+  test("opening twice charges once, and ending twice credits once", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    const one = recipient(store, id);
+    for (let n = 0; n < 2; n++) expect(await one.take(UPLOAD_BYTES, "first")).toEqual(opened());
+    expect(await store.inspect(id)).toMatchObject({ heldClaims: 1 });
+    for (let n = 0; n < 2; n++) await one.end("first", 10);
+    expect(await one.open(11, 12)).toEqual(OUT_OF_RANGE);
+    expect(await one.open(10, 12)).toEqual(opened());
+  });
+
+  test("I3: all ranges under a Claim, at once or in turn, have the size of the body and the spare bytes", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const one = recipient(store, id);
+    await one.take(UPLOAD_BYTES, "broken");
+    await one.end("broken", UPLOAD_BYTES - 5);
+    let left = MIN_SPARE_BYTES + 5;
+    for (; left > UPLOAD_BYTES; left -= UPLOAD_BYTES - 1) expect(await one.fetch(0, UPLOAD_BYTES - 1)).toBe("opened");
+    expect(await one.open(0, left + 1)).toEqual({ result: "used_up" });
+    expect(await one.open(0, left, { requestId: "last" })).toEqual(opened());
+    expect(await one.open(0, 1)).toEqual({ result: "used_up" });
+    await one.end("last", left - 3);
+    expect(await one.fetch(0, 4)).toBe("used_up");
+    expect(await one.fetch(0, 3)).toBe("opened");
+    expect(await one.fetch(0, 1)).toBe("used_up");
+  });
+
+  test.each([
+    [134_217_728, 16_777_216],
+    [134_217_729, 16_777_216],
+    [134_217_736, 16_777_217],
+    [1_099_511_627_776, 137_438_953_472],
+  ])("I3: of a body of %i bytes %i may be sent again", async (bodyBytes, spareBytes) => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    await store.openSession(session);
+    await store.publish(session.id, 1, bodyBytes);
+    const one = recipient(store, session.id);
+    await one.take(bodyBytes, "all");
+    await one.end("all", bodyBytes);
+    expect(await one.open(0, spareBytes + 1)).toEqual({ result: "used_up" });
+    expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
+    expect(await one.open(0, 1)).toEqual({ result: "used_up" });
+  });
+
+  test("only so many ranges are open under a Claim at once, however small", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const one = recipient(store, id);
+    await one.take(10, "0");
+    for (let n = 1; n < MAX_OPEN_RANGES; n++) expect(await one.open(0, 1)).toEqual(opened());
+    expect(await one.open(0, 1)).toEqual({ result: "used_up" });
+    await one.end("0", 10);
+    expect(await one.open(0, 1)).toEqual(opened());
+  });
+
+  test("a range that goes on cuts the one before, and one that only repeats does not", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const one = recipient(store, id);
+    await one.take(500_000, "first");
+    expect(await one.renew("first", 200_000)).toBe("renewed");
+    expect(await one.open(199_999, 200_000, { requestId: "repeats" })).toEqual(opened());
+    expect(await one.renew("first", 200_000)).toBe("renewed");
+    expect(await one.open(150_000, 600_000, { requestId: "goes on" })).toEqual(opened());
+    expect(await one.renew("first", 210_000)).toBe("lost");
+    expect(await one.renew("goes on", 1)).toBe("renewed");
+    await one.end("first", 210_000);
+    expect(await one.renew("first", 220_000)).toBe("lost");
+  });
+
+  test("a request whose process died is settled by what it told last, and the next may begin anywhere in its range", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const one = recipient(store, id);
+    await one.take(UPLOAD_BYTES, "dies");
+    await one.renew("dies", 100_000);
+    // More than the spare bytes are charged until its lease has lapsed.
+    for (let left = MIN_SPARE_BYTES; left > 0; left -= 100_000) await one.fetch(0, Math.min(left, 100_000));
+    expect(await one.open(0, 1)).toEqual({ result: "used_up" });
+    await harness.advance((LEASE_SECONDS + 30) * 1_000);
+    expect(await one.renew("dies", 500_000)).toBe("lost");
+    expect(await one.fetch(900_000, UPLOAD_BYTES)).toBe("opened");
+    expect(await one.fetch(100_000, 900_001)).toBe("used_up");
+    expect(await one.fetch(100_000, 900_000)).toBe("opened");
+    expect(await one.fetch(0, 1)).toBe("used_up");
+  });
+
+  test("an idle Claim is held until its lease lapses; every request renews it", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    const one = recipient(store, id);
+    await one.fetch(0, 10);
+    for (const first of [10, 11]) {
+      await harness.advance((IDLE_CLAIM_SECONDS - 30) * 1_000);
+      expect(await store.takeClaim(id, "other")).toBe("all_claimed");
+      expect(await recipient(store, id).take(10)).toEqual({ result: "all_claimed" });
+      expect(await one.fetch(first, first + 1)).toBe("opened");
+    }
+    await harness.advance(LAPSE_MS);
+    visible(await store.takeClaim(id, "other"));
+  });
+
+  test("I3: a lapsed Claim takes a slot anew when there is one, and goes on where it was", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    const one = recipient(store, id);
+    await one.fetch(0, 500_000);
+    await harness.advance(LAPSE_MS);
+    expect(await store.inspect(id)).toMatchObject({ heldClaims: 0 });
+    visible(await store.takeClaim(id, "other"));
+    expect(await one.open(500_000, UPLOAD_BYTES)).toEqual({ result: "all_claimed" });
+    expect(await one.spend()).toBe("lost");
+    await store.giveBackClaim(id, "other", 1);
+    expect(await one.open(500_001, UPLOAD_BYTES)).toEqual(OUT_OF_RANGE);
+    expect(await one.open(500_000, UPLOAD_BYTES)).toEqual(opened());
+    expect(await store.takeClaim(id, "late")).toBe("all_claimed");
+    expect(await one.spend()).toBe("spent");
+    expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
+  });
+
+  test("I3: breaks beyond the bytes that may be given back count, and whoever broke off goes on uncounted", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
+    for (let n = 0; n < GIVE_BACK_FACTOR; n++) {
+      expect(await recipient(store, id).fetch(0, UPLOAD_BYTES)).toBe("opened");
+      await harness.advance(LAPSE_MS);
+    }
+    const last = recipient(store, id);
+    await last.fetch(0, UPLOAD_BYTES - 1);
+    await harness.advance(LAPSE_MS);
+    expect(await last.open(0, 10)).toEqual(opened(true));
+    expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
+    expect(await last.spend()).toBe("spent");
+    expect(await store.inspect(id)).toMatchObject({ downloads: 1 });
+    await last.release();
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+  });
+
+  test.each([
+    ["released", async (one: Recipient) => expect(await one.release()).toBe("released")],
+    ["left to lapse", async (_one: Recipient, harness: Harness) => harness.advance(LAPSE_MS)],
+    [
+      "too slow",
+      async (one: Recipient, harness: Harness) => {
+        for (let n = 0; n < 3; n++) {
+          await harness.advance(45_000);
+          await one.renew("open", 1);
+        }
+      },
+    ],
+  ])(
+    "I3: a Claim that is %s in the middle of a range is charged for all of it, whatever it reports later",
+    async (_how, breakOff) => {
+      await using harness = await open({ times: { ...times, claimGraceSeconds: 100, claimMinBytesPerSecond: 1_000 } });
+      const { store } = harness;
+      const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
+      let copies = 0;
+      for (; copies < 2 * GIVE_BACK_FACTOR; copies++) {
+        const one = recipient(store, id);
+        if ((await one.take(UPLOAD_BYTES, "open"))?.result !== "opened") break;
+        await one.renew("open", 1);
+        await breakOff(one, harness);
+        await one.end("open", UPLOAD_BYTES - 100);
+      }
+      expect(copies).toBe(GIVE_BACK_FACTOR + 1);
+      expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
+    },
+  );
+
+  test("a range that ended before its Claim was released is charged for what it sent", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    for (let n = 0; n < 2 * GIVE_BACK_FACTOR; n++) {
+      const one = recipient(store, id);
+      await one.take(UPLOAD_BYTES, "broken");
+      await one.end("broken", UPLOAD_BYTES / 2);
+      expect(await one.release()).toBe("released");
+    }
+    expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0 });
+  });
+
+  test("I3: requests whose processes die may have sent once more the size of the body, and no more", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession();
+    const bodyBytes = 16 * MIN_SPARE_BYTES;
+    const spareBytes = bodyBytes * SPARE_SHARE;
+    await store.openSession(session);
+    await store.publish(session.id, 1, bodyBytes);
+    const one = recipient(store, session.id);
+    await one.take(bodyBytes, "dies");
+    await harness.advance((LEASE_SECONDS + 30) * 1_000);
+    expect(await one.open(0, bodyBytes, { requestId: "dies too" })).toMatchObject({ result: "opened" });
+    await harness.advance((LEASE_SECONDS + 30) * 1_000);
+    expect(await one.open(0, spareBytes + 1)).toEqual({ result: "used_up" });
+    expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
+  });
+
+  test("only what was sent since a Claim was taken anew is given back again", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
+    const one = recipient(store, id);
+    await one.fetch(0, UPLOAD_BYTES - 100);
+    for (let n = 0; n < GIVE_BACK_FACTOR + 2; n++) {
+      await harness.advance(LAPSE_MS);
+      expect(await one.fetch(5, 6)).toBe("opened");
+    }
+    expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 1 });
+  });
+
+  test("a spent Claim may be used for its time, uncounted, also when it used the Upload up; the Blob stays so long", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
+    const one = recipient(store, id);
+    await one.take(UPLOAD_BYTES, "first");
+    expect(await one.spend()).toBe("spent");
+    expect(await one.renew("first", 10)).toBe("renewed");
+    await one.end("first", UPLOAD_BYTES);
+    expect(await store.read(id)).toBeNull();
+    expect(await recipient(store, id).take(10)).toBeNull();
+    await harness.advance((SPENT_CLAIM_SECONDS - 30) * 1_000);
+    expect(await sweep(store)).toEqual([]);
+    expect(await one.open(999_000, UPLOAD_BYTES, { requestId: "again" })).toEqual(opened(true));
+    expect(await one.spend()).toBe("spent");
+    await harness.advance(60_000);
+    expect(await one.renew("again", 10)).toBe("lost");
+    expect(await one.open(999_000, UPLOAD_BYTES)).toBeNull();
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+    expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1, blobRemoved: true });
+    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
+  });
+
+  test("I4: a released Claim makes the Blob of a used up Upload due at once, and can't be used any more", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
+    const [one, other] = [recipient(store, id), recipient(store, id)];
+    for (const each of [one, other]) {
+      await each.take(UPLOAD_BYTES);
+      await each.spend();
+    }
+    expect(await one.release()).toBe("released");
+    expect(await one.open(0, 10)).toBeNull();
+    expect(await sweep(store)).toEqual([]);
+    expect(await other.open(0, 10)).toEqual(opened(true));
+    expect(await other.release()).toBe("released");
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+    expect(await other.release()).toBe("released");
+    expect(await one.open(0, 10)).toBeNull();
+  });
+
+  test("a held Claim that is released is given back at once", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    const one = recipient(store, id);
+    await one.take(1_000, "first");
+    for (let n = 0; n < 2; n++) expect(await one.release()).toBe("released");
+    expect(await one.renew("first", 500)).toBe("lost");
+    expect(await one.open(0, 10)).toBeNull();
+    visible(await store.takeClaim(id, "other"));
+    expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
+  });
+
+  test("a lapsed Claim that is released takes no slot again", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const one = recipient(store, id);
+    await one.fetch(0, 10);
+    await harness.advance(LAPSE_MS);
+    expect(await one.release()).toBe("released");
+    expect(await one.open(10, 20)).toBeNull();
+  });
+
+  test("I4: the Blob is due at once when a Claim that can't be resumed uses the Upload up", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
+    await download(store, id);
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+  });
+
+  test("I4: a delete ends held and spent Claims, and the Blob is due at once", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 3 });
+    const [held, spent] = [recipient(store, id), recipient(store, id)];
+    for (const each of [held, spent]) await each.take(UPLOAD_BYTES, "first");
+    await spent.spend();
+    expect(await store.delete(id, "delete")).toBe("deleted");
+    for (const each of [held, spent]) {
+      expect(await each.renew("first", 10)).toBe("lost");
+      expect(await each.open(0, 10)).toBeNull();
+      expect(await each.release()).toBeNull();
+    }
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+  });
+
+  test("I4: an owner who lowers the limit to the downloads so far ends spent Claims too", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 3 });
+    const one = recipient(store, id);
+    await one.take(UPLOAD_BYTES, "first");
+    await one.spend();
+    expect(await store.changeLimits(id, { operationId: "lower", downloadLimit: 1 })).toBe("used_up");
+    expect(await one.renew("first", 10)).toBe("lost");
+    expect(await one.open(0, 10)).toBeNull();
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+  });
+
+  test("I4: after its expiry an Upload lets Claims that are held or spent finish, and lapsed ones not", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 5, timeLimitSeconds: 100 });
+    const [held, spent, lapses] = [recipient(store, id), recipient(store, id), recipient(store, id)];
+    for (const each of [held, spent, lapses]) await each.fetch(0, 1_000);
+    await spent.spend();
+    await harness.advance(80_000);
+    await held.fetch(1_000, 2_000);
+    await harness.advance(60_000);
+    expect(await recipient(store, id).take(10)).toBeNull();
+    expect(await lapses.open(1_000, 2_000)).toBeNull();
+    expect(await held.fetch(2_000, 3_000)).toBe("opened");
+    expect(await spent.fetch(1_000, 2_000)).toBe("opened");
+    expect(await sweep(store)).toEqual([]);
+    expect(await held.spend()).toBe("spent");
+    for (const each of [held, spent]) await each.release();
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+    expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "expired", downloads: 2 });
+  });
+
+  test("I4: an expired Upload waits for its spent Claims no longer than their time", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id, blobKey } = await publishUpload(store, { downloadLimit: 5, timeLimitSeconds: 60 });
+    const one = recipient(store, id);
+    await one.take(UPLOAD_BYTES);
+    await one.spend();
+    await harness.advance((SPENT_CLAIM_SECONDS - 30) * 1_000);
+    expect(await sweep(store)).toEqual([]);
+    await harness.advance(60_000);
+    expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
+  });
+
+  test("I3: a limit that was lowered meanwhile is obeyed", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 2 });
+    const [one, other] = [recipient(store, id), recipient(store, id)];
+    for (const each of [one, other]) await each.fetch(0, 1_000);
+    visible(await store.changeLimits(id, { operationId: "lower", downloadLimit: 1 }));
+    expect(await one.open(1_000, UPLOAD_BYTES)).toEqual(opened());
+    expect(await one.spend()).toBe("spent");
+    expect(await other.open(1_000, UPLOAD_BYTES)).toBeNull();
+    expect(await other.spend()).toBe("lost");
+    expect(await other.release()).toBeNull();
+    expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
+  });
+
+  test("a Claim slower than the minimum rate loses its slot to whoever waits", async () => {
+    await using harness = await open({ times: { ...times, claimGraceSeconds: 200, claimMinBytesPerSecond: 1_000 } });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    const one = recipient(store, id);
+    await one.take(UPLOAD_BYTES, "slow");
+    for (let n = 0; n < 4; n++) {
+      await harness.advance(45_000);
+      expect(await one.renew("slow", 10)).toBe("renewed");
+    }
+    await harness.advance(45_000);
+    expect(await one.renew("slow", 10)).toBe("lost");
+    visible(await store.takeClaim(id, "other"));
+    expect(await one.open(10, 20)).toEqual({ result: "all_claimed" });
+  });
+
+  test("a Claim of another Upload, of a client that can't resume, or that nobody took is unknown", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const [{ id }, other] = [await publishUpload(store), await publishUpload(store)];
+    const one = recipient(store, id, "a");
+    await one.fetch(0, 10);
+    visible(await store.takeClaim(id, "b"));
+    for (const stranger of [recipient(store, other.id, "a"), recipient(store, id, "b"), recipient(store, id, "c")]) {
+      expect(await stranger.open(0, 10)).toBeNull();
+      expect(await stranger.renew("first", 1)).toBe("lost");
+      await stranger.end("first", 1);
+      expect(await stranger.release()).toBeNull();
+    }
+    const nowhere = recipient(store, newUploadId());
+    expect(await nowhere.take(10)).toBeNull();
+    expect(await nowhere.open(0, 10)).toBeNull();
+  });
+
+  test("I3: of 100 new Claims at once on a limit of 5, five win, and what they spend is counted once each", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 5 });
+    const recipients = Array.from({ length: 100 }, () => recipient(store, id));
+    const answers = await Promise.all(recipients.map((each) => each.take(UPLOAD_BYTES)));
+    const winners = recipients.filter((_, index) => answers[index]?.result === "opened");
+    expect(winners).toHaveLength(5);
+    const spent = await Promise.all(winners.flatMap((each) => [each.spend(), each.spend()]));
+    expect(spent).toEqual(Array.from({ length: 10 }, () => "spent"));
+    expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 5 });
+  });
+
+  test("I6: Claims and their ranges survive a restart of the store", async () => {
+    await using harness = await open({ times });
+    const { id } = await publishUpload(harness.store, { downloadLimit: 1 });
+    const before = recipient(harness.store, id);
+    await before.fetch(0, 1_000);
+    const after = recipient(await harness.reopen(), id, before.claimId);
+    expect(await after.open(1_001, 2_000)).toEqual(OUT_OF_RANGE);
+    expect(await after.fetch(1_000, UPLOAD_BYTES)).toBe("opened");
+  });
+}

@@ -1,0 +1,58 @@
+import { openSqlite, systemClock } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import { sayLine } from "@envoi/testkit/say-line";
+import { createSqliteUploadStore, uploadModule } from "../../upload/sqlite-upload-store.ts";
+import { type Command, type Line, runCommand } from "./crash-commands.ts";
+import { newAuthKey, newSession, randomHex } from "./fixtures.ts";
+
+/*
+ * Works on the store at the path it is given until it is killed, and says on stdout what it sends and what it hears.
+ * A line is written at once: what was heard before the kill is known.
+ */
+
+const [path = ""] = process.argv.slice(2);
+const database = await openSqlite({ path, modules: [uploadModule], clock: systemClock });
+const store = createSqliteUploadStore({ database });
+let commands = 0;
+
+function say(line: Line): void {
+  sayLine(JSON.stringify(line));
+}
+
+async function send(command: Command): Promise<string> {
+  const n = commands++;
+  say({ n, send: command });
+  const answer = await runCommand(store, command);
+  say({ n, answer });
+  return answer;
+}
+
+async function recipient(id: UploadId): Promise<void> {
+  for (;;) {
+    const claimId = randomHex(8);
+    const taken = await send({ op: "take", id, claimId });
+    if (taken === "null") return;
+    if (taken === "all_claimed") continue;
+    await send({ op: "renew", id, claimId });
+    await send(Math.random() < 0.5 ? { op: "spend", id, claimId } : { op: "giveBack", id, claimId });
+  }
+}
+
+async function owner(id: UploadId): Promise<void> {
+  for (let n = 0; n < 6; n++) {
+    await send({ op: "changeLimits", id, operationId: randomHex(8), downloadLimit: 1 + Math.floor(Math.random() * 9) });
+    await send({ op: "setPassword", id, operationId: randomHex(8), authKey: newAuthKey() });
+  }
+  await send({ op: "delete", id, operationId: randomHex(8) });
+}
+
+async function sender(): Promise<never> {
+  for (;;) {
+    const session = newSession({ downloadLimit: 5 });
+    await send({ op: "open", session });
+    await send({ op: "publish", id: session.id });
+    await Promise.all([owner(session.id), recipient(session.id), recipient(session.id), recipient(session.id)]);
+  }
+}
+
+await Promise.all([sender(), sender(), sender()]);

@@ -1,0 +1,28 @@
+import { describe } from "vitest";
+import { describeClaims } from "./claims.contract.ts";
+import type { Harness, OpenHarness } from "./fixtures.ts";
+import { describeLists } from "./lists.contract.ts";
+import { describeNonces } from "./nonces.contract.ts";
+import { describeOutbox } from "./outbox.contract.ts";
+import { describeOwner } from "./owner.contract.ts";
+import { describeRaces } from "./races.contract.ts";
+import { describeRanges } from "./ranges.contract.ts";
+import { describeRemoval } from "./removal.contract.ts";
+import { describeSessions } from "./sessions.contract.ts";
+
+export type { Harness, OpenHarness };
+
+/** What every driver of the UploadStore passes. */
+export function describeUploadStore(name: string, open: OpenHarness): void {
+  describe(`UploadStore on ${name}`, () => {
+    describe("sessions", () => describeSessions(open));
+    describe("nonces", () => describeNonces(open));
+    describe("owner", () => describeOwner(open));
+    describe("claims", () => describeClaims(open));
+    describe("ranges", () => describeRanges(open));
+    describe("removal", () => describeRemoval(open));
+    describe("lists", () => describeLists(open));
+    describe("outbox", () => describeOutbox(open));
+    describe("races", () => describeRaces(open));
+  });
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { makeProof } from "@envoi/auth";
+import { createNonce, createUploadId } from "@envoi/auth/node";
+import { createGuessLimiter, createRegistry, type GuessLimiter, openSqlite, systemClock } from "@envoi/platform";
+import { type AuthKey, parseAuthKey, type UploadId } from "@envoi/protocol";
+import {
+  type BlobBody,
+  type BlobStore,
+  blobKey,
+  createDirectoryBlobStore,
+  createSqliteUploadStore,
+  type UploadStore,
+  uploadModule,
+} from "@envoi/store";
+import { type HostedAnswer, hostService, opaqueBody, recordingLog } from "@envoi/testkit";
+import { Router } from "express";
+import { readDownloadConfig } from "../config.ts";
+import { createDownload } from "../service.ts";
+
+/** The header that stands for the network a request comes from. */
+export const REQUESTER_HEADER = "X-Test-Requester";
+
+type Published = { id: UploadId; authKey: AuthKey };
+
+function isEnding(line: unknown): boolean {
+  return line !== null && typeof line === "object" && "msg" in line && line.msg === "download ended";
+}
+
+async function* inBatches(chunks: Iterable<Uint8Array>): BlobBody {
+  for (const chunk of chunks) yield [chunk];
+}
+
+/** Makes an Upload visible, for one download, with a body of this length; `null`: its Blob is missing. */
+async function publishUpload(
+  { uploads, blobs }: { uploads: UploadStore; blobs: BlobStore },
+  bodyBytes: number | null,
+): Promise<Published> {
+  const id = createUploadId();
+  const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
+  const key = blobKey(`uploads/${id}`);
+  const { signal } = new AbortController();
+  if (bodyBytes !== null) await blobs.write(key, inBatches(opaqueBody(bodyBytes)), bodyBytes, signal);
+  await uploads.openSession({
+    id,
+    ownerTokenHash: "",
+    sealedMetadata: "c2VhbGVk",
+    authKey,
+    downloadLimit: 1,
+    timeLimitSeconds: 3_600,
+    declaredBytes: null,
+    partBytes: 8_388_608,
+    blobKey: key,
+  });
+  await uploads.publish(id, 1, bodyBytes ?? 39);
+  return { id, authKey };
+}
+
+/** The download service on a port of its own, with real stores. */
+export async function hostDownload({ guesses = createGuessLimiter() }: { guesses?: GuessLimiter } = {}) {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-download-"));
+  const path = join(directory, "envoi.sqlite");
+  const database = await openSqlite({ path, modules: [uploadModule], clock: systemClock });
+  const uploads = createSqliteUploadStore({ database });
+  const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
+  const { log, logLines } = recordingLog("download");
+  const registry = createRegistry();
+  let socket: Socket | null = null;
+  let beforeOpening = async () => {};
+
+  const store: UploadStore = {
+    ...uploads,
+    async openRange(...range) {
+      await beforeOpening();
+      return uploads.openRange(...range);
+    },
+  };
+  const service = createDownload({
+    uploads: store,
+    blobs,
+    relay: { nudge() {} },
+    guesses,
+    requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
+    shell: { read: async () => "<html></html>" },
+    config: readDownloadConfig({}),
+    renewSeconds: 5,
+    log,
+    registry,
+  });
+  const routes = Router();
+  routes.use((request, _response, next) => {
+    socket = request.socket;
+    next();
+  });
+  if (service.routes !== undefined) routes.use(service.routes);
+  const hosted = await hostService({ ...service, routes }, { log, registry });
+
+  /** Asks for a body, with a Proof and what else is given. */
+  async function ask(
+    { id, authKey }: Published,
+    headers: Record<string, string>,
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<HostedAnswer> {
+    const nonce = createNonce();
+    await uploads.mintNonce(id, nonce, headers[REQUESTER_HEADER] ?? "someone");
+    const Authorization = await makeProof(authKey, nonce);
+    return hosted.ask("GET", `/api/download/${id}`, { headers: { ...headers, Authorization }, signal });
+  }
+
+  return {
+    uploads,
+    registry,
+    /** What the log says of downloads that ended. */
+    endings(): unknown[] {
+      return logLines.map((line): unknown => JSON.parse(line)).filter(isEnding);
+    },
+    ask,
+    /** Asks and is gone, for the service too, before the store has opened the range. */
+    async askAndLeave(upload: Published, headers: Record<string, string>): Promise<void> {
+      const leaving = new AbortController();
+      beforeOpening = async () => {
+        const closed = socket && once(socket, "close");
+        leaving.abort();
+        await closed;
+      };
+      await ask(upload, headers, leaving.signal).catch(() => {});
+    },
+    publish: (bodyBytes: number | null) => publishUpload({ uploads, blobs }, bodyBytes),
+    async [Symbol.asyncDispose]() {
+      await hosted[Symbol.asyncDispose]();
+      await blobs[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

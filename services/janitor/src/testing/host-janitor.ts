@@ -1,0 +1,211 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { busModule, createInProcessBus, createOutboxRelay } from "@envoi/events";
+import { createLog, createRegistry, openSqlite } from "@envoi/platform";
+import { type AuthKey, parseUploadId, type UploadId } from "@envoi/protocol";
+import {
+  type BlobKey,
+  type BlobStore,
+  blobKey,
+  createDirectoryBlobStore,
+  createRedisUploadStore,
+  createS3BlobStore,
+  createSqliteUploadStore,
+  type NewSession,
+  provisionBucket,
+  shardOf,
+  type UploadStore,
+  uploadModule,
+} from "@envoi/store";
+import { type RedisProcess, recordingLog, type S3Server } from "@envoi/testkit";
+import { type JanitorConfig, readJanitorConfig } from "../config.ts";
+import { createJanitor, type JanitorDeps } from "../service.ts";
+
+const never = new AbortController().signal;
+const BYTES = 100_000;
+
+async function* body(bytes: number): AsyncGenerator<Uint8Array[]> {
+  yield [randomBytes(bytes)];
+}
+
+export function newUploadId(): UploadId {
+  const id = parseUploadId(randomBytes(8).toString("hex"));
+  if (id === null) throw new Error("not an id");
+  return id;
+}
+
+export function uploadKey(id: UploadId): BlobKey {
+  return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
+}
+
+export function newListBlob(listKey = randomBytes(32).toString("hex")): BlobKey {
+  return blobKey(`lists/${listKey.slice(0, 2)}/${listKey}/${randomBytes(16).toString("hex")}`);
+}
+
+/** Stores of services that run apart, on servers that the test started. */
+export type StoreServers = { redis: RedisProcess; s3: S3Server };
+
+async function openBucket(s3: S3Server, spoolDirectory: string): Promise<BlobStore> {
+  const { endpoint, accessKeyId, secretAccessKey } = s3;
+  const bucket = `janitor-${randomBytes(8).toString("hex")}`;
+  const address = { endpoint, accessKeyId, secretAccessKey, bucket, region: "us-east-1", pathStyle: true };
+  await provisionBucket(address);
+  const { log } = recordingLog("stores");
+  return createS3BlobStore({ address, spoolDirectory, spoolBytes: 2 ** 30, storePermits: 8, log });
+}
+
+/**
+ * Real stores and a real bus with a clock under the test's control, and Uploads in every state.
+ *
+ * @param servers - `null`: SQLite and a directory
+ */
+export async function openStores(servers: StoreServers | null = null) {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-janitor-"));
+  let nowMs = Date.now();
+  const openedAtMs = nowMs;
+  const clock = { now: () => nowMs };
+  const log = createLog({ level: "silent", service: "stores" });
+  const database = await openSqlite({
+    path: join(directory, "envoi.sqlite"),
+    modules: [uploadModule, busModule],
+    clock,
+  });
+  const uploads =
+    servers === null
+      ? createSqliteUploadStore({ database })
+      : createRedisUploadStore({
+          address: { mode: "single", url: servers.redis.url },
+          clockOffsetMs: () => nowMs - openedAtMs,
+        });
+  const blobs =
+    servers === null
+      ? createDirectoryBlobStore({ directory: join(directory, "blobs") })
+      : await openBucket(servers.s3, join(directory, "spool"));
+  const bus = createInProcessBus({ database, log, pollMs: 20 });
+  const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
+
+  async function openSession(overrides: Partial<NewSession> = {}): Promise<UploadId> {
+    const id = newUploadId();
+    await uploads.openSession({
+      id,
+      ownerTokenHash: randomBytes(32).toString("hex"),
+      sealedMetadata: "c2VhbGVk",
+      authKey: randomBytes(64).toString("base64url") as AuthKey,
+      downloadLimit: 1,
+      timeLimitSeconds: 3_600,
+      declaredBytes: null,
+      partBytes: BYTES,
+      blobKey: uploadKey(id),
+      ...overrides,
+    });
+    return id;
+  }
+
+  return {
+    directory,
+    clock,
+    uploads,
+    blobs,
+    bus,
+    relay,
+    advance(ms: number): void {
+      nowMs += ms;
+    },
+    /** A session with one Part stored. */
+    async beginUpload(): Promise<UploadId> {
+      const id = await openSession();
+      const ref = await blobs.startParts(uploadKey(id), { partBytes: BYTES });
+      await uploads.attachParts(id, 1, ref.partsId);
+      await uploads.recordPart(id, 1, await blobs.putPart(ref, 1, body(BYTES), BYTES, never));
+      return id;
+    },
+    /** A visible Upload. */
+    async upload(overrides: Partial<NewSession> = {}): Promise<UploadId> {
+      const id = await openSession(overrides);
+      await blobs.write(overrides.blobKey ?? uploadKey(id), body(BYTES), BYTES, never);
+      await uploads.publish(id, 1, BYTES);
+      return id;
+    },
+    async download(id: UploadId): Promise<void> {
+      await uploads.takeClaim(id, "claim");
+      await uploads.spendClaim(id, "claim");
+    },
+    async strayBlob(key: BlobKey): Promise<void> {
+      await blobs.write(key, body(10), 10, never);
+    },
+    /** Parts that nobody completes. */
+    async strayParts(key: BlobKey): Promise<void> {
+      const ref = await blobs.startParts(key, { partBytes: BYTES });
+      await blobs.putPart(ref, 1, body(10), null, never);
+    },
+    /** A new version of a list. @returns its Blob */
+    async writeList(listKey: string): Promise<BlobKey> {
+      const key = newListBlob(listKey);
+      await blobs.write(key, body(10), 10, never);
+      await uploads.writeList(listKey, { etag: key, blobKey: key, bytes: 10, lifeSeconds: 86_400 }, undefined);
+      return key;
+    },
+    /** Keys of all Blobs, unfinished ones included. */
+    async keys(prefix = ""): Promise<BlobKey[]> {
+      const keys: BlobKey[] = [];
+      for await (const { key } of blobs.list(prefix)) keys.push(key);
+      return keys.toSorted();
+    },
+    async [Symbol.asyncDispose]() {
+      await relay[Symbol.asyncDispose]();
+      await bus[Symbol.asyncDispose]();
+      await blobs[Symbol.asyncDispose]();
+      await uploads[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+export type Stores = Awaited<ReturnType<typeof openStores>>;
+
+export type Settings = Partial<Omit<JanitorConfig, "sweep">> & { sweep?: Partial<JanitorConfig["sweep"]> };
+
+const QUICK_SECONDS = 0.01;
+const NEVER_SECONDS = 100_000;
+
+/** A janitor that looks all the time, and sweeps only when a setting says so. */
+export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: Partial<JanitorDeps> = {}) {
+  const registry = createRegistry();
+  const { log, logLines } = recordingLog("janitor");
+  const defaults = readJanitorConfig({});
+  const config: JanitorConfig = {
+    ...defaults,
+    intervalSeconds: QUICK_SECONDS,
+    ...settings,
+    sweep: { ...defaults.sweep, firstSeconds: NEVER_SECONDS, ...settings.sweep },
+  };
+  const service = createJanitor({ ...stores, log, registry, config, ...overrides });
+
+  async function metric(name: string, labels: Record<string, string> = {}): Promise<number> {
+    const { values } = (await registry.getSingleMetric(name)?.get()) ?? { values: [] };
+    const chosen = values.filter((value) =>
+      Object.entries(labels).every(([label, text]) => value.labels[label] === text),
+    );
+    return chosen.reduce((sum, { value }) => sum + value, 0);
+  }
+
+  return {
+    service,
+    metric,
+    logged: (text: string) => logLines.filter((line) => line.includes(text)),
+    [Symbol.asyncDispose]: () => service[Symbol.asyncDispose](),
+  };
+}
+
+export async function startJanitor(...given: Parameters<typeof makeJanitor>) {
+  const janitor = makeJanitor(...given);
+  await janitor.service.start();
+  return janitor;
+}
+
+/** A store whose calls a test may replace. */
+export function withCalls<Store extends BlobStore | UploadStore>(store: Store, calls: Partial<Store>): Store {
+  return { ...store, ...calls };
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
+import {
+  createGuessLimiter,
+  createRegistry,
+  IssuerAway,
+  openSqlite,
+  readLimits,
+  type TokenVerifier,
+} from "@envoi/platform";
+import { parseAuthKey, type UploadId } from "@envoi/protocol";
+import {
+  blobKey,
+  createDirectoryBlobStore,
+  createSqliteUploadStore,
+  type NewSession,
+  uploadModule,
+} from "@envoi/store";
+import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
+import { readMetadataConfig } from "../config.ts";
+import { createMetadata, type MetadataDeps } from "../service.ts";
+
+/** The token of the one person that the fixture's issuer knows. */
+export const SIGNED_IN_TOKEN = "a-good-token";
+/** A token that it could not be asked about. */
+export const UNCHECKED_TOKEN = "a-token-of-now";
+
+/** The header that stands for the address a request comes from. */
+export const REQUESTER_HEADER = "X-Test-Requester";
+
+const verifier: TokenVerifier = {
+  async verify(token) {
+    if (token === UNCHECKED_TOKEN) throw new IssuerAway("is away");
+    return token === SIGNED_IN_TOKEN ? { id: "account-1" } : null;
+  },
+};
+
+/** Absent: accounts are off, and guesses are counted in this process. */
+type Changed = Partial<Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses">>;
+
+/** The metadata service on a port of its own, with real stores and a clock under the test's control. */
+export async function hostMetadata(settings: Record<string, string> = {}, changed: Changed = {}) {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-metadata-"));
+  let nowMs = Date.now();
+  const clock = { now: () => nowMs };
+  const database = await openSqlite({ path: join(directory, "envoi.sqlite"), modules: [uploadModule], clock });
+  const uploads = createSqliteUploadStore({ database });
+  const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
+  const nudgedUploads: string[] = [];
+  const { log, logLines } = recordingLog("metadata");
+  const registry = createRegistry();
+  let storeFault: Error | null = null;
+  let storePings = 0;
+
+  const service = createMetadata({
+    uploads,
+    blobs: {
+      async ping() {
+        storePings += 1;
+        if (storeFault !== null) throw storeFault;
+        await blobs.ping();
+      },
+    },
+    relay: { nudge: (uploadId) => nudgedUploads.push(uploadId) },
+    verifier,
+    offersSignIn: false,
+    uploadRequiresAccount: false,
+    authConfig: async () => null,
+    guesses: createGuessLimiter(),
+    ...changed,
+    requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
+    limits: readLimits(settings),
+    config: readMetadataConfig(settings),
+    clock,
+    log,
+    registry,
+  });
+  const hosted = await hostService(service, { log, registry });
+
+  return {
+    uploads,
+    registry,
+    nudgedUploads,
+    logLines,
+    ask: hosted.ask,
+    /** A `POST` with a JSON body. */
+    post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<HostedAnswer> {
+      return hosted.ask("POST", path, {
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      });
+    },
+    /** Makes an Upload visible, as the gateway does. */
+    async publish(overrides: Partial<NewSession> = {}) {
+      const id = createUploadId();
+      const ownerToken = createOwnerToken();
+      const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
+      await uploads.openSession({
+        id,
+        ownerTokenHash: hashOwnerToken(ownerToken),
+        sealedMetadata: "c2VhbGVk",
+        authKey,
+        downloadLimit: 3,
+        timeLimitSeconds: 3_600,
+        declaredBytes: null,
+        partBytes: 8_388_608,
+        blobKey: blobKey(`uploads/${id}`),
+        ...overrides,
+      });
+      await uploads.publish(id, 1, 39);
+      return { id, ownerToken, authKey };
+    },
+    /** Counts one download, as the download service does. */
+    async download(id: UploadId): Promise<void> {
+      const claimId = randomBytes(8).toString("hex");
+      await uploads.takeClaim(id, claimId);
+      await uploads.spendClaim(id, claimId);
+    },
+    advance(ms: number): void {
+      nowMs += ms;
+    },
+    /** How often the BlobStore was asked whether it is there. */
+    storePings: () => storePings,
+    failStore(fault: Error | null): void {
+      storeFault = fault;
+    },
+    async [Symbol.asyncDispose]() {
+      await hosted[Symbol.asyncDispose]();
+      await blobs[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+export type HostedMetadata = Awaited<ReturnType<typeof hostMetadata>>;

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openAccounts, readAccountsConfig } from "@envoi/accounts";
+import { createClients, createRegistry, openSqlite, readLimits } from "@envoi/platform";
+import { ciphertextBytes } from "@envoi/protocol";
+import { createDirectoryBlobStore, createSqliteUploadStore, uploadModule } from "@envoi/store";
+import { firstMessage, hostService, opaqueBody, openUploadSocket, recordingLog } from "@envoi/testkit";
+import { readUploadGatewayConfig } from "../config.ts";
+import { createUploadGateway } from "../service.ts";
+
+type Wish = { bearer?: string; declared?: boolean; dlimit?: number; timeLimit?: number; fileMetadata?: string };
+type Reply = Record<string, unknown> | null;
+
+/** The gateway on a port of its own, with real stores, and a clock under the test's control for what it knows of tokens. */
+export async function hostUploadGateway(settings: Record<string, string>) {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-upload-gateway-"));
+  let nowMs = Date.now();
+  const clock = { now: () => nowMs };
+  const database = await openSqlite({ path: join(directory, "envoi.sqlite"), modules: [uploadModule], clock });
+  const uploads = createSqliteUploadStore({ database });
+  const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
+  const { log, logLines } = recordingLog("upload-gateway");
+  const registry = createRegistry();
+  const service = createUploadGateway({
+    uploads,
+    blobs,
+    ...openAccounts(readAccountsConfig(settings), { clock, log, registry }),
+    relay: { nudge: () => {} },
+    limits: readLimits(settings),
+    config: readUploadGatewayConfig(settings),
+    clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
+    baseUrl: "http://localhost",
+    renewSeconds: 10,
+    log,
+    registry,
+  });
+  const hosted = await hostService(service, { log, registry });
+  const origin = `http://127.0.0.1:${hosted.port}`;
+
+  /** One whole upload. @returns the reply that ended it */
+  async function upload(
+    plaintextBytes: number,
+    { bearer, declared = false, fileMetadata, ...limits }: Wish = {},
+  ): Promise<Reply> {
+    const { socket, send, next } = await openUploadSocket(origin);
+    const length = ciphertextBytes(plaintextBytes);
+    const fields = {
+      bearer: bearer ?? null,
+      ...(declared ? { size: length } : {}),
+      ...(fileMetadata === undefined ? {} : { fileMetadata }),
+    };
+    await send(firstMessage(randomBytes(16), plaintextBytes, { ...limits, fields }));
+    const reply: Reply = await next();
+    if (reply?.["id"] === undefined) return reply;
+    for (const chunk of opaqueBody(length)) await send(chunk);
+    await send(Buffer.of(0));
+    const last = await next();
+    socket.terminate();
+    return last;
+  }
+
+  return {
+    logLines,
+    registry,
+    upload,
+    /** Lets what the gateway remembers of tokens grow old. */
+    advance(ms: number): void {
+      nowMs += ms;
+    },
+    async [Symbol.asyncDispose]() {
+      await hosted[Symbol.asyncDispose]();
+      await blobs[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+export type HostedUploadGateway = Awaited<ReturnType<typeof hostUploadGateway>>;
