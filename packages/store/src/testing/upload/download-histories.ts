@@ -35,10 +35,13 @@ export type History = {
   phases: { steps: Step[]; times: number }[];
 };
 
-/** No sum of waits is near the end of a lease: real time passes on one of the drivers. */
+/**
+ * Everything happens at whole seconds, and leases end at half ones: on one of the drivers real time passes too, and on a
+ * busy machine some hundred milliseconds between two calls.
+ */
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
-/** Of Claims that lapse together, the one whose lease ended first is settled first, so that no two end at once. */
-const STEP_MS = 10;
+/** Claims that lapse together are settled in the order in which their leases ended, so no two end at once. */
+const STEP_MS = 1_000;
 export const HISTORY_TIMES: Partial<StoreTimes> = {
   claimLeaseSeconds: 30.5,
   claimGraceSeconds: 250.5,

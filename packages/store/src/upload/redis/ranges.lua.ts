@@ -140,6 +140,7 @@ export const ranges = {
         breakOff(claim, 0, "given_back", "counted")
       elseif how == "lapsed" then
         redis.call("HSET", claims, claim, "given_back")
+        redis.call("ZADD", ended, now, claim)
       elseif how == "spent" then
         redis.call("ZADD", ended, now, claim)
         if state == "gone" then redis.call("HSET", upload, "dueAt", keptUntil()) end
