@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { findProgram } from "@envoi/backing-stores";
 import { startIssuer } from "@envoi/dev-issuer";
 import { startStackProcess } from "@envoi/dev-stack";
+import { FROM_ONE_NETWORK } from "@envoi/testkit";
 import { planOf } from "../../load-tests/plan.ts";
 import { htmlOf } from "../../load-tests/report/html.ts";
 import type { Report } from "../../load-tests/report/report.ts";
@@ -39,8 +40,13 @@ type Deps = { env: NodeJS.ProcessEnv; say(line: string): void };
 async function startTarget(runSeconds: number): Promise<Target> {
   const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
   try {
-    const settings = { LOG_LEVEL: "warn", AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId };
-    const stack = await startStackProcess(settings);
+    const stack = await startStackProcess({
+      ...FROM_ONE_NETWORK,
+      LIST_WRITES_PER_MINUTE: "0",
+      LOG_LEVEL: "warn",
+      AUTH_ISSUER: issuer.origin,
+      AUTH_CLIENT_ID: issuer.clientId,
+    });
     return {
       baseUrl: stack.origin,
       listToken: await issuer.tokenFor("ada"),
