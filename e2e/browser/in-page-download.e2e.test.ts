@@ -40,15 +40,17 @@ async function download(page: Page): Promise<{ from: string; bytes: Buffer }> {
   return { from: saved.url(), bytes: await readFile(await saved.path()) };
 }
 
+const blobCall = (id: string) => `/api/download/blob/${id}`;
+
 function onDownloads(page: Page, id: string, act: (request: Request) => Promise<unknown>): Promise<unknown> {
-  return page.route(`**/api/download/${id}`, async (route) => {
+  return page.route(`**${blobCall(id)}`, async (route) => {
     await act(route.request());
     await route.continue();
   });
 }
 
 describe("a page without a service worker", () => {
-  it("fetches a file by a signed call, shows the progress and saves a blob [R7.16]", async () => {
+  it("fetches a file by a signed GET /api/download/blob/{id}, shows the progress and saves a blob [R7.16]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(TWO_REQUESTS_BYTES));
     const page = await openPreview(upload);
     const signed: boolean[] = [];
@@ -69,7 +71,7 @@ describe("a page without a service worker", () => {
     await page.close();
   });
 
-  it("tries a download once more after a 401, signed with the nonce of WWW-Authenticate [R7.17]", async () => {
+  it("makes that call once more after a 401, signed with the nonce of WWW-Authenticate [R7.17]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(300_000));
     const page = await openPreview(upload);
     const proofs: (string | undefined)[] = [];
@@ -83,7 +85,7 @@ describe("a page without a service worker", () => {
     const refusing = page.waitForResponse((response) => response.status() === 401);
     const { bytes } = await download(page);
     const refusal = await refusing;
-    expect(refusal.url()).toBe(`${app.origin}/api/download/${upload.id}`);
+    expect(refusal.url()).toBe(`${app.origin}${blobCall(upload.id)}`);
     const nonce = (await refusal.headerValue("WWW-Authenticate"))?.split(" ")[1] ?? "";
     expect(proofs).toHaveLength(2);
     expect(proofs[1]).toBe(signNonce(upload.authKey, nonce));
@@ -95,7 +97,7 @@ describe("a page without a service worker", () => {
 it("GET /api/download/blob/{id} answers a proof for the nonce of its 401 with the whole body, after its length [R7.16b]", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(300_000));
   const ask = (nonce: string) =>
-    call(app.origin, `/api/download/blob/${upload.id}`, {
+    call(app.origin, blobCall(upload.id), {
       headers: { Authorization: signNonce(upload.authKey, nonce) },
     });
   const refused = await ask("yRCdyQ1EMSA3mo4rqSkuNQ==");

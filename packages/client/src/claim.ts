@@ -3,12 +3,22 @@ import { requireSuccess, type Server, send } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** A download under way: what it goes on under, without a new Proof. */
-export type Claim = { server: Server; id: UploadId; token: string; etag: string | null };
+export type Claim = BodySource & { token: string; etag: string | null };
+
+/** Where a body is fetched. `/api/download/:id` and `/api/download/blob/:id` answer the same. */
+export type BodySource = { server: Server; id: UploadId; bodyCall: BodyCall };
+
+/** A page that collects the body itself makes the call `blob`; its service worker, and whatever else streams, the other. */
+export type BodyCall = "stream" | "blob";
+
+export function bodyPath({ id, bodyCall }: Pick<BodySource, "id" | "bodyCall">): string {
+  return bodyCall === "blob" ? `/api/download/blob/${id}` : `/api/download/${id}`;
+}
 
 /** @returns `null` from a server that does not go on with a download: this answer is all there will be */
-export function claimOf(server: Server, id: UploadId, answer: Response): Claim | null {
+export function claimOf({ server, id, bodyCall }: BodySource, answer: Response): Claim | null {
   const token = answer.headers.get(CLAIM_HEADER);
-  return token === null ? null : { server, id, token, etag: answer.headers.get("ETag") };
+  return token === null ? null : { server, id, bodyCall, token, etag: answer.headers.get("ETag") };
 }
 
 /**
@@ -17,17 +27,18 @@ export function claimOf(server: Server, id: UploadId, answer: Response): Claim |
  * @throws ProtocolError `not_found` once the Claim or its upload is gone; TransferError
  */
 export async function fetchRange(
-  { server, id, token, etag }: Claim,
+  claim: Claim,
   [first, last]: readonly [number, number],
   signal: AbortSignal,
 ): Promise<Response> {
+  const { server, token, etag } = claim;
   const headers = {
     [EXT_HEADER]: "1",
     [CLAIM_HEADER]: token,
     Range: `bytes=${first}-${last}`,
     ...(etag !== null && { "If-Range": etag }),
   };
-  const answer = await requireSuccess(await send(server, `/api/download/${id}`, { headers, signal }));
+  const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal }));
   if (answer.status === 206) return answer;
   // All of it, or another's: it can't be put where this range belongs.
   await answer.body?.cancel();

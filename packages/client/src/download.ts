@@ -17,12 +17,18 @@ import {
   ProtocolError,
   type UploadId,
 } from "@envoi/protocol";
+import type { BodyCall, BodySource } from "./claim.ts";
 import { receiveBody } from "./receive-body.ts";
 import { readJson, requireSuccess, type Server, send } from "./server.ts";
 import { createSigner, type Signer } from "./signed-request.ts";
 
 export type DownloadProgress = { receivedBytes: number; totalBytes: number };
-export type ReadOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
+export type ReadOptions = {
+  /** Absent: `stream`. */
+  bodyCall?: BodyCall;
+  onProgress?: (progress: DownloadProgress) => void;
+  signal: AbortSignal;
+};
 
 /** A file that can be fetched: its sealed metadata are open. */
 export type Download = {
@@ -83,11 +89,11 @@ export async function openDownload(
 }
 
 async function readPlaintext(
-  source: { server: Server; signer: Signer; id: UploadId },
+  source: Omit<BodySource, "bodyCall"> & { signer: Signer },
   file: { secret: Secret; plaintextBytes: number },
-  { onProgress, signal }: ReadOptions,
+  { bodyCall = "stream", onProgress, signal }: ReadOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   const totalBytes = ciphertextBytes(file.plaintextBytes);
   const onReceived = (receivedBytes: number) => onProgress?.({ receivedBytes, totalBytes });
-  return openRecords(await receiveBody({ ...source, totalBytes }, onReceived, signal), file);
+  return openRecords(await receiveBody({ ...source, bodyCall, totalBytes }, onReceived, signal), file);
 }

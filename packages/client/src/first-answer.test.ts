@@ -20,7 +20,7 @@ function failingServer(error: Error, failures: number) {
       throw error;
     },
   };
-  return { asked, target: { server: NOWHERE, signer, id } };
+  return { asked, target: { server: NOWHERE, signer, id, bodyCall: "stream" as const } };
 }
 
 describe("the first answer of a download", () => {
@@ -76,7 +76,7 @@ describe("the first answer of a download", () => {
         return new Promise(() => {});
       },
     };
-    const answer = firstAnswer({ server: NOWHERE, signer, id }, RANGE, controller.signal);
+    const answer = firstAnswer({ server: NOWHERE, signer, id, bodyCall: "stream" }, RANGE, controller.signal);
     controller.abort();
     await expect(answer).rejects.toMatchObject({ reason: "cancelled" });
     const { aborted } = await line.promise;
@@ -95,7 +95,7 @@ test("a Claim that is heard of after the download was called off is given back",
     response.writeHead(206, { [CLAIM_HEADER]: "late" }).write("the first bytes");
   });
   const signer: Signer = { get: (path, signal, { headers = {} } = {}) => send(server, path, { signal, headers }) };
-  const answer = firstAnswer({ server, signer, id }, RANGE, controller.signal);
+  const answer = firstAnswer({ server, signer, id, bodyCall: "stream" }, RANGE, controller.signal);
   await expect(answer).rejects.toMatchObject({ reason: "cancelled" });
   answered.resolve();
   await expect.poll(() => server.calls.at(-1)).toMatchObject({ method: "POST", path: `/api/done/${id}` });

@@ -1,8 +1,7 @@
-import { ProtocolError, type UploadId } from "@envoi/protocol";
-import { claimOf, releaseClaim } from "./claim.ts";
+import { ProtocolError } from "@envoi/protocol";
+import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
 import { createDeferred } from "./deferred.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
-import type { Server } from "./server.ts";
 import type { Signer } from "./signed-request.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -15,7 +14,7 @@ const MAX_RETRIES = 4;
 /** Servers that answer so have begun nothing, and may have room again. */
 const PASSING = new Set(["unavailable", "busy"]);
 
-export type DownloadTarget = { server: Server; signer: Signer; id: UploadId };
+export type DownloadTarget = BodySource & { signer: Signer };
 
 /**
  * The answer to the first request of a download, which is asked for again while the server is away or busy.
@@ -40,7 +39,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /** Called off before the answer came, it gives the download back when it comes: only then is the Claim known. */
-async function ask({ server, signer, id }: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
+async function ask(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   if (signal.aborted) throw new TransferError("cancelled");
   const line = new AbortController();
   const hangUp = () => line.abort();
@@ -51,7 +50,7 @@ async function ask({ server, signer, id }: DownloadTarget, range: string, signal
     tooLate = setTimeout(hangUp, LATE_MS);
   };
   signal.addEventListener("abort", leave, { once: true });
-  const answer = signer.get(`/api/download/${id}`, line.signal, { headers: { Range: range } }).finally(() => {
+  const answer = target.signer.get(bodyPath(target), line.signal, { headers: { Range: range } }).finally(() => {
     clearTimeout(tooLate);
     signal.removeEventListener("abort", leave);
   });
@@ -59,7 +58,7 @@ async function ask({ server, signer, id }: DownloadTarget, range: string, signal
     if (!signal.aborted) signal.addEventListener("abort", hangUp, { once: true });
     else {
       hangUp();
-      const claim = claimOf(server, id, response);
+      const claim = claimOf(target, response);
       if (claim !== null) void releaseClaim(claim);
     }
     return response;

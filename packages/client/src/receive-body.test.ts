@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { CLAIM_HEADER, ProtocolError, type UploadId } from "@envoi/protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { BodyCall } from "./claim.ts";
 import { createDeferred } from "./deferred.ts";
 import { receiveBody } from "./receive-body.ts";
 import { requireSuccess, send } from "./server.ts";
@@ -50,8 +51,16 @@ function signerOf(server: HttpServer): Signer {
   };
 }
 
+const requestTo = (server: HttpServer, bodyCall: BodyCall = "stream") => ({
+  server,
+  signer: signerOf(server),
+  id,
+  bodyCall,
+  totalBytes: BODY.length,
+});
+
 async function receive(server: HttpServer, signal = new AbortController().signal, onReceived = (_bytes: number) => {}) {
-  return receiveBody({ server, signer: signerOf(server), id, totalBytes: BODY.length }, onReceived, signal);
+  return receiveBody(requestTo(server), onReceived, signal);
 }
 
 /** All of a stream whose chunks are ours only until the next one. */
@@ -62,6 +71,17 @@ async function bodyOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 }
 
 const rangesOf = (calls: readonly Call[]) => calls.flatMap(({ headers }) => headers.range ?? []);
+
+test.each([
+  ["stream", `/api/download/${id}`],
+  ["blob", `/api/download/blob/${id}`],
+] as const)("every window of a body is asked for by the call it was begun with: %s", async (bodyCall, path) => {
+  await using server = await serveBody();
+  const body = await receiveBody(requestTo(server, bodyCall), () => {}, new AbortController().signal);
+  expect((await bodyOf(body)).equals(BODY)).toBe(true);
+  const asked = server.calls.filter(({ method }) => method === "GET").map((call) => call.path);
+  expect(asked).toEqual([path, path, path]);
+});
 
 test("a body comes in windows under one Claim, which is released at its end", async () => {
   await using server = await serveBody();

@@ -45,7 +45,7 @@ export async function receiveBody(
 ): Promise<ReadableStream<Uint8Array>> {
   const [first, last] = windowFrom(0, totalBytes);
   const answer = await firstAnswer(target, `bytes=${first}-${last}`, signal);
-  const windows = new Windows(answer, claimOf(target.server, target.id, answer), { totalBytes, signal });
+  const windows = new Windows(answer, claimOf(target, answer), { totalBytes, signal });
   let receivedBytes = 0;
   return new ReadableStream<Uint8Array>(
     {

@@ -44,7 +44,7 @@ export function createDirectTransfer(server: Server): Transfer {
         ttlMs,
         finalDownload,
         async read({ to, ...options }) {
-          const { body } = savedBody(await read(options), metadata);
+          const { body } = savedBody(await read({ bodyCall: "blob", ...options }), metadata);
           return to === "disk" ? collectFile(body) : collectBlob(body);
         },
         close: () => undefined,
