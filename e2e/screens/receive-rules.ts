@@ -99,6 +99,19 @@ export const RECEIVE_RULES: readonly Rule[] = [
     },
   },
   {
+    rows: ["R2.55", "R8.18"],
+    rule: "a link to an upload without nonce and password flag has the expired page, and asks for nothing more [R2.55b]",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      door.answer("/api/exists", 200, {});
+      await openLink(stage, await stage.receive({}));
+      await page.getByTestId("expired").waitFor();
+      expect(asked.filter((path) => path.startsWith("/api/metadata"))).toEqual([]);
+    },
+  },
+  {
     rows: ["R8.7"],
     rule: "400 to a download leads back to the files, as if it were cancelled",
     journey: async (stage) => {

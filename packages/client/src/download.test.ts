@@ -96,6 +96,30 @@ describe("checkExists", () => {
   });
 });
 
+/** What is asked whether a file exists says this, with or without a Nonce. */
+async function existsAnswering(body: string, nonce: Nonce | null) {
+  await using server = await serveHttp((_call, response) => {
+    if (nonce !== null) response.setHeader("WWW-Authenticate", `send-v1 ${nonce}`);
+    response.end(body);
+  });
+  return await checkExists(server, id, never());
+}
+
+test.each(["{}", '{"requiresPassword":true}'])(
+  "an upload that has no nonce any more is told of as one, whatever else the answer has: %s",
+  async (body) => {
+    expect(await existsAnswering(body, null)).toMatchObject({ nonce: null });
+  },
+);
+
+test.each([
+  ["{}", nonceAt(1)],
+  ["<p>Sign in to this network</p>", null],
+  ["[]", null],
+] as const)("an answer that is not ours says nothing about the file: %s", async (body, nonce) => {
+  await expect(existsAnswering(body, nonce)).rejects.toMatchObject({ reason: "connection_lost" });
+});
+
 describe("a download", () => {
   test("has the file whole, and asks the server only what it needs", async () => {
     await using server = await serveUpload();

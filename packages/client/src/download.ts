@@ -11,6 +11,7 @@ import {
 import {
   ciphertextBytes,
   existsSchema,
+  expiredSchema,
   type Metadata,
   metadataReplySchema,
   type Nonce,
@@ -43,15 +44,22 @@ export type Download = {
   read(options: ReadOptions): Promise<ReadableStream<Uint8Array>>;
 };
 
-/** @throws ProtocolError `not_found` once the file is gone */
+/**
+ * Asks whether there is still something to open.
+ *
+ * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: nobody can open it any more
+ * @throws ProtocolError `not_found` once the file is gone
+ */
 export async function checkExists(
   server: Server,
   id: UploadId,
   signal: AbortSignal,
 ): Promise<{ requiresPassword: boolean; nonce: Nonce | null }> {
   const response = await requireSuccess(await send(server, `/api/exists/${id}`, { signal }));
-  const { requiresPassword } = await readJson(response, existsSchema.parse, signal);
-  return { requiresPassword, nonce: parseChallenge(response.headers.get("WWW-Authenticate")) };
+  const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
+  const schema = nonce === null ? expiredSchema : existsSchema;
+  const { requiresPassword = false } = await readJson(response, schema.parse, signal);
+  return { requiresPassword, nonce };
 }
 
 /**

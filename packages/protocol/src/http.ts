@@ -11,6 +11,8 @@ export const CLAIM_HEADER = "Envoi-Claim";
 const count = zodMini.int().check(zodMini.nonnegative());
 
 export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean() });
+/** Without a Nonce beside it: of an upload that nobody can open any more. */
+export const expiredSchema = zodMini.partial(existsSchema);
 /** `ttl` is the remaining life in milliseconds. Never a `size` here: the command line client would trust it. */
 export const metadataReplySchema = zodMini.object({
   metadata: zodMini.string(),

@@ -17,9 +17,12 @@ test("an upload is opened by the id and the key of the route [R3.14]", async () 
   expect(openDownload.mock.calls[0]?.[0]).toMatchObject({ id, secretB64: SECRET });
 });
 
-test("an upload that has neither nonce nor password flag any more has the expired page, and is not asked for [R2.55]", async () => {
+test.each<[string, Transfer["checkExists"]]>([
+  ["has neither nonce nor password flag any more", async () => ({ requiresPassword: false, nonce: null })],
+  ["has no nonce any more, though a password", async () => ({ requiresPassword: true, nonce: null })],
+  ["is not known to the server", () => Promise.reject(new ProtocolError("not_found"))],
+])("an upload that %s has the expired page, and is not asked for [R2.55]", async (_what, checkExists) => {
   const openDownload = vi.fn<Transfer["openDownload"]>();
-  const checkExists = () => Promise.reject(new ProtocolError("not_found"));
   renderApp(fakeEnvironment({ checkExists, openDownload }), address);
   await screen.findByTestId("expired");
   expect(openDownload).not.toHaveBeenCalled();
