@@ -1,26 +1,57 @@
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { sha256OfFile, writeRandomFile } from "../support/files.ts";
+import { metric } from "../support/measures.ts";
 import { closeAll, sharedPeople, uploadChosen } from "../support/people.ts";
 
-const { origin, directory, freshPage, saveDownload } = sharedPeople();
+const { app, origin, directory, freshPage, saveDownload } = sharedPeople();
+
+async function send(page: Page, file: string, password: string | null): Promise<string> {
+  await page.goto(origin());
+  await page.getByTestId("file-input").setInputFiles(file);
+  if (password !== null) {
+    await page.getByTestId("password-toggle").check();
+    await page.getByTestId("password-input").fill(password);
+  }
+  return uploadChosen(page);
+}
+
+async function unlock(page: Page, password: string): Promise<void> {
+  await page.getByTestId("password-input").fill(password);
+  await page.getByTestId("unlock-button").click();
+}
 
 it("a file with a password opens with that password only [R1.3]", async () => {
   const file = await writeRandomFile(join(directory(), "secret.bin"), 200_000);
   const sender = await freshPage();
-  await sender.goto(origin());
-  await sender.getByTestId("file-input").setInputFiles(file);
-  await sender.getByTestId("password-toggle").check();
-  await sender.getByTestId("password-input").fill("correct horse");
-  const link = await uploadChosen(sender);
+  const link = await send(sender, file, "correct horse");
   const recipient = await freshPage();
   await recipient.goto(link);
-  await recipient.getByTestId("password-input").fill("wrong horse");
-  await recipient.getByTestId("unlock-button").click();
+  await unlock(recipient, "wrong horse");
   await recipient.getByText("That is not the password").waitFor();
-  await recipient.getByTestId("password-input").fill("correct horse");
-  await recipient.getByTestId("unlock-button").click();
+  await unlock(recipient, "correct horse");
   const { path } = await saveDownload(recipient);
   expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
   await closeAll(sender, recipient);
+});
+
+it("of all that a recipient's page signs only a wrong password is refused, once: it alone is a guess [R6.12d]", async () => {
+  const refused = () => metric(app(), 'refused_credentials_total{credential="proof"}');
+  const file = await writeRandomFile(join(directory(), "guessed.bin"), 200_000);
+  for (const password of [null, "correct horse"]) {
+    const sender = await freshPage();
+    const link = await send(sender, file, password);
+    const before = await refused();
+    const recipient = await freshPage();
+    await recipient.goto(link);
+    if (password !== null) {
+      await unlock(recipient, "wrong horse");
+      await recipient.getByText("That is not the password").waitFor();
+      await unlock(recipient, password);
+    }
+    await saveDownload(recipient);
+    expect(await refused()).toBe(before + (password === null ? 0 : 1));
+    await closeAll(sender, recipient);
+  }
 });

@@ -10,6 +10,7 @@ const PATIENCE_MS = 120_000;
 
 /** Envoi in this project's mode, a Chromium and a folder, for all tests of a file. */
 export type People = {
+  app(): App;
   origin(): string;
   /** For the files that are sent and received; it is removed afterwards. */
   directory(): string;
@@ -33,6 +34,7 @@ export function sharedPeople(): People {
     await rm(directory, { recursive: true, force: true });
   });
   return {
+    app: () => app,
     origin: () => app.origin,
     directory: () => directory,
     async freshPage() {
