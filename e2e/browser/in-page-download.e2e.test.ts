@@ -94,7 +94,7 @@ describe("a page without a service worker", () => {
   });
 });
 
-it("GET /api/download/blob/{id} answers a proof for the nonce of its 401 with the whole body, after its length [R7.16b]", async () => {
+it("GET /api/download/blob/{id} answers a proof for the nonce of its 401 with its length, the next nonce and the whole body [R7.16b]", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(300_000));
   const ask = (nonce: string) =>
     call(app.origin, blobCall(upload.id), {
@@ -102,8 +102,10 @@ it("GET /api/download/blob/{id} answers a proof for the nonce of its 401 with th
     });
   const refused = await ask("yRCdyQ1EMSA3mo4rqSkuNQ==");
   expect(refused.status).toBe(401);
-  const { status, headers, body } = await ask(refused.nonce ?? "");
+  const { status, headers, nonce, body } = await ask(refused.nonce ?? "");
   expect(status).toBe(200);
   expect(headers.get("Content-Length")).toBe(String(body.length));
+  expect(nonce).toMatch(/^[\w+/-]{22}==$/);
+  expect(nonce).not.toBe(refused.nonce);
   expect(openBody(upload.secret, body).equals(Buffer.from(upload.plaintext))).toBe(true);
 });
