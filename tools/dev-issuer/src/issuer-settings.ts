@@ -7,6 +7,8 @@ export type IssuerSettings = {
   /** Absent: both. With `oidc` it knows none of the fxa calls. */
   dialect?: "oidc" | "fxa";
   accessTokenSeconds: number;
+  /** A refresh token that was used is taken again for this long, as the answer to its first use may have been lost. */
+  refreshGraceSeconds: number;
   /** The page's. It is a public client, as a page can keep no secret. */
   clientId: string;
   /** Of the servers, which ask what a token is worth. */

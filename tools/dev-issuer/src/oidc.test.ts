@@ -61,20 +61,45 @@ test("who has chosen no picture has none, but letters for everybody are there", 
   expect(picture.headers.get("Content-Type")).toContain("image/svg+xml");
 });
 
-test("whoever asks for offline_access gets a refresh token that is good once, and others get none", async () => {
-  const refresh = (token = "") => {
-    const form = { client_id: "envoi", grant_type: "refresh_token", refresh_token: token };
-    return fetch(`${issuer.origin}/v1/token`, { method: "POST", body: new URLSearchParams(form) });
-  };
+/** Signs somebody in for as long as they like. */
+async function signInForLong(at: ReturnType<typeof here>) {
+  return readTokens(
+    await exchangeCode(at, await fetchCode(at, PEOPLE.ada, { scope: "openid profile email offline_access" })),
+  );
+}
+
+function refresh({ origin }: { origin: string }, token = ""): Promise<Response> {
+  const form = { client_id: "envoi", grant_type: "refresh_token", refresh_token: token };
+  return fetch(`${origin}/v1/token`, { method: "POST", body: new URLSearchParams(form) });
+}
+
+test("whoever asks for offline_access gets a refresh token, and another one with each use; others get none", async () => {
   expect(await signIn(here(), PEOPLE.ada)).not.toHaveProperty("refresh_token");
-  const code = await fetchCode(here(), PEOPLE.ada, { scope: "openid profile email offline_access" });
-  const first = await readTokens(await exchangeCode(here(), code));
-  const second = await readTokens(await refresh(first.refresh_token));
+  const first = await signInForLong(here());
+  const second = await readTokens(await refresh(issuer, first.refresh_token));
+  expect(second.refresh_token).not.toBe(first.refresh_token);
   expect((await userinfo(second.access_token)).status).toBe(200);
-  // Whoever uses it again may have stolen it: all that came of it ends.
-  expect((await refresh(first.refresh_token)).status).toBe(400);
-  expect((await refresh(second.refresh_token)).status).toBe(400);
-  expect((await userinfo(second.access_token)).status).toBe(401);
+});
+
+test("whose answer was lost may use the same refresh token again for a while", async () => {
+  const first = await signInForLong(here());
+  const lost = await readTokens(await refresh(issuer, first.refresh_token));
+  const second = await readTokens(await refresh(issuer, first.refresh_token));
+  expect((await userinfo(second.access_token)).status).toBe(200);
+  for (const { refresh_token: next } of [second, lost]) expect((await refresh(issuer, next)).status).toBe(200);
+});
+
+test.each([0, 1])("a refresh token that is used again after %i s ends all that came of it", async (grace) => {
+  await using strict = await startIssuer({ dialect: "oidc", refreshGraceSeconds: grace });
+  const first = await signInForLong({ ...here(), origin: strict.origin });
+  const second = await readTokens(await refresh(strict, first.refresh_token));
+  // Whoever uses it so late may have stolen it.
+  await expect.poll(async () => (await refresh(strict, first.refresh_token)).status, { timeout: 30_000 }).toBe(400);
+  expect((await refresh(strict, second.refresh_token)).status).toBe(400);
+  const asked = await fetch(`${strict.origin}/v1/profile`, {
+    headers: { Authorization: `Bearer ${second.access_token}` },
+  });
+  expect(asked.status).toBe(401);
 });
 
 test("a code that is used again gives nothing, and ends what it gave before", async () => {

@@ -77,10 +77,11 @@ export async function createProvider(
   settings: IssuerSettings,
   { mayRefresh }: { mayRefresh(code: string): boolean },
 ): Promise<Provider> {
-  const { dialect, appOrigin, accessTokenSeconds, clientId, introspectionClientId, clientSecret } = settings;
+  const { dialect, appOrigin, accessTokenSeconds, refreshGraceSeconds } = settings;
+  const { clientId, introspectionClientId, clientSecret } = settings;
   const { authorization, jwks, token, revocation, introspection, profile } = PATHS;
   return new Provider(settings.origin, {
-    adapter: createMemoryAdapter(),
+    adapter: createMemoryAdapter({ refreshGraceSeconds }),
     clients: [
       {
         client_id: clientId,

@@ -30,6 +30,7 @@ const HOST = "127.0.0.1";
 const DEFAULTS = {
   appOrigin: "http://localhost:8080",
   accessTokenSeconds: 3_600,
+  refreshGraceSeconds: 30,
   clientId: "envoi",
   introspectionClientId: "envoi-servers",
   clientSecret: "envoi-servers-secret",
