@@ -84,7 +84,7 @@ export async function fxaRefresh(
 ): Promise<TokenAnswer | null> {
   const call = { client_id, grant_type: "refresh_token", refresh_token: refreshToken };
   const answer = await post(token_endpoint, call, fetch);
-  return isFinal(answer) ? null : readTokens(answer, "token refresh");
+  return (await isFinal(answer)) ? null : readTokens(answer, "token refresh");
 }
 
 export async function fxaProfile(

@@ -108,7 +108,7 @@ export async function oidcRefresh(
 ): Promise<TokenAnswer | null> {
   const { server, client, options } = partiesOf(auth, fetch);
   const answer = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
-  return isFinal(answer) ? null : processRefreshTokenResponse(server, client, answer);
+  return (await isFinal(answer)) ? null : processRefreshTokenResponse(server, client, answer);
 }
 
 export async function oidcProfile(

@@ -33,7 +33,9 @@ function setUp(answers: Answers = {}) {
       const request = new Request(input, init);
       requests.push(request);
       const answer = answers[new URL(request.url).pathname];
-      return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(await answer(request.clone()));
+      if (answer === undefined) return Response.json({}, { status: 404 });
+      const said = await answer(request.clone());
+      return said instanceof Response ? said : Response.json(said);
     },
   });
   return { signIn, kept: memory.values, device: memory, requests };
@@ -313,14 +315,35 @@ test.each([
   },
 );
 
-test.each([fxa, oidc])(
-  "a refresh token that is refused ends the session, one that is not answered does not",
-  async (auth) => {
-    expect(await setUp().signIn.renew(auth, "used")).toBeNull();
-    const unclear = setUp({ "/token": () => Promise.reject(new TypeError("no line")) });
-    await expect(unclear.signIn.renew(auth, "used")).rejects.toThrow();
+const ISSUERS = { fxa, oidc } as const;
+
+test.each([
+  ["oidc", 400, { error: "invalid_grant" }],
+  ["oidc", 403, { error: "invalid_grant", error_description: "Unknown or invalid refresh token." }],
+  ["oidc", 401, { error: "invalid_client" }],
+  ["fxa", 400, { error: "invalid_grant" }],
+  ["fxa", 400, { code: 400, errno: 108, error: "Bad Request", message: "Invalid token" }],
+] as const)(
+  "by %s: a refresh token that the issuer refuses with %i %j ends the session [R4.52c]",
+  async (dialect, status, body) => {
+    const { signIn } = setUp({ "/token": () => Response.json(body, { status }) });
+    expect(await signIn.renew(ISSUERS[dialect], "used")).toBeNull();
   },
 );
+
+const UNCLEAR: [string, () => unknown][] = [
+  ["403 of a proxy", () => new Response("<h1>Forbidden</h1>", { status: 403 })],
+  ["404 of a gateway", () => Response.json({ status: 404, error: "Not Found" }, { status: 404 })],
+  ["429", () => Response.json({ error: "invalid_grant" }, { status: 429 })],
+  ["503", () => Response.json({ error: "invalid_grant" }, { status: 503 })],
+  ["lost line", () => Promise.reject(new TypeError("no line"))],
+];
+
+test.each(UNCLEAR)("a %s says nothing about a refresh token, and ends no session", async (_what, answer) => {
+  for (const auth of Object.values(ISSUERS)) {
+    await expect(setUp({ "/token": answer }).signIn.renew(auth, "used")).rejects.toThrow();
+  }
+});
 
 test.each([
   [fxa, { access_type: "offline" }],

@@ -1,3 +1,4 @@
+import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 
 /** A new access token is due when this much of its life is over: calls under way end with the old one. */
@@ -14,7 +15,26 @@ export function tokensOf({ access_token, refresh_token, expires_in }: TokenAnswe
   };
 }
 
-/** Whether an issuer that answers so has made up its mind: a refresh token that it refuses is worth nothing any more. */
-export function isFinal({ status }: Pick<Response, "status">): boolean {
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** Errors of a token endpoint (RFC 6749, section 5.2). */
+const TOKEN_ERRORS: readonly unknown[] = [
+  "invalid_grant",
+  "invalid_client",
+  "invalid_request",
+  "invalid_scope",
+  "unauthorized_client",
+  "unsupported_grant_type",
+];
+
+/**
+ * Whether the issuer itself refuses a refresh token, which is then worth nothing any more. A proxy or a network's sign-in
+ * page in between may answer 4xx too, but not in the issuer's words: those of OAuth, or the number of an fxa error.
+ */
+export async function isFinal(answer: Response): Promise<boolean> {
+  const { status } = answer;
+  if (status < 400 || status >= 500 || status === 408 || status === 429) return false;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return isObject(body) && (TOKEN_ERRORS.includes(body["error"]) || typeof body["errno"] === "number");
 }
