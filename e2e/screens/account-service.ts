@@ -1,4 +1,4 @@
-import { type Issuer, startIssuer } from "@envoi/dev-issuer";
+import { type Issuer, type IssuerOptions, startIssuer } from "@envoi/dev-issuer";
 import type { AuthDialect } from "@envoi/protocol";
 import { startStandaloneProcess } from "@envoi/testkit";
 import { startDoor } from "../support/door.ts";
@@ -9,10 +9,11 @@ import type { Stage } from "./stage.ts";
 export function withAccountService(
   dialect: AuthDialect,
   journey: (stage: Stage, issuer: Issuer) => Promise<void>,
+  options: IssuerOptions = {},
 ): Rule["journey"] {
   return async (stage) => {
     await using door = await startDoor();
-    await using issuer = await startIssuer({ appOrigin: door.origin });
+    await using issuer = await startIssuer({ ...options, appOrigin: door.origin });
     await using app = await startStandaloneProcess({
       LOG_LEVEL: "warn",
       BASE_URL: door.origin,

@@ -1,13 +1,23 @@
+import type { Issuer } from "@envoi/issuer";
 import type { AuthDialect } from "@envoi/protocol";
+import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { withAccountService } from "./account-service.ts";
 import { beginList, goToIssuer, readToken, readUser, sendListed, signInAtIssuer } from "./account-steps.ts";
 import type { Rule } from "./rule.ts";
 import { PATIENCE_MS, type Stage } from "./stage.ts";
-import { sendLetter } from "./steps.ts";
+import { openHome, sendLetter } from "./steps.ts";
 
 /** Access and ID tokens of the issuer live for an hour: by then the former are worn, and the latter still good. */
 const WORN_MS = 50 * 60_000;
+
+/** @returns what the next fetch of the list is authorized by */
+async function listFetched(page: Page): Promise<string | undefined> {
+  const fetched = await page.waitForResponse(
+    (answer) => answer.url().includes("/api/filelist/") && answer.request().method() === "GET",
+  );
+  return (await fetched.request().allHeaders())["authorization"];
+}
 
 async function signIn(stage: Stage, dialect: AuthDialect): Promise<void> {
   await goToIssuer(stage, "ada");
@@ -39,10 +49,95 @@ function lasts(dialect: AuthDialect): Rule {
   };
 }
 
+/** The token is worn, a new one is asked for, and the page is loaded again when the issuer has answered and it has not heard. */
+async function reloadMidRenewal({ page }: Stage, issuer: Issuer): Promise<void> {
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    `${issuer.origin}/v1/token`,
+    async (route) => {
+      await route.fetch();
+      answered.resolve();
+    },
+    { times: 1 },
+  );
+  await page.clock.fastForward(WORN_MS);
+  await answered.promise;
+  await page.reload();
+}
+
 /** How long somebody stays signed in. */
 export const SESSION_RULES: readonly Rule[] = [
   lasts("fxa"),
   lasts("oidc"),
+  {
+    rows: ["R4.51"],
+    rule: "two tabs whose token is worn renew it once, and go on with the same one [R4.51e]",
+    journey: withAccountService(
+      "oidc",
+      async (stage, issuer) => {
+        const { page } = stage;
+        await signIn(stage, "oidc");
+        await page.clock.install();
+        await sendListed(stage);
+        const other = await page.context().newPage();
+        const first = listFetched(other);
+        await openHome({ ...stage, page: other });
+        await first;
+        const asked: string[] = [];
+        for (const tab of [page, other]) {
+          tab.on("request", (request) => {
+            if (request.url() === `${issuer.origin}/v1/token`) asked.push(request.postData() ?? "");
+          });
+        }
+        const worn = await readToken(stage);
+        const fetched = [page, other].map((tab) => listFetched(tab));
+        await page.clock.fastForward(WORN_MS);
+        const bearers = await Promise.all(fetched);
+        expect(asked).toHaveLength(1);
+        expect(new Set(bearers)).toEqual(new Set([`Bearer ${await readToken(stage)}`]));
+        expect(await readToken(stage)).not.toBe(worn);
+        await other.close();
+      },
+      { refreshGraceSeconds: 0 },
+    ),
+  },
+  {
+    rows: ["R4.51"],
+    rule: "whose page is loaded again while their token is renewed stays signed in: the answer that was lost is asked for anew [R4.51f]",
+    journey: withAccountService("oidc", async (stage, issuer) => {
+      const { page } = stage;
+      await signIn(stage, "oidc");
+      await page.clock.install();
+      await sendListed(stage);
+      const worn = await readUser(stage);
+      await reloadMidRenewal(stage, issuer);
+      await vi.waitFor(async () => expect((await readUser(stage)).refresh_token).not.toBe(worn.refresh_token), {
+        timeout: PATIENCE_MS,
+      });
+      await page.getByTestId("account-email").waitFor();
+      await page.getByTestId("upload-card").waitFor();
+      await sendListed(stage);
+    }),
+  },
+  {
+    rows: ["R4.52"],
+    rule: "where the issuer takes no refresh token twice, whose answer was lost is signed out, and told why [R4.52d]",
+    journey: withAccountService(
+      "oidc",
+      async (stage, issuer) => {
+        const { page } = stage;
+        await signIn(stage, "oidc");
+        await page.clock.install();
+        await sendListed(stage);
+        await reloadMidRenewal(stage, issuer);
+        await page.getByText("your sign-in has come to its end").waitFor();
+        await page.getByTestId("no-uploads").waitFor();
+        await page.getByTestId("sign-in").waitFor();
+        expect(await readUser(stage)).toEqual({});
+      },
+      { refreshGraceSeconds: 0 },
+    ),
+  },
   {
     rows: ["R4.52"],
     rule: "a refresh token that was revoked signs out [R4.52b]",

@@ -69,6 +69,36 @@ test("a refresh token that was revoked signs out [R4.52]", async () => {
   expect(await renewSession(other, ADA.accessToken, signal)).toBeNull();
 });
 
+test("a refusal that comes after somebody has signed in anew leaves them signed in", async () => {
+  const anew = { ...ADA, accessToken: "token-anew", refreshToken: "refresh-anew" };
+  const [tab] = openTabs(1, async () => {
+    tab?.storage.account.writeUser(anew);
+    return null;
+  });
+  if (tab === undefined) throw new Error("no tab");
+  expect(await renewSession(tab, ADA.accessToken, signal)).toEqual(anew);
+  expect(tab.storage.account.readUser()).toEqual(anew);
+  expect(tab.account.getState()).toEqual({ kind: "signedIn", user: anew });
+});
+
+test("an answer that is lost is asked for once more, with the refresh token that there is [R4.51d]", async () => {
+  const renew = vi.fn<SignIn["renew"]>().mockRejectedValueOnce(new TypeError("no line")).mockResolvedValue(RENEWED);
+  const [tab] = openTabs(1, renew);
+  if (tab === undefined) throw new Error("no tab");
+  const wait = vi.spyOn(tab.transfer, "wait");
+  expect(await renewSession(tab, ADA.accessToken, signal)).toEqual({ ...ADA, ...RENEWED });
+  expect(renew.mock.calls.map(([, token]) => token)).toEqual(["refresh-1", "refresh-1"]);
+  expect(wait.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
+});
+
+test("an issuer that takes too long is not waited for twice", async () => {
+  const renew = vi.fn<SignIn["renew"]>(() => Promise.reject(new DOMException("too long", "TimeoutError")));
+  const [tab] = openTabs(1, renew);
+  if (tab === undefined) throw new Error("no tab");
+  await expect(renewSession(tab, ADA.accessToken, signal)).rejects.toThrow("too long");
+  expect(renew).toHaveBeenCalledOnce();
+});
+
 test("while the issuer does not answer, the person stays signed in with the token that there is", async () => {
   const [tab] = openTabs(1, () => Promise.reject(new TypeError("no line")));
   if (tab === undefined) throw new Error("no tab");

@@ -1,9 +1,13 @@
+import type { AuthConfig } from "@envoi/protocol";
 import type { Environment } from "../environment.tsx";
-import type { User } from "./account-state.ts";
+import type { Tokens, User } from "./account-state.ts";
 import { signOut } from "./sign-out.ts";
 
 export type SessionDeps = Parameters<typeof signOut>[0] &
   Pick<Environment, "transfer" | "now" | "signIn" | "renewInTurn">;
+
+/** Issuers that replace refresh tokens take the old one again for a few seconds, as their answer may have been lost. */
+const SECOND_TRY_MS = 1_000;
 
 /**
  * Gets a new access token for the one that is worn out or was refused: once, whatever tab asks first; the others take over
@@ -18,26 +22,39 @@ export function renewSession(deps: SessionDeps, worn: string, signal: AbortSigna
   const { account, storage, transfer, signIn } = deps;
   return deps.renewInTurn(async () => {
     const known = storage.account.readUser();
-    if (known === null) return null;
-    if (known.accessToken !== worn) {
-      account.dispatch({ type: "renewed", user: known });
-      return known;
-    }
+    if (known === null || known.accessToken !== worn) return takeOver(known);
     if (known.refreshToken === null) return end();
     const { AUTH } = await transfer.fetchConfig(signal);
     if (AUTH === undefined) throw new Error("the issuer is away");
-    const tokens = await signIn.renew(AUTH, known.refreshToken);
-    if (tokens === null) return end();
-    const user = { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
-    if (storage.account.readUser()?.accessToken !== worn) {
-      // Signed out meanwhile.
-      signIn.revoke(AUTH, user).catch(() => undefined);
-      return null;
+    const tokens = await renewOrRepeat(AUTH, known.refreshToken);
+    const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
+    const since = storage.account.readUser();
+    if (since?.accessToken !== worn) {
+      // Signed out meanwhile, or in anew: this answer is not about that session, which may be one with it to the issuer.
+      if (user !== null && since?.uid !== user.uid) signIn.revoke(AUTH, user).catch(() => undefined);
+      return takeOver(since);
     }
+    if (user === null) return end();
     storage.account.writeUser(user);
     account.dispatch({ type: "renewed", user });
     return user;
   });
+
+  /** Where no answer comes in time, the next use of the list tries again: nobody waits so long twice. */
+  async function renewOrRepeat(auth: AuthConfig, refreshToken: string): Promise<Tokens | null> {
+    try {
+      return await signIn.renew(auth, refreshToken);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "TimeoutError") throw error;
+      await transfer.wait(SECOND_TRY_MS, new AbortController().signal);
+      return signIn.renew(auth, refreshToken);
+    }
+  }
+
+  function takeOver(user: User | null): User | null {
+    if (user !== null) account.dispatch({ type: "renewed", user });
+    return user;
+  }
 
   function end(): null {
     signOut(deps, "refused");
