@@ -1,4 +1,4 @@
-import type { Issuer } from "@envoi/issuer";
+import type { Issuer } from "@envoi/dev-issuer";
 import type { AuthDialect } from "@envoi/protocol";
 import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
