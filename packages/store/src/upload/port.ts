@@ -188,7 +188,8 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
  * The truth about Uploads. `null` means: no such visible Upload (unknown, expired, deleted, used up — the caller can't
  * tell which, and must not).
  *
- * Every method rejects with `UploadStoreError` when the store can't be reached; the effect is then unknown.
+ * Every method rejects with `UploadStoreError` when the store can't be reached; the effect is then unknown. Where its code is
+ * `full` there was none: a Redis without memory refuses what would add an Upload or a list.
  */
 export interface UploadStore {
   /** @returns `taken` when the id is in use by another opener. Sent twice by the same one: `opened` both times. */
@@ -342,10 +343,10 @@ export interface UploadStore {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** The store failed; people are told `unavailable`. */
+/** The store failed: people are told `unavailable`, or `full` where it had no room, and did nothing. */
 export class UploadStoreError extends ProtocolError {
-  constructor(message: string, options: { cause?: unknown } = {}) {
-    super("unavailable", options);
+  constructor(message: string, options: { code?: "unavailable" | "full"; cause?: unknown } = {}) {
+    super(options.code ?? "unavailable", options);
     this.name = "UploadStoreError";
     this.message = `upload store: ${message}`;
   }

@@ -13,6 +13,11 @@ export type BoundedClient = {
   close(): Promise<void>;
 };
 
+/** Redis refuses a command that needs memory before it does anything of it. */
+function hasNoMemory(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("OOM ");
+}
+
 export function openBoundedClient(options: {
   address: RedisAddress;
   deadlineMs: number;
@@ -62,6 +67,7 @@ export function openBoundedClient(options: {
     try {
       return await Promise.race([work(), late.promise]);
     } catch (cause) {
+      if (hasNoMemory(cause)) throw new UploadStoreError("Redis has reached its maxmemory", { code: "full", cause });
       throw new UploadStoreError("a command failed or was not answered", { cause });
     } finally {
       clearTimeout(timer);

@@ -150,9 +150,10 @@ test("when Redis has no memory left, downloads, removals and open uploads go on,
   const open = newSession();
   await store.openSession(open);
   await server.configure("maxmemory", "1");
-  await expect(store.openSession(newSession())).rejects.toThrow(UploadStoreError);
+  const full = { name: "UploadStoreError", code: "full", status: 507 };
+  await expect(store.openSession(newSession())).rejects.toMatchObject(full);
   const list = { etag: "etag", blobKey, bytes: 1, lifeSeconds: 60 };
-  await expect(store.writeList("a list", list, null)).rejects.toThrow(UploadStoreError);
+  await expect(store.writeList("a list", list, null)).rejects.toMatchObject(full);
   expect(await store.publish(open.id, 1, UPLOAD_BYTES)).toBe("published");
   expect(await store.takeClaim(id, "a")).toMatchObject({ id });
   expect(await store.spendClaim(id, "a")).toBe("spent");
