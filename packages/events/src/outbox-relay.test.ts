@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate } from "node:timers/promises";
 import { createLog } from "@envoi/platform";
 import type { Fact, UploadFact } from "@envoi/protocol";
 import { type Context, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
@@ -223,4 +224,20 @@ test("while the bus takes nothing, a sweep of all shards reads no more than some
   bus.works = true;
   await relay.sweep(shards);
   expect(bus.published).toHaveLength(256);
+});
+
+test("a sweep tells what stays, though nudges come all the while", async () => {
+  const waiting = [factOf(1, 1), factOf(2, 2)];
+  const outbox = memoryOutbox(waiting);
+  // Somebody changes an Upload during every try.
+  const publish = async () => {
+    relay.nudge(uploadIn(1));
+    await setImmediate();
+    throw new Error("no answer");
+  };
+  const relay = createOutboxRelay({ outbox, bus: { publish }, shardOf, log: { info() {}, warn() {} } });
+  relay.nudge(uploadIn(1));
+  expect(await relay.sweep([1, 2])).toEqual(waiting);
+  expect(await relay.sweep([1, 2])).toEqual(waiting);
+  await relay[Symbol.asyncDispose]();
 });

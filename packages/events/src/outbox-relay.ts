@@ -17,7 +17,7 @@ export interface OutboxRelay extends AsyncDisposable {
   /**
    * Publishes what is left over in these shards, each Fact in a trace of its own.
    *
-   * @returns when that was tried: the oldest Facts that the bus did not take, up to 100; `null` when the store is away
+   * @returns when that was tried once, however many nudges come meanwhile: the oldest Facts that the bus did not take, up to 100; `null` when the store is away
    */
   sweep(shards: readonly number[]): Promise<readonly UploadFact[] | null>;
 }
@@ -41,7 +41,9 @@ export function createOutboxRelay({
 }): OutboxRelay {
   const waiting = new Set<number>();
   const origins = createFactOrigins();
-  let running: Promise<readonly UploadFact[] | null> | null = null;
+  let running: Promise<void> | null = null;
+  /** What the next pass does not get rid of. Each takes all shards that wait when it begins. */
+  let nextPass = Promise.withResolvers<readonly UploadFact[] | null>();
   let failing = false;
   let disposed = false;
 
@@ -86,24 +88,28 @@ export function createOutboxRelay({
     }
   };
 
-  const relayWaiting = async (): Promise<readonly UploadFact[] | null> => {
-    let left: readonly UploadFact[] | null = null;
+  const beginPass = () => {
+    const pass = nextPass;
+    nextPass = Promise.withResolvers();
+    return pass;
+  };
+
+  const relayWaiting = async (): Promise<void> => {
     while (waiting.size > 0 && !disposed) {
+      const pass = beginPass();
       const shards = [...waiting];
       waiting.clear();
       const forget = origins.mark();
-      const stuck = await relayAll(shards);
-      if (left === null || (stuck?.length ?? 0) > left.length) left = stuck;
+      pass.resolve(await relayAll(shards));
       forget();
     }
     // In the same turn as the last look at `waiting`: whoever adds to it from now on starts anew.
     running = null;
-    return left;
+    beginPass().resolve(null);
   };
-  const relay = (): Promise<readonly UploadFact[] | null> => {
+  const relay = (): void => {
     // Of all traces that may have nudged it, none: it works for others as well.
     running ??= context.with(ROOT_CONTEXT, relayWaiting);
-    return running;
   };
 
   return {
@@ -111,12 +117,16 @@ export function createOutboxRelay({
       if (disposed) return;
       origins.remember(uploadId);
       waiting.add(shardOf(uploadId));
-      void relay();
+      relay();
     },
     async sweep(shards) {
       if (disposed) return null;
       for (const shard of shards) waiting.add(shard);
-      return waiting.size > 0 ? relay() : [];
+      if (waiting.size === 0) return [];
+      // Before it begins, which it may at once.
+      const { promise } = nextPass;
+      relay();
+      return promise;
     },
     async [Symbol.asyncDispose]() {
       disposed = true;
