@@ -1,0 +1,68 @@
+import { createNatsBus, provisionNats } from "@envoi/events";
+import { createLog } from "@envoi/platform";
+import { freePort, mountSmallDisk, startNats } from "@envoi/backing-stores";
+import { expect, test, vi } from "vitest";
+import * as z from "zod";
+import { TRIAL } from "../testing/chart-values.ts";
+import { render } from "./render.ts";
+
+const MiB = 1_048_576;
+const FACTS = 200;
+const WAIT = { timeout: 60_000 };
+
+const probed = z.looseObject({
+  spec: z.looseObject({
+    template: z.looseObject({
+      spec: z.looseObject({
+        containers: z.tuple([
+          z.looseObject({ livenessProbe: z.looseObject({ httpGet: z.looseObject({ path: z.string() }) }) }),
+        ]),
+      }),
+    }),
+  }),
+});
+
+/** The path that Kubernetes asks whether the bundled NATS has to be started again. */
+async function livenessPath(): Promise<string> {
+  const rendered = await render({ ...TRIAL, nats: { bundled: { enabled: true } } });
+  const [{ livenessProbe }] = rendered.one("StatefulSet", "envoi-nats", probed).spec.template.spec.containers;
+  return livenessProbe.httpGet.path;
+}
+
+test("I10: the bundled NATS is started again when its disk was full, and takes facts then", async () => {
+  await using disk = await mountSmallDisk(64 * MiB);
+  const health = `127.0.0.1:${await freePort()}`;
+  // Without a size of its own, it does not begin on a disk that has less than its streams may take.
+  const config = `http: "${health}"
+jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_interval: always }`;
+  await using server = await startNats({ directory: disk.path, config });
+  const log = createLog({ level: "silent", service: "test" });
+  const address = { servers: [server.url] };
+  await provisionNats({ address, replicas: 1, log });
+  await using bus = createNatsBus({ address, log });
+  const path = await livenessPath();
+  const isAlive = async () => (await fetch(`http://${health}${path}`)).ok;
+  let published = 0;
+  const publish = () =>
+    bus.publish({
+      id: `fact ${++published}`,
+      v: 1,
+      type: "upload.deleted",
+      atMs: 1_000,
+      uploadId: "0123456789abcdef",
+      downloads: 0,
+    });
+  await publish();
+  expect(await isAlive()).toBe(true);
+
+  const giveBack = await disk.fill();
+  const answers = await Promise.allSettled(Array.from({ length: FACTS }, publish));
+  expect(answers.some(({ status }) => status === "rejected")).toBe(true);
+  await giveBack();
+  // It has room, and writes nothing until it is started again: the reason for the probe.
+  await expect(publish()).rejects.toThrow("a fact was not taken");
+  expect(await isAlive()).toBe(false);
+  await server.restart();
+  await vi.waitFor(publish, WAIT);
+  expect(await isAlive()).toBe(true);
+});
