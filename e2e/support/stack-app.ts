@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type StackForm, startStackProcess } from "@envoi/dev-stack";
+import { type StackForm, type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import type { NatsAddress } from "@envoi/events";
 import { inject } from "vitest";
 import type { App, AppProcess } from "./app.ts";
@@ -14,8 +14,10 @@ export type StackApp = App & {
   /** Ends a process like a power cut, until it is brought back. */
   takeAway(name: string): Promise<void>;
   bringBack(name: string): Promise<void>;
-  /** Of a user who may do everything. */
+  /** Each of a user who may do everything. */
   nats: NatsAddress;
+  redis: StackProcess["servers"]["redis"];
+  s3: StackProcess["servers"]["s3"];
 };
 
 const CARRIERS = ["upload-gateway", "download"];
@@ -46,6 +48,8 @@ export async function startStackApp(
     origin,
     dataDirectory,
     nats: servers.nats,
+    redis: servers.redis,
+    s3: servers.s3,
     processes,
     carriers: () => processes().filter(({ name }) => CARRIERS.includes(name)),
     pids: () => Object.fromEntries(stack.processes().map(({ name, pid }) => [name, pid])),
