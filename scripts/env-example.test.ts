@@ -5,10 +5,13 @@ import { readStandaloneConfig } from "@envoi/standalone";
 import { expect, test } from "vitest";
 import { root } from "./root.ts";
 
+/** Not those of `provision`, a Job that sets up NATS and S3. */
+const READERS = "{packages,services}/*/src/**/{config,process-config,limits,main}.ts";
+
 /** Names of the variables that the readers of a configuration ask for. */
 async function variablesRead(): Promise<string[]> {
   const names = new Set<string>();
-  for await (const file of glob("{packages,services}/*/src/**/{config,process-config,limits,main}.ts", { cwd: root })) {
+  for await (const file of glob(READERS, { cwd: root, exclude: ["services/provision/**"] })) {
     const source = await readFile(path.join(root, file), "utf8");
     if (!source.includes("readEnv(")) continue;
     for (const [, name = ""] of source.matchAll(/(?:^\s+|[{,] )([A-Z][A-Z0-9_]+):/gm)) names.add(name);
