@@ -1,6 +1,6 @@
+import { freePort, mountSmallDisk, startNats } from "@envoi/backing-stores";
 import { createNatsBus, provisionNats } from "@envoi/events";
 import { createLog } from "@envoi/platform";
-import { freePort, mountSmallDisk, startNats } from "@envoi/backing-stores";
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { TRIAL } from "../testing/chart-values.ts";
