@@ -44,7 +44,7 @@ export function App({ environment }: { environment: Environment }) {
   return (
     <TextProvider value={text}>
       <EnvironmentProvider environment={environment}>
-        <ConfigProvider load={environment.transfer.fetchConfig}>
+        <ConfigProvider load={environment.fetchConfig}>
           <ModalLayer>
             <UploadKeeper>
               <DownloadKeeper>

@@ -12,9 +12,10 @@ import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { type StartedServiceWorker, startServiceWorker } from "../shared/streaming/start-service-worker.ts";
 import { createRunningTransfers, shareRunningTransfers } from "../shared/transfer/running-transfers.ts";
 import { startTransferWorker } from "../shared/transfer/start-transfer-worker.ts";
-import { createWorkerTransfer } from "../shared/transfer/worker-transfer.ts";
+import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { trustWorkerUrls } from "../shared/trusted-urls.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
+import { callWorker } from "../shared/worker/call-worker.ts";
 import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
 import { createLateSaver } from "./late-saver.ts";
@@ -38,10 +39,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
   const urls = trustWorkerUrls(window.trustedTypes);
   const socketUrl = storage.readSocketUrl() ?? "";
   const probed = probeCapabilities(window, { crypto: hasCrypto, storage: storage.isUsable });
-  const worker = createWorkerTransfer({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
-  const transfer = probed.streamUpload
-    ? worker
-    : { ...worker, fetchConfig: (signal: AbortSignal) => fetchConfigLate(location.origin, signal) };
+  const worker = callWorker<WorkerApi>({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
   const serviceWorker = startServiceWorker(navigator.serviceWorker, urls.serviceWorker);
   const capabilities = createReducerStore(reduceCapabilities, probed);
   const page = createLoadedPage(window);
@@ -51,13 +49,15 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
   const runningTransfers = createRunningTransfers();
   const account = createReducerStore<AccountState, AccountEvent>(reduceAccount, { kind: "off" });
   return {
-    transfer,
+    transfer: worker,
+    fetchConfig: probed.streamUpload ? worker.fetchConfig : (signal) => fetchConfigLate(location.origin, signal),
+    derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,
     now,
     copyText,
     sharing,
-    saver: createLateSaver({ serviceWorker, transfer }),
+    saver: createLateSaver({ serviceWorker, transfer: worker }),
     language,
     loadLanguage: loadLocalization,
     account,

@@ -9,7 +9,8 @@ import { type Localization, loadLocalization } from "../shared/l10n/load-localiz
 import { createPageLanguage, type LanguageWish } from "../shared/l10n/page-language.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage, readLanguage } from "../shared/storage/app-storage.ts";
-import type { FinishedUpload, Transfer } from "../shared/transfer/transfer.ts";
+import type { FinishedUpload } from "../shared/transfer/transfer.ts";
+import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeConfig } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 type Changes = Partial<Environment> & {
-  server?: Partial<Transfer>;
+  server?: Partial<WorkerApi>;
   /** What was kept on the device before. */
   kept?: Record<string, string>;
 };

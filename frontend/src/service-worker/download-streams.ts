@@ -1,9 +1,9 @@
 import { createDeferred, type Deferred, type Download } from "@envoi/client";
 import { safeFileName } from "../shared/safe-file-name.ts";
 import type { StreamOutcome, StreamState } from "../shared/streaming/stream-messages.ts";
-import { toFailure } from "../shared/transfer/messages.ts";
 import { savedBody } from "../shared/transfer/saved-body.ts";
 import type { OpenRequest } from "../shared/transfer/transfer.ts";
+import { toFailure } from "../shared/worker/failure.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { followed, type StreamEnd } from "./followed.ts";
 

@@ -13,10 +13,11 @@ import type { AppStorage } from "./storage/app-storage.ts";
 import type { DownloadSaver } from "./transfer/download-saver.ts";
 import type { RunningTransfers } from "./transfer/running-transfers.ts";
 import type { Transfer } from "./transfer/transfer.ts";
+import type { WorkerApi } from "./transfer/transfer-worker.ts";
 import type { OwnUploads } from "./uploads/own-uploads.ts";
 
 /** What the page does beyond itself. Tests pass their own. */
-export type Environment = {
+export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey"> & {
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;

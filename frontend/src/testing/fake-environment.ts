@@ -10,6 +10,7 @@ import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { createDownloadSaver } from "../shared/transfer/download-saver.ts";
 import { createRunningTransfers } from "../shared/transfer/running-transfers.ts";
 import type { OpenedDownload, Transfer } from "../shared/transfer/transfer.ts";
+import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
 import { FAKE_CAPABILITIES } from "./fake-capabilities.ts";
 import { fakeConfig } from "./fake-config.ts";
@@ -41,7 +42,6 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
 /** A server on which everything succeeds at once; a test replaces what it is about. */
 export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   return {
-    fetchConfig: async () => fakeConfig(),
     upload: async () => fakeFinishedUpload(),
     checkExists: async () => ({ requiresPassword: false, nonce: NONCE }),
     openDownload: async () => fakeDownload(),
@@ -53,6 +53,15 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
     setPassword: async () => undefined,
     fetchFileList: async () => ({ entries: [], etag: null }),
     writeFileList: async () => "written",
+    ...changes,
+  };
+}
+
+/** Likewise, with what else runs in the worker. */
+export function fakeWorkerApi(changes: Partial<WorkerApi> = {}): WorkerApi {
+  return {
+    ...fakeTransfer(),
+    fetchConfig: async () => fakeConfig(),
     derivePassphraseKey: async () => "AAECAwQFBgcICQoLDA0ODw",
     ...changes,
   };
@@ -72,7 +81,7 @@ export type FakeEnvironment = Environment & {
 
 /** @param storage - by default that of a device on which nothing was done yet */
 export function fakeEnvironment(
-  changes: Partial<Transfer> = {},
+  changes: Partial<WorkerApi> = {},
   storage = createAppStorage(createMemoryStorage()),
 ): FakeEnvironment {
   const now = () => NOW_MS;
@@ -83,8 +92,11 @@ export function fakeEnvironment(
   const departures: string[] = [];
   const recorded: ClientEvent[] = [];
   const reported: FakeEnvironment["reported"] = [];
+  const { fetchConfig, derivePassphraseKey, ...transfer } = fakeWorkerApi(changes);
   return {
-    transfer: fakeTransfer(changes),
+    transfer,
+    fetchConfig,
+    derivePassphraseKey,
     storage,
     ownUploads: createOwnUploads({ storage, now }),
     now,

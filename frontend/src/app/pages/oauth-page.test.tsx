@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { SignIn } from "../../shared/account/sign-in.ts";
-import type { Transfer } from "../../shared/transfer/transfer.ts";
+import type { WorkerApi } from "../../shared/transfer/transfer-worker.ts";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
@@ -11,7 +11,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
-type Return = { complete?: SignIn["complete"]; config?: PublicConfig } & Partial<Transfer>;
+type Return = { complete?: SignIn["complete"]; config?: PublicConfig } & Partial<WorkerApi>;
 
 /** The page to which the issuer sends people back. */
 function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Return = {}) {
@@ -42,7 +42,7 @@ test("a sign-in that fails leads to the error page, which says so [R4.34]", asyn
 });
 
 /** Back from an issuer that has no keys. */
-function comeBackKeyless(changes: Partial<Transfer> = {}) {
+function comeBackKeyless(changes: Partial<WorkerApi> = {}) {
   const { fileListKey: _, ...user } = fakeUser();
   return setUp({
     complete: async () => ({ kind: "signedIn", trigger: "button", user, fileListKey: null }),
@@ -51,7 +51,7 @@ function comeBackKeyless(changes: Partial<Transfer> = {}) {
 }
 
 test("a passphrase is asked for where the issuer has no keys; of a short one that is said", async () => {
-  const derivePassphraseKey = vi.fn<Transfer["derivePassphraseKey"]>(async () => "key");
+  const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(async () => "key");
   const { user } = comeBackKeyless({ derivePassphraseKey });
   const input = await screen.findByLabelText("Passphrase");
   await user.type(input, "short");

@@ -4,6 +4,7 @@ import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Returned, SignIn } from "../../shared/account/sign-in.ts";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
+import type { WorkerApi } from "../../shared/transfer/transfer-worker.ts";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
@@ -18,7 +19,7 @@ const WITH_KEYS: Returned = { kind: "signedIn", trigger: "count", user: keyless,
 const WITHOUT_KEYS: Returned = { ...WITH_KEYS, fileListKey: null };
 
 /** A sign-in that is about to come back like this. */
-function arrive(complete: () => Promise<Returned>, changes: Partial<Transfer> = {}) {
+function arrive(complete: () => Promise<Returned>, changes: Partial<WorkerApi> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
   const revoke = vi.fn<SignIn["revoke"]>(() => Promise.reject(new TypeError("no line")));
@@ -77,7 +78,7 @@ test("without a key a passphrase is asked for, and nobody is signed in before", 
 });
 
 test("the passphrase of a list that there is signs the person in with its key", async () => {
-  const derivePassphraseKey = vi.fn<Transfer["derivePassphraseKey"]>(async () => "key");
+  const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(async () => "key");
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS, {
     derivePassphraseKey,
@@ -159,7 +160,7 @@ test("who leaves while an exchange is about to fail reads of no failure", async 
 
 test("who leaves while the key is made is not signed in, and no list is asked for", async () => {
   const key = createDeferred<string>();
-  const derivePassphraseKey = vi.fn<Transfer["derivePassphraseKey"]>(() => key.promise);
+  const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(() => key.promise);
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS, {
     derivePassphraseKey,

@@ -29,7 +29,7 @@ export type ReturningSession = {
 
 type Dependencies = Pick<
   Environment,
-  "account" | "signIn" | "storage" | "ownUploads" | "transfer" | "metrics" | "errorReports"
+  "account" | "signIn" | "storage" | "ownUploads" | "transfer" | "derivePassphraseKey" | "metrics" | "errorReports"
 > & {
   auth: AuthConfig;
   /** What the issuer has sent the person back with. */
@@ -57,7 +57,8 @@ async function askForList(
 }
 
 export function createReturningSession(dependencies: Dependencies): ReturningSession {
-  const { account, signIn, storage, transfer, metrics, errorReports, auth, query, onEnd } = dependencies;
+  const { account, signIn, storage, transfer, derivePassphraseKey, metrics, errorReports, auth, query, onEnd } =
+    dependencies;
   const state = createReducerStore<ReturningState, ReturningEvent>(reduceReturning, { kind: "exchanging" });
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
@@ -113,7 +114,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
     const owner = { issuer: auth.issuer, uid: keyless.uid };
     let fileListKey: string;
     try {
-      fileListKey = await transfer.derivePassphraseKey(passphrase, owner, left.signal);
+      fileListKey = await derivePassphraseKey(passphrase, owner, left.signal);
     } catch (error) {
       if (left.signal.aborted) return;
       errorReports.report(error, "sign_in");

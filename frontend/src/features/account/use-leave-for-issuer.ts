@@ -4,7 +4,7 @@ import type { SignInTrigger } from "../../shared/account/account-state.ts";
 import { emailOrNull } from "../../shared/account/email-or-null.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
-import { isNoRoom } from "../../shared/transfer/messages.ts";
+import { isNoRoom } from "../../shared/worker/failure.ts";
 
 /** What keeps a person from the issuer: the page does not reach it; the device is full; a transfer would be lost. */
 export type LeaveObstacle = "unreached" | "noRoom" | "transfer";

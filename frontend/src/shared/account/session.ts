@@ -4,7 +4,7 @@ import type { Tokens, User } from "./account-state.ts";
 import { signOut } from "./sign-out.ts";
 
 export type SessionDeps = Parameters<typeof signOut>[0] &
-  Pick<Environment, "transfer" | "now" | "signIn" | "renewInTurn">;
+  Pick<Environment, "transfer" | "fetchConfig" | "now" | "signIn" | "renewInTurn">;
 
 /** Issuers that replace refresh tokens take the old one again for a few seconds, as their answer may have been lost. */
 const SECOND_TRY_MS = 1_000;
@@ -24,7 +24,7 @@ export function renewSession(deps: SessionDeps, worn: string, signal: AbortSigna
     const known = storage.account.readUser();
     if (known === null || known.accessToken !== worn) return takeOver(known);
     if (known.refreshToken === null) return end();
-    const { AUTH } = await transfer.fetchConfig(signal);
+    const { AUTH } = await deps.fetchConfig(signal);
     if (AUTH === undefined) throw new Error("the issuer is away");
     const tokens = await renewOrRepeat(AUTH, known.refreshToken);
     const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };

@@ -9,6 +9,7 @@ import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import type { User } from "../account/account-state.ts";
 import type { AccountList, Owner, Transfer } from "../transfer/transfer.ts";
+import type { WorkerApi } from "../transfer/transfer-worker.ts";
 import { type OwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 import { syncList } from "./sync-list.ts";
 
@@ -31,7 +32,7 @@ function fakeServer() {
 }
 
 /** A device on which the person is signed in. */
-function fakeDevice(calls: Partial<Transfer>, uploads: readonly OwnUpload[] = []) {
+function fakeDevice(calls: Partial<WorkerApi>, uploads: readonly OwnUpload[] = []) {
   const environment = fakeEnvironment(calls);
   environment.storage.account.writeUser(ADA);
   environment.account.dispatch({ type: "accountsFound", user: ADA });

@@ -2,7 +2,7 @@ import { ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { FakeServiceWorker } from "../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
-import { toFailure } from "../transfer/messages.ts";
+import { toFailure } from "../worker/failure.ts";
 import { createDiskStreams, StreamUnclaimed } from "./disk-streams.ts";
 import { StreamLost } from "./stream-lost.ts";
 import { STREAM_PROTOCOL, type StreamState } from "./stream-messages.ts";

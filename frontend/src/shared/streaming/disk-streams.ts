@@ -1,6 +1,6 @@
 import { TransferError } from "@envoi/client";
-import { fromFailure } from "../transfer/messages.ts";
 import type { DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
+import { fromFailure } from "../worker/failure.ts";
 import { type Answering, askServiceWorker, ServiceWorkerGone } from "./service-worker-line.ts";
 import { StreamLost } from "./stream-lost.ts";
 import {

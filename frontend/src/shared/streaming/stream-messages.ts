@@ -1,6 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
-import type { Failure } from "../transfer/messages.ts";
 import type { DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
+import type { Failure } from "../worker/failure.ts";
 
 /** Raised when a page and a service worker of another version would no longer understand each other. */
 export const STREAM_PROTOCOL = 1;

@@ -3,7 +3,6 @@ import {
   checkExists,
   createDeferred,
   deleteUpload,
-  fetchConfig,
   fetchFileList,
   fetchInfo,
   openDownload,
@@ -12,7 +11,6 @@ import {
   upload,
   writeFileList,
 } from "@envoi/client";
-import { loadChunk } from "../chunks/load-chunk.ts";
 import { collectBlob } from "./collect-blob.ts";
 import { canCollectFile, collectFile } from "./collect-file.ts";
 import { savedBody } from "./saved-body.ts";
@@ -21,7 +19,6 @@ import type { Transfer } from "./transfer.ts";
 /** `Transfer` on this thread. */
 export function createDirectTransfer(server: Server): Transfer {
   return {
-    fetchConfig: (signal) => fetchConfig(server, signal),
     upload: ({ files, ...request }, options) =>
       upload(
         server,
@@ -63,9 +60,5 @@ export function createDirectTransfer(server: Server): Transfer {
     setPassword: (owner, request, signal) => setPassword(server, owner, request, signal),
     fetchFileList: (access, signal) => fetchFileList(server, access, signal),
     writeFileList: (access, list, signal) => writeFileList(server, access, list, signal),
-    async derivePassphraseKey(passphrase, owner) {
-      const { derivePassphraseKey } = await loadChunk("passphrase", () => import("../account/passphrase-key.ts"));
-      return derivePassphraseKey(passphrase, owner);
-    },
   };
 }

@@ -1,4 +1,4 @@
-import type { WorkerPort } from "./worker-transfer.ts";
+import type { WorkerPort } from "../worker/call-worker.ts";
 
 /**
  * Starts the worker in which everything is encrypted, decrypted, sent and fetched.

@@ -3,7 +3,7 @@ import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { StreamLost } from "../streaming/stream-lost.ts";
-import { fromFailure, toFailure } from "./messages.ts";
+import { fromFailure, toFailure } from "../worker/failure.ts";
 import { failureCode } from "./transfer-failure.ts";
 
 test.each([

@@ -2,7 +2,7 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { StreamLost } from "../streaming/stream-lost.ts";
-import { isNoRoom } from "./messages.ts";
+import { isNoRoom } from "../worker/failure.ts";
 
 /**
  * Why a transfer did not come to its end, in one word: what the server said, what the line did, a damaged file, one that

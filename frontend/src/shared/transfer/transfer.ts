@@ -1,8 +1,7 @@
-import type { AccountList, FinishedUpload, ListAccess, UploadProgress } from "@envoi/client";
-import type { Metadata, Nonce, OwnerToken, PublicConfig, UploadId } from "@envoi/protocol";
-import type { PassphraseOwner } from "../account/passphrase-key.ts";
+import type { AccountList, DownloadProgress, FinishedUpload, ListAccess, Owner, UploadProgress } from "@envoi/client";
+import type { Metadata, Nonce, UploadId } from "@envoi/protocol";
 
-export type { AccountList, FinishedUpload, ListAccess, UploadProgress };
+export type { AccountList, DownloadProgress, FinishedUpload, ListAccess, Owner, UploadProgress };
 
 /** A file as the browser hands it over, under the relative path it has in the Manifest. */
 type NamedFile = { name: string; blob: Blob };
@@ -17,12 +16,8 @@ export type UploadRequest = {
 
 export type OpenRequest = { id: UploadId; secretB64: string; password: string | null; nonce: Nonce | null };
 
-export type Owner = { id: UploadId; ownerToken: OwnerToken };
-
 /** `timeLimitSeconds` counts from now; absent = unchanged. */
 export type LimitChange = { downloadLimit?: number; timeLimitSeconds?: number };
-
-export type DownloadProgress = { receivedBytes: number; totalBytes: number };
 
 type ReadOptions = {
   to: "disk" | "memory";
@@ -50,7 +45,6 @@ export type OpenedDownload = {
  * what is called off satisfies `isCancelled`.
  */
 export type Transfer = {
-  fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
   upload: (
     request: UploadRequest,
     options: { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal },
@@ -68,6 +62,4 @@ export type Transfer = {
   fetchFileList: (access: ListAccess, signal: AbortSignal) => Promise<AccountList>;
   /** @returns `conflict` when another device has written since the list was fetched */
   writeFileList: (access: ListAccess, list: AccountList, signal: AbortSignal) => Promise<"written" | "conflict">;
-  /** Makes the key of the list from what only the person knows. Takes about a second. */
-  derivePassphraseKey: (passphrase: string, owner: PassphraseOwner, signal: AbortSignal) => Promise<string>;
 };

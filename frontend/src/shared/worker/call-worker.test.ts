@@ -3,13 +3,14 @@ import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeAccountList } from "../../testing/fake-account-list.ts";
-import { fakeDownload, fakeTransfer } from "../../testing/fake-environment.ts";
+import { fakeDownload, fakeWorkerApi } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
+import type { FinishedUpload, Transfer, UploadProgress } from "../transfer/transfer.ts";
+import type { WorkerApi } from "../transfer/transfer-worker.ts";
+import { callWorker, type WorkerPort } from "./call-worker.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { serveTransfer } from "./serve-transfer.ts";
-import type { FinishedUpload, Transfer, UploadProgress } from "./transfer.ts";
-import { createWorkerTransfer, type WorkerPort } from "./worker-transfer.ts";
+import { serveCalls } from "./serve-calls.ts";
 
 const open: MessageChannel[] = [];
 afterEach(() => {
@@ -20,10 +21,10 @@ afterEach(() => {
 });
 
 /** Both ends of the line, with a message channel in place of the worker. */
-function connect(worker: Partial<Transfer>) {
+function connect(worker: Partial<WorkerApi>) {
   const breaks: (() => void)[] = [];
   let started = 0;
-  const transfer = createWorkerTransfer({
+  const transfer = callWorker<WorkerApi>({
     startWorker(): WorkerPort {
       started += 1;
       const channel = new MessageChannel();
@@ -31,8 +32,8 @@ function connect(worker: Partial<Transfer>) {
       const { port1, port2 } = channel;
       port1.start();
       port2.start();
-      serveTransfer({
-        transfer: fakeTransfer(worker),
+      serveCalls({
+        api: fakeWorkerApi(worker),
         port: {
           postMessage: (message: FromWorker) => port2.postMessage(message),
           addEventListener: (type, listener) =>

@@ -1,0 +1,91 @@
+import { fromFailure } from "./failure.ts";
+import type { FromWorker, Port, ToWorker } from "./messages.ts";
+
+type OnProgress = (progress: unknown) => void;
+type Options = { signal: AbortSignal; onProgress?: OnProgress };
+
+type RunningCall = {
+  to: WorkerPort;
+  done: (output: unknown) => void;
+  failed: (error: unknown) => void;
+  onProgress: OnProgress | undefined;
+};
+
+/** What a worker adds to a port: it can fail to load, or break. */
+export type WorkerPort = Port<FromWorker, ToWorker> & { onBreak: (listener: () => void) => void };
+
+/**
+ * The interface that `serveCalls` offers in a worker. The last argument of each method is an `AbortSignal`, or options with
+ * `signal` and possibly `onProgress`. A method may return an object with methods of this kind and `close`, which calls the
+ * object in the worker.
+ *
+ * @param startWorker - called at the first use, and again after a worker broke
+ */
+export function callWorker<Api extends object>({ startWorker }: { startWorker: () => WorkerPort }): Api {
+  let port: WorkerPort | null = null;
+  let lastCallId = 0;
+  const running = new Map<number, RunningCall>();
+
+  function connect(): WorkerPort {
+    const started = startWorker();
+    started.addEventListener("message", ({ data }) => {
+      const call = running.get(data.callId);
+      if (call === undefined) return;
+      if (data.kind === "progress") return call.onProgress?.(data.progress);
+      running.delete(data.callId);
+      if (data.kind === "failed") call.failed(fromFailure(data.failure));
+      else if (data.methods.length === 0) call.done(data.output);
+      else call.done({ ...(data.output as object), ...methodsOf(data.callId, data.methods, call.to) });
+    });
+    started.onBreak(() => {
+      port = null;
+      for (const call of running.values()) call.failed(new Error("the worker broke"));
+      running.clear();
+    });
+    return started;
+  }
+
+  function methodsOf(handle: number, names: readonly string[], to: WorkerPort): object {
+    const close = () => to.postMessage({ kind: "close", handle });
+    return Object.fromEntries(names.map((name) => [name, name === "close" ? close : methodOf(handle, name)]));
+  }
+
+  function methodOf(handle: number | null, method: string) {
+    return (...args: unknown[]) =>
+      new Promise((resolve, reject) => {
+        const last = args.pop() as AbortSignal | Options;
+        const { signal, onProgress, ...others } = last instanceof AbortSignal ? { signal: last } : last;
+        signal.throwIfAborted();
+        port ??= connect();
+        const to = port;
+        lastCallId += 1;
+        const callId = lastCallId;
+        const abort = () => {
+          running.delete(callId);
+          to.postMessage({ kind: "abort", callId });
+          reject(signal.reason);
+        };
+        signal.addEventListener("abort", abort, { once: true });
+        const settle = () => signal.removeEventListener("abort", abort);
+        running.set(callId, {
+          to,
+          done: (output) => {
+            settle();
+            resolve(output);
+          },
+          failed: (error) => {
+            settle();
+            reject(error);
+          },
+          onProgress,
+        });
+        const options = last instanceof AbortSignal ? null : others;
+        to.postMessage({ kind: "call", callId, handle, method, args, options });
+      });
+  }
+
+  // A promise would be resolved by what has a method `then`.
+  const get = (_: object, name: string | symbol) =>
+    typeof name === "string" && name !== "then" ? methodOf(null, name) : undefined;
+  return new Proxy({}, { get }) as Api;
+}

@@ -1,0 +1,46 @@
+import { TransferError } from "@envoi/client";
+import { DecryptionError } from "@envoi/crypto";
+import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+
+/** Errors lose their class on the line, so they cross it in this form. */
+export type Failure =
+  | { kind: "protocol"; code: ErrorCode; retryAfterSeconds: number | undefined }
+  | { kind: "transfer"; reason: TransferError["reason"] }
+  | { kind: "decryption"; reason: DecryptionError["reason"] }
+  | { kind: "noRoom" }
+  | { kind: "other"; message: string };
+
+/** The browser's own name for a disk that is full, or as full as it lets it be. */
+const NO_ROOM = "QuotaExceededError";
+
+export function isNoRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === NO_ROOM;
+}
+
+export function toFailure(error: unknown): Failure {
+  if (error instanceof ProtocolError) {
+    return { kind: "protocol", code: error.code, retryAfterSeconds: error.retryAfterSeconds };
+  }
+  if (error instanceof TransferError) return { kind: "transfer", reason: error.reason };
+  if (error instanceof DecryptionError) return { kind: "decryption", reason: error.reason };
+  if (isNoRoom(error)) return { kind: "noRoom" };
+  return { kind: "other", message: error instanceof Error ? error.message : "unknown" };
+}
+
+export function fromFailure(failure: Failure): Error {
+  switch (failure.kind) {
+    case "protocol":
+      return new ProtocolError(
+        failure.code,
+        failure.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: failure.retryAfterSeconds },
+      );
+    case "transfer":
+      return new TransferError(failure.reason);
+    case "decryption":
+      return new DecryptionError(failure.reason);
+    case "noRoom":
+      return new DOMException("no room", NO_ROOM);
+    case "other":
+      return new Error(failure.message);
+  }
+}

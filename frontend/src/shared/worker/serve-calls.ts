@@ -1,0 +1,68 @@
+import { toFailure } from "./failure.ts";
+import type { Call, FromWorker, Port, ToWorker } from "./messages.ts";
+import { throttle } from "./throttle.ts";
+
+/** More frequent progress would show nothing more, and each message makes the page render again. */
+const PROGRESS_MS = 100;
+
+type Methods = Record<string, (...args: unknown[]) => unknown>;
+
+/** The functions of an object that a method returned; empty for everything else. */
+function methodsIn(output: unknown): Methods {
+  if (typeof output !== "object" || output === null) return {};
+  return Object.fromEntries(Object.entries(output).filter(([, value]) => typeof value === "function"));
+}
+
+/** Lets a page call `api` by `callWorker`. */
+export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, FromWorker> }): void {
+  const running = new Map<number, AbortController>();
+  const handles = new Map<number, Methods>();
+
+  function close(handle: number): void {
+    handles.get(handle)?.["close"]?.();
+    handles.delete(handle);
+  }
+
+  async function run({ callId, handle, method, args, options }: Call): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.set(callId, controller);
+    const progress = throttle<unknown>(
+      (value) => port.postMessage({ kind: "progress", callId, progress: value }),
+      (next) => setTimeout(next, PROGRESS_MS),
+    );
+    try {
+      const target = handle === null ? (api as Methods) : handles.get(handle);
+      if (target === undefined) throw new Error("what is called was closed");
+      const last = options === null ? signal : { ...options, onProgress: progress.push, signal };
+      const output = await target[method]?.(...args, last);
+      const methods = methodsIn(output);
+      const names = Object.keys(methods);
+      if (names.length > 0) handles.set(callId, methods);
+      if (names.length > 0 && signal.aborted) {
+        close(callId);
+        throw signal.reason;
+      }
+      const data = Object.entries(output ?? {}).filter(([name]) => !names.includes(name));
+      port.postMessage({
+        kind: "done",
+        callId,
+        output: names.length > 0 ? Object.fromEntries(data) : output,
+        methods: names,
+      });
+    } catch (error) {
+      port.postMessage({ kind: "failed", callId, failure: toFailure(error) });
+    } finally {
+      progress.cancel();
+      running.delete(callId);
+    }
+  }
+
+  port.addEventListener("message", ({ data }) => {
+    if (data.kind === "call") return void run(data);
+    if (data.kind === "close") return close(data.handle);
+    running.get(data.callId)?.abort();
+    // The answer may have left already, and nobody takes what it opened.
+    close(data.callId);
+  });
+}
