@@ -6,11 +6,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { buildTarget } from "../scripts/browsers/browser-lists.ts";
-import { afterBuild } from "./after-build.ts";
-import { integrity } from "./integrity.ts";
+import { afterBuild } from "./build/after-build.ts";
+import { integrity } from "./build/integrity.ts";
+import { pageWords } from "./build/page-words.ts";
+import { styleFirst } from "./build/style-first.ts";
 import product from "./package.json" with { type: "json" };
-import { pageWords } from "./page-words.ts";
-import { styleFirst } from "./style-first.ts";
 
 /** Where `vite dev` finds the services: the address that `npm start` prints. */
 const services = "http://localhost:8080";

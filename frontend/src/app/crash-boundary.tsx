@@ -4,7 +4,7 @@ import { ChunkError } from "../shared/chunks/load-chunk.ts";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { DeadEnd } from "../shared/ui/dead-end.tsx";
-import { BrokenLetter } from "../shared/ui/illustrations/broken-letter.tsx";
+import { BrokenLetter } from "../shared/ui/illustrations.tsx";
 import { Panel } from "../shared/ui/panel.tsx";
 import { Narrow } from "./pages/narrow.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";

@@ -1,5 +1,5 @@
 import { useText } from "../shared/l10n/use-text.ts";
-import { LockedLetter } from "../shared/ui/illustrations/locked-letter.tsx";
+import { LockedLetter } from "../shared/ui/illustrations.tsx";
 import styles from "./intro-view.module.css";
 
 /** What this is, for people who are here for the first time. */

@@ -10,7 +10,7 @@ import { useText } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { Button } from "../shared/ui/button.tsx";
 import field from "../shared/ui/field.module.css";
-import { GlobeIcon } from "../shared/ui/icons/globe-icon.tsx";
+import { GlobeIcon } from "../shared/ui/icons.tsx";
 import hidden from "../shared/ui/visually-hidden.module.css";
 import styles from "./language-menu.module.css";
 import { useSettledChoice } from "./use-settled-choice.ts";

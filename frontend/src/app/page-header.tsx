@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { AccountMenu } from "../features/account/late-account.ts";
+import { AccountMenu } from "../features/account/lazy-account.ts";
 import { useServiceTitle } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";

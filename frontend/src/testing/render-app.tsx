@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { App } from "../app/app.tsx";
 import { LanguageMenu } from "../app/late-language-menu.ts";
-import { AccountMenu } from "../features/account/late-account.ts";
+import { AccountMenu } from "../features/account/lazy-account.ts";
 import { DownloadStrip } from "../features/download/late-download-strip.ts";
 import { UploadCard } from "../features/files/late-upload-card.ts";
-import { preloadViews } from "../features/upload/late-views.ts";
+import { preloadViews } from "../features/upload/lazy-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 

@@ -8,7 +8,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { useKeptSession } from "../upload-gate.tsx";
 import { Narrow } from "./narrow.tsx";
 

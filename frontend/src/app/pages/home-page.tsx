@@ -1,4 +1,4 @@
-import { SignUpDialog } from "../../features/account/late-account.ts";
+import { SignUpDialog } from "../../features/account/lazy-account.ts";
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
 import { UploadPanel } from "../../features/upload/upload-panel.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";

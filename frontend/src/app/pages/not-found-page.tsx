@@ -1,7 +1,7 @@
 import { useText } from "../../shared/l10n/use-text.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { EmptyLetter } from "../../shared/ui/illustrations/empty-letter.tsx";
+import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "./narrow.tsx";
 
 /** `/404` and every path that leads nowhere. */

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { ReturningView } from "../../features/account/late-account.ts";
+import { ReturningView } from "../../features/account/lazy-account.ts";
 import { useKeepsAccounts } from "../../shared/capabilities/use-capabilities.ts";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
 import { Narrow } from "./narrow.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";

@@ -5,7 +5,7 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { ButtonAnchor } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { ReloadOffer } from "../reload-offer.tsx";
 import { Narrow } from "./narrow.tsx";
 

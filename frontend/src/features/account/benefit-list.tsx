@@ -1,7 +1,7 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { CheckIcon } from "../../shared/ui/icons/check-icon.tsx";
+import { CheckIcon } from "../../shared/ui/icons.tsx";
 import styles from "./benefit-list.module.css";
 
 const DAY_SECONDS = 86_400;

@@ -1,6 +1,6 @@
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { EmptyLetter } from "../../shared/ui/illustrations/empty-letter.tsx";
+import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { PassphraseField } from "./passphrase-field.tsx";

@@ -3,7 +3,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 
 /** The server was not heard, or what was heard was not it. */

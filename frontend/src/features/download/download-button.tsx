@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { DownloadIcon } from "../../shared/ui/icons/download-icon.tsx";
+import { DownloadIcon } from "../../shared/ui/icons.tsx";
 
 /** Begins the download, once. */
 export function DownloadButton({ onDownload }: { onDownload: () => void }) {

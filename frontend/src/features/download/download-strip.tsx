@@ -5,7 +5,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { FileName } from "../../shared/ui/file-name.tsx";
-import { CloseIcon } from "../../shared/ui/icons/close-icon.tsx";
+import { CloseIcon } from "../../shared/ui/icons.tsx";
 import { ProgressBar } from "../../shared/ui/progress-bar.tsx";
 import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";

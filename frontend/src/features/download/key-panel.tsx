@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
-import { LockedLetter } from "../../shared/ui/illustrations/locked-letter.tsx";
+import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { DownloadPanel } from "./download-panel.tsx";

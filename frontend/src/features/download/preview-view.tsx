@@ -4,7 +4,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { safeFileName } from "../../shared/safe-file-name.ts";
 import { FileList } from "../../shared/ui/file-list.tsx";
 import { FileName } from "../../shared/ui/file-name.tsx";
-import { FileTypeIcon } from "../../shared/ui/icons/file-type-icon.tsx";
+import { FileTypeIcon } from "../../shared/ui/icons.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { DownloadButton } from "./download-button.tsx";

@@ -6,7 +6,7 @@ import { limitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
-import { EmptyLetter } from "../../shared/ui/illustrations/empty-letter.tsx";
+import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { UploadCard } from "./late-upload-card.ts";
 import { LIST_HEADING_ID } from "./leave-card.ts";

@@ -1,7 +1,7 @@
 import { useKeepsAccounts } from "../../shared/capabilities/use-capabilities.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { LockedLetter } from "../../shared/ui/illustrations/locked-letter.tsx";
+import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import styles from "./account-needed-view.module.css";
 
 /** In place of the drop area, where only people with an account can send. */

@@ -6,7 +6,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
-import { AccountNeededView, ArchiveEditor } from "./late-views.ts";
+import { AccountNeededView, ArchiveEditor } from "./lazy-views.ts";
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadSession } from "./upload-session-context.tsx";
 

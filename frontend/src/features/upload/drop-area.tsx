@@ -1,8 +1,7 @@
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { FolderIcon } from "../../shared/ui/icons/folder-icon.tsx";
-import { PlusIcon } from "../../shared/ui/icons/plus-icon.tsx";
-import { OpenLetter } from "../../shared/ui/illustrations/open-letter.tsx";
+import { FolderIcon, PlusIcon } from "../../shared/ui/icons.tsx";
+import { OpenLetter } from "../../shared/ui/illustrations.tsx";
 import { AccountPrompt } from "./account-prompt.tsx";
 import type { ArchiveRules, ChosenFile } from "./archive.ts";
 import styles from "./drop-area.module.css";

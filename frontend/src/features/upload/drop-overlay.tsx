@@ -1,5 +1,5 @@
 import { useText } from "../../shared/l10n/use-text.ts";
-import { OpenLetter } from "../../shared/ui/illustrations/open-letter.tsx";
+import { OpenLetter } from "../../shared/ui/illustrations.tsx";
 import styles from "./drop-overlay.module.css";
 
 /** Covers the page while files are held over it. */

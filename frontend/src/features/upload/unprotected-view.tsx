@@ -1,7 +1,7 @@
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
-import { BrokenLetter } from "../../shared/ui/illustrations/broken-letter.tsx";
+import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import styles from "./unprotected-view.module.css";
 import { useUploadSession } from "./upload-session-context.tsx";

@@ -13,7 +13,7 @@ import {
   preloadViews,
   UnprotectedView,
   UploadingView,
-} from "./late-views.ts";
+} from "./lazy-views.ts";
 import { NeedsAccount, type SignUpDialogSlot } from "./needs-account.tsx";
 import { useUploadSession } from "./upload-session-context.tsx";
 import { acceptsFiles } from "./upload-state.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "../l10n/use-text.ts";
 import { Button } from "../ui/button.tsx";
 import { DeadEnd } from "../ui/dead-end.tsx";
-import { BrokenLetter } from "../ui/illustrations/broken-letter.tsx";
+import { BrokenLetter } from "../ui/illustrations.tsx";
 import { LoadingPanel } from "../ui/loading-panel.tsx";
 import { useConfigState } from "./config-context.tsx";
 

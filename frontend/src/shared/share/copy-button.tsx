@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import { useText } from "../l10n/use-text.ts";
 import { Button } from "../ui/button.tsx";
-import { CheckIcon } from "../ui/icons/check-icon.tsx";
-import { CopyIcon } from "../ui/icons/copy-icon.tsx";
+import { CheckIcon, CopyIcon } from "../ui/icons.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import styles from "./copy-button.module.css";
 import { LinkByHand } from "./link-by-hand.tsx";

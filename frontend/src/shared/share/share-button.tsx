@@ -1,7 +1,7 @@
 import { useEnvironment } from "../environment.tsx";
 import { useText } from "../l10n/use-text.ts";
 import { Button } from "../ui/button.tsx";
-import { ShareIcon } from "../ui/icons/share-icon.tsx";
+import { ShareIcon } from "../ui/icons.tsx";
 
 type ShareButtonProps = { name: string; url: string; look?: "primary" | "secondary"; shape?: "normal" | "icon" };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFormat } from "../l10n/use-format.ts";
 import styles from "./file-list.module.css";
 import { FileName } from "./file-name.tsx";
-import { FileTypeIcon } from "./icons/file-type-icon.tsx";
+import { FileTypeIcon } from "./icons.tsx";
 
 type Entry = { key: number; name: string; size: number; type: string };
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import field from "./field.module.css";
-import { ChevronIcon } from "./icons/chevron-icon.tsx";
+import { ChevronIcon } from "./icons.tsx";
 import styles from "./select-field.module.css";
 
 type SelectFieldProps = {

@@ -1,6 +1,6 @@
 import { latePart } from "../../shared/chunks/late-part.tsx";
 
-const load = () => import("./later-account.ts");
+const load = () => import("./account.chunk.ts");
 const CHUNK = "account";
 
 export const AccountMenu = latePart(CHUNK, async () => (await load()).AccountMenu);

@@ -33,7 +33,7 @@ export function fillWords(template: string, locale: Locale, source: string): str
     .replace(PLACE, (_, id: string) => say(id));
 }
 
-const LOCALES_FOLDER = join(import.meta.dirname, "locales");
+const LOCALES_FOLDER = join(import.meta.dirname, "../locales");
 
 const fill = async (template: string, locale: Locale) =>
   fillWords(template, locale, await readFile(join(LOCALES_FOLDER, `${locale}.ftl`), "utf8"));

@@ -1,4 +1,4 @@
-// What follows the empty drop area, in one script; `late-views.ts` loads it.
+// What follows the empty drop area, in one script; `lazy-views.ts` loads it.
 export { AccountNeededView } from "./account-needed-view.tsx";
 export { ArchiveEditor } from "./archive-editor.tsx";
 export { FinishedView } from "./finished-view.tsx";

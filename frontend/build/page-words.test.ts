@@ -20,7 +20,7 @@ test.each(["<b>Hier</b>", "A & B", '"Hier"'])("%s cannot stand in the page", (wo
 });
 
 test.each(LOCALES)("the page can be said in %s, and no place stays empty", async (locale) => {
-  const page = fillWords(await read("index.html"), locale, await read(`locales/${locale}.ftl`));
+  const page = fillWords(await read("../index.html"), locale, await read(`../locales/${locale}.ftl`));
   expect(page).toContain(`<html lang="${locale}" dir="`);
   expect(page).not.toMatch(/[{}]/);
 });

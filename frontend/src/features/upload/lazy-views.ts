@@ -1,6 +1,6 @@
 import { latePart } from "../../shared/chunks/late-part.tsx";
 
-const load = () => import("./later-views.ts");
+const load = () => import("./views.chunk.ts");
 const CHUNK = "upload-views";
 
 export const AccountNeededView = latePart(CHUNK, async () => (await load()).AccountNeededView);
