@@ -28,7 +28,15 @@ async function filesOf(target: string): Promise<string[]> {
   return files.filter((file) => !file.startsWith("node_modules/"));
 }
 
-async function collect(image: string): Promise<string> {
+const collected = new Map<string, Promise<string>>();
+
+function collect(image: string): Promise<string> {
+  const target = collected.get(image) ?? collectAnew(image);
+  collected.set(image, target);
+  return target;
+}
+
+async function collectAnew(image: string): Promise<string> {
   const target = join(folder, image);
   const { code, output } = await run([join(ROOT, "deploy/collect-program.mjs"), image, target], ROOT);
   expect({ code, output }).toEqual({ code: 0, output: "" });
