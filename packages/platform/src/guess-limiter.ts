@@ -22,6 +22,8 @@ export const UPLOAD_GUESS_LIMIT = { points: 500, duration: 3_600 };
 /** Beyond either limit, a network's guesses at one Upload. */
 export const LATE_GUESS_LIMIT = { points: 1, duration: 5 };
 
+const begunKey = (key: string) => `${key}:begun`;
+
 type Counts = { ofRequester: RateLimiterAbstract; ofUpload: RateLimiterAbstract; late: RateLimiterAbstract };
 
 const inThisProcess = (): Counts => ({
@@ -32,32 +34,42 @@ const inThisProcess = (): Counts => ({
 
 /** @param counts - where guesses are counted; in this process unless replicas share them */
 export function createGuessLimiter({ ofRequester, ofUpload, late }: Counts = inThisProcess()): GuessLimiter {
-  /** @returns how it is given back, or `null` when one of the limits is reached */
-  async function admitEarly({ uploadId, requester }: Guess, key: string): Promise<AdmittedGuess | null> {
-    // Behind a proxy that is not known everyone is one network, which then has no limit of its own.
-    const isNetwork = requester !== UNKNOWN_NETWORK;
-    const own = isNetwork ? await take(ofRequester, key) : null;
-    if (own?.isRefused) {
-      // The first late one comes no sooner after the early ones than the next one after it.
-      const isFirst = own.consumedPoints === GUESS_LIMIT.points + 1;
-      if (isFirst) await late.set(key, LATE_GUESS_LIMIT.points, LATE_GUESS_LIMIT.duration);
-      return null;
+  const refusal = ({ msBeforeNext }: Taken) => ({ retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) });
+
+  /** Beyond a limit. */
+  async function admitLate(key: string): Promise<AdmittedGuess | { retryAfterSeconds: number }> {
+    const taken = await take(late, key);
+    return taken.isRefused ? refusal(taken) : { async refund() {} };
+  }
+
+  /**
+   * Beyond the limit of its network, where the first late guess waits as long as each after it. Replicas refuse many guesses at
+   * once, and none may be admitted before that wait is written: `begunKey` is written after it, and lasts as long as early
+   * guesses are refused.
+   */
+  async function admitBeyondOwn(key: string, own: Taken): Promise<AdmittedGuess | { retryAfterSeconds: number }> {
+    if (own.consumedPoints === GUESS_LIMIT.points + 1) {
+      await late.set(key, LATE_GUESS_LIMIT.points, LATE_GUESS_LIMIT.duration);
+      await late.set(begunKey(key), 1, Math.max(1, Math.floor(own.msBeforeNext / 1_000)));
+    } else if ((await late.get(begunKey(key))) !== null) {
+      return admitLate(key);
     }
-    if ((await take(ofUpload, uploadId)).isRefused) return null;
-    return {
-      async refund() {
-        await Promise.all([isNetwork && ofRequester.reward(key), ofUpload.reward(uploadId)]);
-      },
-    };
+    return { retryAfterSeconds: LATE_GUESS_LIMIT.duration };
   }
 
   return {
-    async admit(guess) {
-      const key = `${guess.uploadId}:${guess.requester}`;
-      const early = await admitEarly(guess, key);
-      if (early !== null) return early;
-      const { isRefused, msBeforeNext } = await take(late, key);
-      return isRefused ? { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) } : { async refund() {} };
+    async admit({ uploadId, requester }) {
+      const key = `${uploadId}:${requester}`;
+      // Behind a proxy that is not known everyone is one network, which then has no limit of its own.
+      const isNetwork = requester !== UNKNOWN_NETWORK;
+      const own = isNetwork ? await take(ofRequester, key) : null;
+      if (own?.isRefused) return admitBeyondOwn(key, own);
+      if ((await take(ofUpload, uploadId)).isRefused) return admitLate(key);
+      return {
+        async refund() {
+          await Promise.all([isNetwork && ofRequester.reward(key), ofUpload.reward(uploadId)]);
+        },
+      };
     },
   };
 }
