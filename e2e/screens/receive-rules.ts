@@ -99,7 +99,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
     },
   },
   {
-    rows: ["R2.55", "R8.18"],
+    rows: ["R8.18"],
     rule: "a link to an upload without nonce and password flag has the expired page, and asks for nothing more [R2.55b]",
     journey: async (stage) => {
       const { page, door } = stage;
