@@ -40,6 +40,7 @@ const TASKS = {
   bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
   format: [["scripts/format.ts"]],
+  pictures: [["scripts/build.ts", "--if-changed"], ["scripts/pictures.ts"]],
   programs: [["scripts/programs.ts"]],
 };
 
