@@ -1,0 +1,8 @@
+import type { UploadFact } from "@envoi/protocol";
+
+/** Facts on their way to the bus. */
+export interface OutboxStore {
+  /** Facts of these shards that the bus has not accepted yet, oldest first. See [Note: Unreadable Facts]. */
+  pendingFacts(shards: readonly number[], limit: number): Promise<UploadFact[]>;
+  dropFacts(facts: readonly UploadFact[]): Promise<void>;
+}

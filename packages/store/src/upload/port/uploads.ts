@@ -1,0 +1,75 @@
+import { type AuthKey, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { BlobKey } from "../../blob/port.ts";
+
+/*
+ * [Note: Upload lifecycle]
+ *
+ *   openSession ──▶ session ──publish──▶ live ──delete │ expiry │ last download──▶ gone ──finishRemoval──▶ (nothing)
+ *                     │ lease lapsed or abandoned
+ *                     └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
+ *
+ * - Every arrow is one atomic step of the store, by the store's clock. The same step writes its index entry and its Facts
+ *   (outbox).
+ * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal at once,
+ *   or when the last spent Claim is no longer kept ([Note: Resumable Claims]). After the Blob is removed, the tombstone stays
+ *   for TOMBSTONE_SECONDS, so that a command that is sent again finds its earlier effect.
+ * - An id is never used again: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
+ * - Every operation may be sent twice. The caller names it (operation id, Claim id, Nonce, epoch), and the second call returns
+ *   the result of the first.
+ */
+
+/** A visible Upload without its sealed metadata, which is long. */
+export type StoredUpload = {
+  id: UploadId;
+  ownerTokenHash: string;
+  authKey: AuthKey;
+  passwordSet: boolean;
+  downloadLimit: number;
+  /** Spent Claims. */
+  downloads: number;
+  ciphertextBytes: number;
+  blobKey: BlobKey;
+  createdAtMs: number;
+  expiresAtMs: number;
+  /** Time left by the store's clock, milliseconds, more than 0. */
+  remainingMs: number;
+};
+
+/** The state of an id, for the janitor's sweep and for operators. */
+export type UploadState =
+  | { state: "session"; epoch: number; storedBytes: number }
+  | { state: "live"; downloads: number; heldClaims: number; downloadLimit: number; blobKey: BlobKey }
+  | {
+      state: "gone";
+      reason: "deleted" | "expired" | "exhausted";
+      downloads: number;
+      downloadLimit: number;
+      blobRemoved: boolean;
+    };
+
+/** Uploads are spread over this many shards by id; everything that belongs to one Upload is in one shard. */
+export const SHARDS = 256;
+export const TOMBSTONE_SECONDS = 600;
+
+export interface UploadReader {
+  read(id: UploadId): Promise<StoredUpload | null>;
+  readMetadata(id: UploadId): Promise<string | null>;
+  /** The state of the id, tombstones included; `null` when nothing is known about it. */
+  inspect(id: UploadId): Promise<UploadState | null>;
+  /** Ids and BlobKeys of visible Uploads, in no order, for the sweep. */
+  listUploads(): AsyncIterable<{ id: UploadId; blobKey: BlobKey }>;
+}
+
+/** The store failed: clients get `unavailable`, or `full` where it had no room and changed nothing. */
+export class UploadStoreError extends ProtocolError {
+  constructor(message: string, options: { code?: "unavailable" | "full"; cause?: unknown } = {}) {
+    super(options.code ?? "unavailable", options);
+    this.name = "UploadStoreError";
+    this.message = `upload store: ${message}`;
+  }
+}
+
+/** The shard of an Upload, whose id is random hex, or of a list key. */
+export function shardOf(idOrListKey: string): number {
+  return Number.parseInt(idOrListKey.slice(0, 2), 16) % SHARDS;
+}
