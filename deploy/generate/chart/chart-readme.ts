@@ -1,6 +1,6 @@
 import type { DocumentedValue } from "./documented-values.ts";
 
-/** The values of an installation that lasts, as the page shows them. */
+/** The values of a production installation, as the page shows them. */
 export const EXAMPLE = `baseUrl: https://send.example
 redis:
   mode: sentinel
@@ -38,21 +38,21 @@ helm install envoi deploy/helm --namespace envoi --create-namespace \\
 helm test envoi --namespace envoi
 \`\`\`
 
-That is a trial: one Redis, one NATS and one MinIO, on a volume each. For anything that lasts, name stores that somebody looks after; \`docs/operations.md\` says what they have to promise:
+That is a trial: one Redis, one NATS and one MinIO, on a volume each. For production, name managed stores; \`docs/operations.md\` lists what they must guarantee:
 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`
 
-- Each service is a user of its own of each store. The rights, made from the code, are in \`files/services.json\`: rules for Redis' \`ACL SETUSER\`, subjects of NATS, policies of S3 in which \`{bucket}\` stands for its name.
-- Their names and passwords are in Secrets, whose keys stand at each \`existingSecret\`. An address with a password in it is refused.
-- What ingress controllers need for long WebSockets and large bodies: \`docs/ingress.md\`. None of it is needed for correctness.
-- Logs go to stdout, and the chart keeps none: how long they stay is set where the cluster collects them. \`docs/operations.md\` says how long they may.
-- Nothing unknown is taken: a key that is not below, or a name in \`config\` that no service reads, is refused by its name.
+- Each service has its own user in each store. The rights, generated from the code, are in \`files/services.json\`: rules for Redis' \`ACL SETUSER\`, subjects of NATS, policies of S3 in which \`{bucket}\` stands for its name.
+- Their names and passwords are in Secrets; each \`existingSecret\` lists the keys. Addresses that contain a password are refused.
+- \`docs/ingress.md\` lists what ingress controllers need for long WebSockets and large bodies. None of it is needed for correctness.
+- Logs go to stdout, and the chart stores none: set their retention where the cluster collects them, at most as long as \`docs/operations.md\` says.
+- Unknown keys, and names in \`config\` that no service reads, are refused by name.
 - Without Helm: \`deploy/k8s\`.
 
 ## Values
 
-Made from \`values.yaml\`, which says the same where each is set.
+Generated from \`values.yaml\`, which says the same where each is set.
 `;
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
