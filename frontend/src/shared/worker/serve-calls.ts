@@ -35,21 +35,19 @@ export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, Fr
       const target = handle === null ? (api as Methods) : handles.get(handle);
       if (target === undefined) throw new Error("what is called was closed");
       const last = options === null ? signal : { ...options, onProgress: progress.push, signal };
-      const output = await target[method]?.(...args, last);
+      const called = target[method];
+      if (called === undefined) throw new Error(`no method ${method}`);
+      const output = await called(...args, last);
       const methods = methodsIn(output);
       const names = Object.keys(methods);
-      if (names.length > 0) handles.set(callId, methods);
-      if (names.length > 0 && signal.aborted) {
+      if (names.length === 0) return port.postMessage({ kind: "done", callId, output, methods: names });
+      handles.set(callId, methods);
+      if (signal.aborted) {
         close(callId);
         throw signal.reason;
       }
-      const data = Object.entries(output ?? {}).filter(([name]) => !names.includes(name));
-      port.postMessage({
-        kind: "done",
-        callId,
-        output: names.length > 0 ? Object.fromEntries(data) : output,
-        methods: names,
-      });
+      const data = Object.entries(output as object).filter(([name]) => !names.includes(name));
+      port.postMessage({ kind: "done", callId, output: Object.fromEntries(data), methods: names });
     } catch (error) {
       port.postMessage({ kind: "failed", callId, failure: toFailure(error) });
     } finally {
