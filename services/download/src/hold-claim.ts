@@ -1,5 +1,5 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import type { UploadStore } from "@envoi/store";
+import type { ClaimStore, RangeStore } from "@envoi/store";
 import type { DownloadEvents, DownloadOutcome } from "./events.ts";
 import { startRenewal } from "./renewal.ts";
 import type { Progress } from "./send-blob.ts";
@@ -14,9 +14,9 @@ export type HeldClaim = {
   settle(): Promise<DownloadOutcome>;
 };
 
-export type HoldDeps = { uploads: UploadStore; events: DownloadEvents; renewSeconds: number };
+export type HoldDeps = { uploads: ClaimStore & RangeStore; events: DownloadEvents; renewSeconds: number };
 type HoldClaimDeps = {
-  uploads: Pick<UploadStore, "renewClaim" | "spendClaim" | "giveBackClaim">;
+  uploads: Pick<ClaimStore, "renewClaim" | "spendClaim" | "giveBackClaim">;
   events: Pick<DownloadEvents, "claimUnsettled">;
   renewSeconds: number;
 };

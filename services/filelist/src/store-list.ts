@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { MAX_FILE_LIST_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
-import type { BlobKey, BlobStore, UploadStore } from "@envoi/store";
+import type { BlobKey, BlobStore, ListStore } from "@envoi/store";
 import type { FilelistEvents } from "./events.ts";
 import { limitBody } from "./limit-body.ts";
 import { newListBlobKey } from "./list-key.ts";
 
 export type StoreListDeps = {
-  uploads: Pick<UploadStore, "admitList" | "writeList">;
+  uploads: Pick<ListStore, "admitList" | "writeList">;
   blobs: BlobStore;
   events: FilelistEvents;
   /** Life of a list from its last write on. */

@@ -1,5 +1,5 @@
 import type { Clock } from "@envoi/platform";
-import { type BlobStore, type DueEntry, SHARDS, type UploadStore } from "@envoi/store";
+import { type BlobStore, type DueEntry, type RemovalStore, SHARDS } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
 import type { Entry, JanitorEvents } from "./events.ts";
 import { forEachBounded } from "./for-each-bounded.ts";
@@ -36,7 +36,7 @@ type Postponed = { untilMs: number; tries: number };
 const nameOf = (entry: Entry) => `${entry.kind} ${entry.key}`;
 
 export function createRemoveDue(deps: {
-  uploads: Pick<UploadStore, "due" | "beginRemoval" | "finishRemoval">;
+  uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval">;
   blobs: Pick<BlobStore, "discard" | "remove">;
   pace: Pace;
   events: JanitorEvents;

@@ -1,4 +1,4 @@
-import { SHARDS, type UploadStore } from "@envoi/store";
+import { type RemovalStore, SHARDS } from "@envoi/store";
 
 /** Short, as a janitor that was killed keeps its shards for so long; several renewals may fail within it. */
 const LEASE_SECONDS = 15;
@@ -15,7 +15,7 @@ export type ShardHolder = {
  * Leases all shards it can have. Whoever has more than half of them gives up a half now and then and asks for it again,
  * so that a janitor that came later gets a share.
  */
-export function createShardHolder(deps: { uploads: Pick<UploadStore, "leaseShards">; holder: string }): ShardHolder {
+export function createShardHolder(deps: { uploads: Pick<RemovalStore, "leaseShards">; holder: string }): ShardHolder {
   const lease = (most: number) => deps.uploads.leaseShards(deps.holder, most, LEASE_SECONDS);
   let held: readonly number[] = [];
   let renewals = 0;

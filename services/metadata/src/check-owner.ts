@@ -1,6 +1,6 @@
 import { ownerTokenMatches } from "@envoi/auth/node";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import type { StoredUpload, UploadStore } from "@envoi/store";
+import type { StoredUpload, UploadReader } from "@envoi/store";
 import type { MetadataEvents } from "./events.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { MetadataEvents } from "./events.ts";
  * @throws ProtocolError `unauthorized`, `not_found`
  */
 export async function checkOwner(
-  deps: { uploads: Pick<UploadStore, "read">; events: MetadataEvents },
+  deps: { uploads: Pick<UploadReader, "read">; events: MetadataEvents },
   { id, ownerToken }: { id: UploadId; ownerToken: unknown },
 ): Promise<StoredUpload> {
   if (ownerToken === undefined || ownerToken === null || ownerToken === "") throw new ProtocolError("unauthorized");

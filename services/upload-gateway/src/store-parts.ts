@@ -1,5 +1,5 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import type { BlobBody, BlobStore, PartsRef, Sender, StoredPart, UploadStore } from "@envoi/store";
+import type { BlobBody, BlobStore, PartsRef, Sender, SessionStore, StoredPart } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
 
 /** @throws ProtocolError `superseded` */
@@ -37,7 +37,7 @@ async function* tellingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
  * so does the other.
  */
 export async function storeParts(
-  { uploads, blobs }: { uploads: UploadStore; blobs: BlobStore },
+  { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
   session: { id: UploadId; epoch: number; ref: PartsRef },
   body: IncomingBody,
   signal: AbortSignal,

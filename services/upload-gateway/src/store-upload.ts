@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
 import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
-import { type BlobStore, blobKey, type UploadStore, UploadStoreError } from "@envoi/store";
+import { type BlobStore, blobKey, type SessionStore, UploadStoreError } from "@envoi/store";
 import { partSize } from "./part-size.ts";
 import { type IncomingBody, storeParts, unlessFenced } from "./store-parts.ts";
 
@@ -14,7 +14,7 @@ export type OpenUpload = { id: UploadId; ownerToken: OwnerToken; epoch: number; 
 
 /** Takes an id and opens its session: nothing is visible yet. */
 export async function openUpload(
-  uploads: UploadStore,
+  uploads: SessionStore,
   request: AcceptedUploadRequest,
   maxBytes: number,
 ): Promise<OpenUpload> {
@@ -46,7 +46,7 @@ function keyOf(id: UploadId) {
  * further effect, until the store says.
  */
 async function publish(
-  uploads: UploadStore,
+  uploads: SessionStore,
   { id, epoch }: OpenUpload,
   ciphertextBytes: number,
   signal: AbortSignal,
@@ -67,7 +67,7 @@ async function publish(
  * crash between any two steps leaves a session that the janitor clears: Parts durable → noted → Blob named → published.
  */
 export async function storeUpload(
-  deps: { uploads: UploadStore; blobs: BlobStore },
+  deps: { uploads: SessionStore; blobs: BlobStore },
   upload: OpenUpload,
   body: IncomingBody,
   signal: AbortSignal,

@@ -2,12 +2,12 @@ import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
 import { type Locale, localeOfRequest } from "@envoi/locales";
 import { parseUploadId } from "@envoi/protocol";
-import type { UploadStore } from "@envoi/store";
+import type { NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import { plainPage } from "../page-shell.ts";
 
 export type PageRouteDeps = {
-  uploads: Pick<UploadStore, "mintNonce">;
+  uploads: Pick<NonceStore, "mintNonce">;
   requesterOf(request: Request): string;
   pageShell(locale: Locale): Promise<string>;
   title: string;

@@ -1,11 +1,11 @@
 import { checkProof } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
-import type { StoredUpload, UploadStore } from "@envoi/store";
+import type { NonceStore, StoredUpload } from "@envoi/store";
 import type { Request } from "express";
 import type { DownloadEvents } from "../events.ts";
 
 export type RecipientDeps = {
-  uploads: UploadStore;
+  uploads: NonceStore;
   guesses: GuessLimiter;
   events: Pick<DownloadEvents, "proofRefused">;
   requesterOf(request: Request): string;

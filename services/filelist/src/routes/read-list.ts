@@ -1,14 +1,14 @@
 import { pipeline } from "node:stream/promises";
 import { clientGone, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import type { BlobStore, UploadStore } from "@envoi/store";
+import type { BlobStore, ListStore } from "@envoi/store";
 import type { RequestHandler } from "express";
 import type { FilelistEvents } from "../events.ts";
 import { authorizeList } from "./authorize.ts";
 import { etagHeader } from "./etag.ts";
 
 export type ReadListDeps = {
-  uploads: Pick<UploadStore, "readList">;
+  uploads: Pick<ListStore, "readList">;
   blobs: Pick<BlobStore, "read">;
   verifier: TokenVerifier;
   events: FilelistEvents;

@@ -2,10 +2,10 @@ import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
 import { uploadIdOf } from "@envoi/platform";
 import { type ExistsReply, ProtocolError } from "@envoi/protocol";
-import type { UploadStore } from "@envoi/store";
+import type { NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 
-export type ExistsDeps = { uploads: Pick<UploadStore, "mintNonce">; requesterOf(request: Request): string };
+export type ExistsDeps = { uploads: Pick<NonceStore, "mintNonce">; requesterOf(request: Request): string };
 
 /** `GET /api/exists/:id`: costs nothing. */
 export function existsRoute({ uploads, requesterOf }: ExistsDeps): RequestHandler<{ id: string }> {

@@ -1,13 +1,13 @@
 import { checkProof } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import { type MetadataReply, ProtocolError } from "@envoi/protocol";
-import type { UploadStore } from "@envoi/store";
+import type { NonceStore, UploadReader } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import type { MetadataEvents } from "../events.ts";
 import { timeLeftMs } from "../time-left.ts";
 
 export type MetadataRouteDeps = {
-  uploads: UploadStore;
+  uploads: NonceStore & Pick<UploadReader, "readMetadata">;
   guesses: GuessLimiter;
   events: MetadataEvents;
   requesterOf(request: Request): string;

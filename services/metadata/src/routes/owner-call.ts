@@ -1,13 +1,13 @@
 import { uploadIdOf } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import type { StoredUpload, UploadStore } from "@envoi/store";
+import type { OwnerStore, StoredUpload, UploadReader } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import type * as z from "zod/mini";
 import { checkOwner } from "../check-owner.ts";
 import type { MetadataEvents } from "../events.ts";
 
 export type OwnerCallDeps = {
-  uploads: UploadStore;
+  uploads: OwnerStore & Pick<UploadReader, "read">;
   events: MetadataEvents;
 };
 

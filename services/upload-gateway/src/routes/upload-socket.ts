@@ -17,7 +17,7 @@ import {
   parseUploadRequest,
   uploadUrl,
 } from "@envoi/protocol";
-import type { BlobStore, UploadStore } from "@envoi/store";
+import type { BlobStore, SessionStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
 import type { UploadEvents } from "../events.ts";
 import { type OpenUpload, openUpload, storeUpload } from "../store-upload.ts";
@@ -25,7 +25,7 @@ import { Cancelled, Restarting, type UploadConnection } from "../upload-connecti
 import { uploadMemory } from "../upload-memory.ts";
 
 export type UploadSocketDeps = {
-  uploads: UploadStore;
+  uploads: SessionStore;
   blobs: BlobStore;
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
