@@ -1,16 +1,16 @@
+import { createHash } from "node:crypto";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { ClaimStore, RangeStore } from "@envoi/store";
 import type { DownloadEvents, DownloadOutcome } from "./events.ts";
-import { startRenewal } from "./renewal.ts";
 import type { Progress } from "./send-blob.ts";
 
-/** A held Claim: renewed while its download is open, spent before the last Record. */
+/** A Claim held while one response is sent. */
 export type HeldClaim = {
   /** Aborts when the Claim is lost: the Upload was deleted, or the reader is too slow. */
   signal: AbortSignal;
-  /** held → spent. @throws when the store says otherwise or does not answer: the last Record must not leave then */
+  /** held → spent. @throws unless the store confirms it: the last Record must not be sent then */
   spend(): Promise<void>;
-  /** Ends the Claim, or this request under it, however far it came. */
+  /** Ends the Claim, or this request under it, and reports the bytes sent. */
   settle(): Promise<DownloadOutcome>;
 };
 
@@ -21,7 +21,12 @@ type HoldClaimDeps = {
   renewSeconds: number;
 };
 
-/** Renews a Claim that was taken, until it is settled; what was not spent is given back then. */
+/** Hashes the token of a Claim: reading the store does not reveal it, and neither does the time that a lookup takes. */
+export function claimIdOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Renews a Claim until it is settled. A Claim that was not spent is then released. */
 export function holdClaim(
   { uploads, events, renewSeconds }: HoldClaimDeps,
   claim: { uploadId: UploadId; claimId: string; progress: Progress },
@@ -43,12 +48,87 @@ export function holdClaim(
       renewal.stop();
       if (outcome !== "unknown") return outcome;
       try {
-        // All that may have arrived, also of a batch that the network did not take whole.
+        // Every byte that may have arrived, including those of an unfinished batch.
         outcome = await uploads.giveBackClaim(uploadId, claimId, progress.handedBytes);
       } catch (error) {
         events.claimUnsettled(uploadId, error);
       }
       return outcome;
+    },
+  };
+}
+
+type OpenedRange = {
+  uploadId: UploadId;
+  claimId: string;
+  requestId: string;
+  /** Whether this request took the Claim. The client learns its token with the first byte. */
+  isNew: boolean;
+  /** Whether the Claim was spent before. */
+  spent: boolean;
+  progress: Progress;
+};
+
+/**
+ * Renews an open range until it is settled. Its Claim stays for the next request, unless it is new and no byte was sent:
+ * the client never got its token, so it is released.
+ */
+export function holdRange({ uploads, events, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
+  const { uploadId, claimId, requestId, progress } = range;
+  let outcome: DownloadOutcome = "kept";
+  // Every byte that may have arrived: the next range may begin there.
+  const renew = () => uploads.renewRange(uploadId, claimId, requestId, progress.handedBytes);
+  const renewal = startRenewal(renew, renewSeconds);
+  const end = async () => {
+    await uploads.endRange(uploadId, claimId, requestId, progress.handedBytes);
+    if (!range.isNew || progress.handedBytes > 0) return;
+    if ((await uploads.releaseClaim(uploadId, claimId)) === "released" && outcome === "kept") outcome = "given_back";
+  };
+  return {
+    signal: renewal.lost,
+    async spend() {
+      if (range.spent) return;
+      outcome = "unknown";
+      if ((await uploads.spendClaim(uploadId, claimId)) !== "spent") {
+        outcome = "lost";
+        throw new ProtocolError("not_found");
+      }
+      outcome = "spent";
+    },
+    async settle() {
+      renewal.stop();
+      try {
+        await end();
+      } catch (error) {
+        events.claimUnsettled(uploadId, error);
+        if (outcome === "kept") return "unknown";
+      }
+      return outcome === "kept" && renewal.lost.aborted ? "lost" : outcome;
+    },
+  };
+}
+
+/** Renews a lease until it is stopped or lost. */
+function startRenewal(
+  renew: () => Promise<"renewed" | "lost">,
+  everySeconds: number,
+): { lost: AbortSignal; stop(): void } {
+  const lost = new AbortController();
+  let stopped = false;
+  const timer = setInterval(() => {
+    renew().then(
+      (answer) => {
+        if (answer === "lost" && !stopped) lost.abort(new ProtocolError("not_found"));
+      },
+      // The lease outlives several failed renewals.
+      () => {},
+    );
+  }, everySeconds * 1000);
+  return {
+    lost: lost.signal,
+    stop() {
+      stopped = true;
+      clearInterval(timer);
     },
   };
 }

@@ -17,13 +17,10 @@ import express, { type Request, type RequestHandler, Router } from "express";
 import type { MetadataConfig } from "./config.ts";
 import { createMetadataEvents } from "./events.ts";
 import { publicConfig } from "./public-config.ts";
-import { deleteRoute } from "./routes/delete.ts";
 import { existsRoute } from "./routes/exists.ts";
 import { heartbeatRoute, lbHeartbeatRoute } from "./routes/health.ts";
-import { infoRoute } from "./routes/info.ts";
 import { metadataRoute } from "./routes/metadata.ts";
-import { paramsRoute } from "./routes/params.ts";
-import { passwordRoute } from "./routes/password.ts";
+import { deleteRoute, infoRoute, paramsRoute, passwordRoute } from "./routes/owner-calls.ts";
 
 export type MetadataDeps = Accounts & {
   uploads: UploadStore;

@@ -1,9 +1,8 @@
 import { uploadIdOf } from "@envoi/platform";
 import { CLAIM_HEADER, ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
-import { claimIdOf } from "../claim-id.ts";
 import type { DownloadEvents } from "../events.ts";
-import type { HoldDeps } from "../hold-claim.ts";
+import { claimIdOf, type HoldDeps } from "../hold-claim.ts";
 
 export type DoneRouteDeps = Pick<HoldDeps, "uploads"> & { events: DownloadEvents };
 

@@ -2,7 +2,7 @@ import type { Clock } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
 import type { MetadataEvents } from "../events.ts";
-import { answerOk } from "./owner-call.ts";
+import { answerOk } from "./owner-calls.ts";
 
 /** Anyone may ask as often as they like: what the stores answered once is good for so long. */
 const GOOD_FOR_MS = 5_000;

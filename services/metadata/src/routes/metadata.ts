@@ -4,7 +4,6 @@ import { type MetadataReply, ProtocolError } from "@envoi/protocol";
 import type { NonceStore, UploadReader } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import type { MetadataEvents } from "../events.ts";
-import { timeLeftMs } from "../time-left.ts";
 
 export type MetadataRouteDeps = {
   uploads: NonceStore & Pick<UploadReader, "readMetadata">;
@@ -31,4 +30,9 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
       ttl: timeLeftMs(upload),
     } satisfies MetadataReply);
   };
+}
+
+/** `ttl` on the wire: whole seconds, written as milliseconds. */
+export function timeLeftMs(upload: { remainingMs: number }): number {
+  return Math.floor(upload.remainingMs / 1000) * 1000;
 }

@@ -1,0 +1,102 @@
+import { createToken, ownerTokenMatches } from "@envoi/auth/node";
+import { checkLimits, type Limits, parseBearer, senderOf, type TokenVerifier, uploadIdOf } from "@envoi/platform";
+import {
+  type InfoReply,
+  ownerBodySchema,
+  ProtocolError,
+  paramsBodySchema,
+  parseAuthKey,
+  passwordBodySchema,
+  type UploadId,
+} from "@envoi/protocol";
+import type { OwnerStore, StoredUpload, UploadReader } from "@envoi/store";
+import type { Request, RequestHandler, Response } from "express";
+import type * as z from "zod/mini";
+import type { MetadataEvents } from "../events.ts";
+import { parseLimitChange } from "../limit-change.ts";
+import { timeLeftMs } from "./metadata.ts";
+
+export type OwnerCallDeps = { uploads: OwnerStore & Pick<UploadReader, "read">; events: MetadataEvents };
+export type ParamsDeps = OwnerCallDeps & { verifier: TokenVerifier; limits: Limits };
+
+type OwnerBody = { owner_token?: unknown };
+
+/** `POST /api/info/:id` */
+export function infoRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
+  return ownerCall(deps, ownerBodySchema, ({ upload, response }) => {
+    const { downloadLimit, downloads } = upload;
+    response.json({ dlimit: downloadLimit, dtotal: downloads, ttl: timeLeftMs(upload) } satisfies InfoReply);
+  });
+}
+
+/** `POST /api/delete/:id` */
+export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
+  return ownerCall(deps, ownerBodySchema, async ({ upload, response }) => {
+    if ((await deps.uploads.delete(upload.id, createToken())) === null) throw new ProtocolError("not_found");
+    deps.events.deleted(upload.id);
+    answerOk(response);
+  });
+}
+
+/** `POST /api/password/:id` */
+export function passwordRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
+  return ownerCall(deps, passwordBodySchema, async ({ upload, body, response }) => {
+    const authKey = parseAuthKey(body.auth);
+    const changed = await deps.uploads.setPassword(upload.id, { operationId: createToken(), authKey });
+    if (changed === null) throw new ProtocolError("not_found");
+    deps.events.passwordSet(upload.id);
+    answerOk(response);
+  });
+}
+
+/** `POST /api/params/:id` */
+export function paramsRoute(deps: ParamsDeps): RequestHandler<{ id: string }> {
+  return ownerCall(deps, paramsBodySchema, async ({ upload, body, request, response }) => {
+    const sender = await senderOf(deps.verifier, parseBearer(request.headers.authorization));
+    const change = checkLimits(sender, deps.limits, (own) => parseLimitChange(body, own));
+    const changed = await deps.uploads.changeLimits(upload.id, { operationId: createToken(), ...change });
+    if (changed === null) throw new ProtocolError("not_found");
+    if (changed === "below_downloads") throw new ProtocolError("bad_limit");
+    deps.events.limitsChanged(upload.id, change);
+    answerOk(response);
+  });
+}
+
+/**
+ * A call that only the owner may make.
+ *
+ * @param schema - of the JSON body; a missing body counts as an empty one
+ * @param answer - runs once the owner token has been checked
+ */
+function ownerCall<Body extends OwnerBody>(
+  deps: OwnerCallDeps,
+  schema: z.ZodMiniType<Body>,
+  answer: (call: { upload: StoredUpload; body: Body; request: Request; response: Response }) => Promise<void> | void,
+): RequestHandler<{ id: string }> {
+  return async (request, response) => {
+    const id = uploadIdOf(request);
+    const parsed = schema.safeParse(request.body ?? {});
+    if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+    const upload = await checkOwner(deps, id, parsed.data.owner_token);
+    await answer({ upload, body: parsed.data, request, response });
+  };
+}
+
+/**
+ * Reads an Upload for its owner. Without a token the refusal is `unauthorized`, whether the Upload exists or not.
+ * Wrong tokens are not rate-limited: 80 bits cannot be guessed, and a limit per network would let neighbours lock the owner out.
+ *
+ * @throws ProtocolError `unauthorized`, `not_found`
+ */
+async function checkOwner(deps: OwnerCallDeps, id: UploadId, ownerToken: unknown): Promise<StoredUpload> {
+  if (ownerToken === undefined || ownerToken === null || ownerToken === "") throw new ProtocolError("unauthorized");
+  const upload = await deps.uploads.read(id);
+  if (upload === null) throw new ProtocolError("not_found");
+  if (ownerTokenMatches(upload.ownerTokenHash, ownerToken)) return upload;
+  deps.events.ownerTokenRefused(id);
+  throw new ProtocolError("unauthorized");
+}
+
+export function answerOk(response: Response): void {
+  response.type("text/plain").send("OK");
+}
