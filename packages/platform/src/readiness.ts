@@ -1,6 +1,6 @@
-import { inTime } from "./in-time.ts";
 import { Gauge, type Registry } from "./metrics.ts";
 import type { Service } from "./service.ts";
+import { inTime } from "./timing.ts";
 
 type Phase = "starting" | "serving" | "draining";
 

@@ -1,5 +1,4 @@
-import type { Clock } from "@envoi/platform";
-import { pause } from "./pause.ts";
+import { type Clock, pause } from "@envoi/platform";
 
 /** One turn of a loop. A long one calls `beat` for each thing it gets done. */
 export type Round = (beat: () => void, signal: AbortSignal) => Promise<void>;

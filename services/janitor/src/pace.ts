@@ -1,5 +1,4 @@
-import type { Clock } from "@envoi/platform";
-import { pause } from "./pause.ts";
+import { type Clock, pause } from "@envoi/platform";
 
 /** Resolves when it is the caller's turn, or the signal aborts. */
 export type Pace = (signal: AbortSignal) => Promise<void>;

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { pause } from "@envoi/platform";
 import type { BatchRoom } from "./batch-room.ts";
 import type { MetricsEvents } from "./events.ts";
 import { type BatchStore, mergeStaged } from "./merge-hour.ts";
@@ -15,7 +15,7 @@ export function startMergeLoop(deps: {
 
   async function run(): Promise<void> {
     for (;;) {
-      await delay(everyMs * (0.5 + Math.random()), null, { signal: stop.signal }).catch(() => {});
+      await pause(everyMs * (0.5 + Math.random()), stop.signal);
       if (stop.signal.aborted) return;
       try {
         await mergeStaged(blobs, events, stop.signal);

@@ -1,6 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { EventBus, FactOf } from "@envoi/events";
-import { inTime } from "@envoi/platform";
+import { inTime, pause } from "@envoi/platform";
 import type { MetricsEvents } from "./events.ts";
 import type { StageBeacon } from "./stage-beacons.ts";
 
@@ -44,7 +43,7 @@ export function createBeaconIntake(deps: {
 
   async function untilBack(): Promise<void> {
     while (!closing.signal.aborted) {
-      await delay(LOOK_AGAIN_MS, null, { signal: closing.signal }).catch(() => {});
+      await pause(LOOK_AGAIN_MS, closing.signal);
       const isBack = await bus.ping().then(
         () => true,
         () => false,

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
-import type { Log, Sqlite } from "@envoi/platform";
+import { type Log, pause, type Sqlite } from "@envoi/platform";
 import type { Fact } from "@envoi/protocol";
 import { maxTries, redeliveryDelayMs } from "../redelivery.ts";
 import { busModule } from "./bus-module.ts";
@@ -50,7 +49,7 @@ export function startDeliveryLoop(loop: {
     const delivered = deliver(delivery)
       .catch(async (error) => {
         log.error({ durable, err: error }, "what became of a fact could not be written down");
-        await delay(pollMs, null, { signal: stop.signal }).catch(() => {});
+        await pause(pollMs, stop.signal);
       })
       .finally(() => {
         hands.delete(delivered);

@@ -1,11 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { pause, succeedsInTime } from "@envoi/platform";
 import type { FactType } from "@envoi/protocol";
 import type { JsMsg } from "@nats-io/jetstream";
 import { openDurable, takeMessages } from "./durable-consumer.ts";
 import { createMessageHandler, type MessageDeps } from "./handle-message.ts";
 import type { NatsLink } from "./nats-link.ts";
 import type { FactStream } from "./subjects.ts";
-import { within } from "./within.ts";
 
 const RETRY_MS = 1_000;
 /** How long a handler may take to end when it was asked to. */
@@ -48,7 +47,7 @@ export function startFactConsumer<Type extends FactType>(
       } catch (error) {
         if (!isFailing && !signal.aborted) log.warn({ durable, err: error }, "no facts come; it is tried again");
         isFailing = true;
-        await delay(RETRY_MS, null, { signal }).catch(() => {});
+        await pause(RETRY_MS, signal);
       }
     }
   }
@@ -57,7 +56,7 @@ export function startFactConsumer<Type extends FactType>(
   return {
     async [Symbol.asyncDispose]() {
       stop.abort();
-      await within(STOP_MS, Promise.all([running, ...hands]));
+      await succeedsInTime(STOP_MS, Promise.all([running, ...hands]));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Log, Registry } from "@envoi/platform";
+import { type Log, type Registry, succeedsInTime } from "@envoi/platform";
 import { type EventBus, EventBusError } from "../port.ts";
 import { redeliveryDelayMs } from "../redelivery.ts";
 import { createBusMetrics } from "./bus-metrics.ts";
@@ -8,7 +8,6 @@ import type { RedeliveryTimes } from "./handle-message.ts";
 import { type NatsAddress, openNatsLink } from "./nats-link.ts";
 import { createFactPublisher } from "./publish-fact.ts";
 import { type FactStream, streamOf } from "./subjects.ts";
-import { within } from "./within.ts";
 
 export type { NatsAddress } from "./nats-link.ts";
 
@@ -52,7 +51,7 @@ export function createNatsBus(options: {
     },
     async ping() {
       const answered = link.arrival(AbortSignal.timeout(PING_MS)).then((connection) => connection.flush());
-      if (!(await within(PING_MS, answered))) throw new EventBusError("NATS does not answer");
+      if (!(await succeedsInTime(PING_MS, answered))) throw new EventBusError("NATS does not answer");
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(Array.from(consumers, (consumer) => consumer[Symbol.asyncDispose]()));

@@ -1,8 +1,6 @@
 import { EventEmitter, once } from "node:events";
-import { setTimeout as delay } from "node:timers/promises";
-import type { Log } from "@envoi/platform";
+import { type Log, pause, succeedsInTime } from "@envoi/platform";
 import { connect, type NatsConnection } from "@nats-io/transport-node";
-import { within } from "./within.ts";
 
 /** Where NATS is: `nats://host:port`, or `tls://host:port`. */
 export type NatsAddress = { servers: readonly string[]; user?: string; password?: string };
@@ -87,7 +85,7 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
       } catch (error) {
         away({ err: error });
       }
-      await delay(RETRY_MS, null, { signal: closing.signal }).catch(() => {});
+      await pause(RETRY_MS, closing.signal);
     }
   }
   const running = run();
@@ -101,9 +99,9 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
     },
     async close() {
       closing.abort();
-      if (usable !== null) await within(FLUSH_MS, usable.flush());
+      if (usable !== null) await succeedsInTime(FLUSH_MS, usable.flush());
       usable = null;
-      await within(CLOSE_MS, Promise.all([opened?.close(), running]));
+      await succeedsInTime(CLOSE_MS, Promise.all([opened?.close(), running]));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { OutgoingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
+import { pause } from "@envoi/platform";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 import { mayPass, storeError } from "./s3-faults.ts";
 import { writeRequest } from "./write-request.ts";
@@ -68,7 +68,7 @@ export async function putWhole(put: Put, body: () => BlobBody, bytes: number, si
     } catch (error) {
       if (signal.aborted || !(error instanceof BlobStoreError) || !mayPass(error)) throw error;
     }
-    await delay(delayMs, undefined, { signal }).catch(() => {});
+    await pause(delayMs, signal);
     signal.throwIfAborted();
   }
   return putBody(put, body(), bytes, signal);

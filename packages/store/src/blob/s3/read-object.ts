@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
+import { pause } from "@envoi/platform";
 import { BlobStoreError, type TakeBatch } from "../port.ts";
 import { mayPass, storeError } from "./s3-faults.ts";
 
@@ -85,7 +85,7 @@ function createPatience() {
     /** @throws the fault when it is no use to try again, or no longer */
     async afterFault(fault: BlobStoreError, signal: AbortSignal): Promise<void> {
       if (!mayPass(fault) || performance.now() + retryMs > endsAt) throw fault;
-      await delay(retryMs, undefined, { signal }).catch(() => {});
+      await pause(retryMs, signal);
       retryMs = Math.min(2 * retryMs, MAX_RETRY_MS);
     },
   };

@@ -1,0 +1,25 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Waits, but no longer than until the signal aborts. Never rejects. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => {});
+}
+
+/** Waits for work up to a timeout. @returns `null` on timeout; the work continues. @throws what the work rejects with before */
+export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
+  const timeout = new AbortController();
+  try {
+    return await Promise.race([work, delay(ms, null, { signal: timeout.signal })]);
+  } finally {
+    timeout.abort();
+  }
+}
+
+/** Waits for work up to a timeout. @returns whether it succeeded in time; never rejects */
+export async function succeedsInTime(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const succeeded = work.then(
+    () => true,
+    () => false,
+  );
+  return (await inTime(ms, succeeded)) ?? false;
+}
