@@ -1,31 +1,147 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { pause } from "@envoi/platform";
 import { BlobStoreError, type TakeBatch } from "../port.ts";
-import { mayPass, storeError } from "./s3-faults.ts";
-
-/** An object being read from some offset on, and what tells this version of it from another. */
-type OpenObject = { body: Readable; etag: string };
-/** @param etag - the version to open, `null`: any. @returns `null` when there is no such object */
-export type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null>;
+import type { S3Clients } from "./s3-clients.ts";
+import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
 
 /*
  * [Note: Paused readers]
  *
  * An open read holds a request slot of the store, and stores reset a read whose reader pauses (MinIO after some 45 s). So
- * a read in which nothing moves for QUIET_MS is given up, whoever is to blame, and is opened again at its offset, with
- * If-Match, once its reader wants more. The same is done when the store ends it early.
+ * a read that moves no bytes for QUIET_MS is closed, whichever side is to blame, and reopened at its offset, with If-Match,
+ * once its reader wants more. The same is done when the store ends it early.
  */
 const QUIET_MS = 15_000;
-/** A read that gets nothing for so long fails. Once begun it outlives a restart of the store. */
+/** A read that gets no bytes for this long fails. Once begun, it outlives a restart of the store. */
 const TRY_TO_BEGIN_MS = 10_000;
-const TRY_TO_GO_ON_MS = 40_000;
+const TRY_TO_RESUME_MS = 40_000;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 4_000;
+const OPEN_MS = 20_000;
+/** A reader that paused will pause again: the store need not send more than it will take. */
+const REOPENED_BYTES = 8_388_608;
+const STREAM_AHEAD_BYTES = 65_536;
+
+type ByteRange = { offset: number; end: number };
+/** An object open at some offset, and the version of it. */
+type OpenObject = { body: Readable; etag: string };
+/** @param etag - the version to open, `null`: any. @returns `null` when the object does not exist */
+type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null>;
+
+/** Opens one object: at first from its offset to its end, later for a shorter stretch. */
+export function objectOpener(
+  { bodies }: Pick<S3Clients, "bodies">,
+  object: { Bucket: string; Key: string },
+  { offset: start, end }: ByteRange,
+  abortSignal: AbortSignal,
+): OpenAt {
+  return async (offset, etag) => {
+    const until = offset === start ? end : Math.min(end, offset + REOPENED_BYTES);
+    const get = new GetObjectCommand({
+      ...object,
+      Range: `bytes=${offset}-${until - 1}`,
+      ...(etag === null ? {} : { IfMatch: etag }),
+    });
+    const found = await answeredIfThere(bodies.send(get, { abortSignal, requestTimeout: OPEN_MS }));
+    if (found === null) return null;
+    if (!(found.Body instanceof Readable) || found.ETag === undefined) throw new BlobStoreError("unavailable");
+    return { body: found.Body, etag: found.ETag };
+  };
+}
 
 /**
- * Hands on what one opening of the object gives, until it ends, for whatever reason.
+ * Reads `offset` up to `end`, reopening the object as often as needed, see [Note: Paused readers].
  *
- * @param aheadBytes - what may wait for the reader while it takes a batch
+ * @param range.etag - the version to read, `null`: the current one
+ * @param range.aheadBytes - bytes that may wait for the reader while it takes a batch
+ * @returns `null` when the object does not exist
+ * @throws BlobStoreError when it is too short, was replaced meanwhile, or the store stays away; what `take` throws; the
+ *   signal's reason
+ */
+export async function readObject(
+  openAt: OpenAt,
+  range: ByteRange & { etag: string | null; aheadBytes: number },
+  take: TakeBatch,
+  signal: AbortSignal,
+): Promise<"read" | null> {
+  const retries = createRetries();
+  let { offset, etag } = range;
+  let isFound = false;
+  while (offset < range.end) {
+    const opened: OpenObject | BlobStoreError | null = await openAt(offset, etag).catch(storeError);
+    signal.throwIfAborted();
+    if (opened === null && !isFound) return null;
+    if (opened === null) throw new BlobStoreError("unavailable", { cause: new Error("removed while it was read") });
+    if (opened instanceof BlobStoreError) {
+      await retries.backOff(opened, signal);
+      continue;
+    }
+    isFound = true;
+    etag = opened.etag;
+    const taken = await takeAll(opened.body, range.aheadBytes, take, signal);
+    offset += taken;
+    if (taken > 0) retries.reset();
+    else await retries.backOff(new BlobStoreError("unavailable"), signal);
+  }
+  return "read";
+}
+
+/**
+ * Like `readObject`, but as a stream, which fails when `readObject` would reject.
+ *
+ * @returns `null` when the object does not exist
+ */
+export async function openObjectStream(
+  openAt: OpenAt,
+  range: ByteRange,
+  etag: string | null,
+  signal: AbortSignal,
+): Promise<Readable | null> {
+  const over = new AbortController();
+  const found = Promise.withResolvers<boolean>();
+  let wanted = Promise.withResolvers<void>();
+  const stream = new Readable({
+    read: () => wanted.resolve(),
+    destroy(error, callback) {
+      over.abort();
+      wanted.resolve();
+      callback(error);
+    },
+  });
+  // An abort before the reader listens must not end the process; the reader finds the stream errored.
+  stream.on("error", () => {});
+
+  const opening: OpenAt = async (offset, version) => {
+    const opened = await openAt(offset, version);
+    if (opened !== null) found.resolve(true);
+    return opened;
+  };
+  async function take(batch: readonly Uint8Array[]): Promise<void> {
+    for (const chunk of batch) {
+      if (stream.destroyed) return;
+      wanted = Promise.withResolvers();
+      if (!stream.push(chunk)) await wanted.promise;
+    }
+  }
+  const reading = { ...range, etag, aheadBytes: STREAM_AHEAD_BYTES };
+  readObject(opening, reading, take, AbortSignal.any([signal, over.signal])).then(
+    (read) => {
+      found.resolve(read !== null);
+      stream.push(null);
+    },
+    (error) => {
+      found.reject(error);
+      stream.destroy(error);
+    },
+  );
+  return (await found.promise) ? stream : null;
+}
+
+/**
+ * Passes on the bytes of one open read until it ends, for whatever reason.
+ *
+ * @param aheadBytes - bytes that may wait for the reader while it takes a batch
  * @returns bytes taken
  * @throws what `take` throws; the signal's reason
  */
@@ -44,7 +160,7 @@ async function takeAll(body: Readable, aheadBytes: number, take: TakeBatch, sign
     if (waitingBytes >= aheadBytes) body.pause();
     wake();
   });
-  // That it broke is told by its length.
+  // A broken read shows in its length.
   body.on("error", () => {});
   body.on("close", () => wake());
   try {
@@ -72,58 +188,20 @@ async function takeAll(body: Readable, aheadBytes: number, take: TakeBatch, sign
   }
 }
 
-/** When to try again, and when no more. */
-function createPatience() {
+function createRetries() {
   let endsAt = performance.now() + TRY_TO_BEGIN_MS;
   let retryMs = FIRST_RETRY_MS;
   return {
-    /** Bytes came. */
-    renew(): void {
-      endsAt = performance.now() + TRY_TO_GO_ON_MS;
+    /** Call it when bytes have arrived. */
+    reset(): void {
+      endsAt = performance.now() + TRY_TO_RESUME_MS;
       retryMs = FIRST_RETRY_MS;
     },
-    /** @throws the fault when it is no use to try again, or no longer */
-    async afterFault(fault: BlobStoreError, signal: AbortSignal): Promise<void> {
+    /** Waits before the next try. @throws the fault when it is permanent, or the time for retries is over */
+    async backOff(fault: BlobStoreError, signal: AbortSignal): Promise<void> {
       if (!mayPass(fault) || performance.now() + retryMs > endsAt) throw fault;
       await pause(retryMs, signal);
       retryMs = Math.min(2 * retryMs, MAX_RETRY_MS);
     },
   };
-}
-
-/**
- * Reads `offset` up to `end`, opening the object as often as that takes, see [Note: Paused readers].
- *
- * @param range.etag - the version to read, `null`: the one that is there
- * @param range.aheadBytes - what may wait for the reader while it takes a batch
- * @returns `null` when there is no such object
- * @throws BlobStoreError when it is shorter, another one by now, or the store stays away; what `take` throws; the signal's
- *   reason
- */
-export async function readObject(
-  openAt: OpenAt,
-  range: { offset: number; end: number; etag: string | null; aheadBytes: number },
-  take: TakeBatch,
-  signal: AbortSignal,
-): Promise<"read" | null> {
-  const patience = createPatience();
-  let { offset, etag } = range;
-  let isFound = false;
-  while (offset < range.end) {
-    const opened: OpenObject | BlobStoreError | null = await openAt(offset, etag).catch(storeError);
-    signal.throwIfAborted();
-    if (opened === null && !isFound) return null;
-    if (opened === null) throw new BlobStoreError("unavailable", { cause: new Error("removed while it was read") });
-    if (opened instanceof BlobStoreError) {
-      await patience.afterFault(opened, signal);
-      continue;
-    }
-    isFound = true;
-    etag = opened.etag;
-    const taken = await takeAll(opened.body, range.aheadBytes, take, signal);
-    offset += taken;
-    if (taken > 0) patience.renew();
-    else await patience.afterFault(new BlobStoreError("unavailable"), signal);
-  }
-  return "read";
 }

@@ -10,7 +10,6 @@ import {
 import { giveBack, type Log, UNKNOWN_NETWORK } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { chunkBytesOf } from "../chunk-bytes.ts";
-
 import {
   type BlobBody,
   type BlobEntry,
@@ -27,10 +26,8 @@ import {
   type WriteOptions,
 } from "../port.ts";
 import { listObjects } from "./list-objects.ts";
-import { openObjectStream } from "./object-stream.ts";
-import { objectOpener } from "./open-object.ts";
 import type { Put } from "./put-body.ts";
-import { readObject } from "./read-object.ts";
+import { objectOpener, openObjectStream, readObject } from "./read-object.ts";
 import { createRemoveObjects } from "./remove-objects.ts";
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
 import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
