@@ -101,7 +101,7 @@ function serviceWorker(): Plugin {
           modulePreload: false,
           rolldownOptions: {
             treeshake: TREESHAKE,
-            input: "src/service-worker/main.ts",
+            input: "src/shared/saving/service-worker/main.ts",
             output: { format: "iife", entryFileNames: "serviceWorker.js" },
           },
         },

@@ -31,7 +31,7 @@ const OWN_NAMES = new Set(["bytes", "configure", "device", "getMetadata", "info"
 /** Newer APIs that a file works without, and how. */
 const OPTIONAL: Record<string, Record<string, string>> = {
   "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "asks whether it exists" },
-  "frontend/src/shared/transfer/collect-file.ts": { ".estimate": "an error means that nothing is collected on disk" },
+  "frontend/src/shared/saving/collect-file.ts": { ".estimate": "an error means that nothing is collected on disk" },
   "frontend/src/shared/trusted-urls.ts": {
     ".createPolicy": "plain addresses where trusted types do not exist",
     ".createScriptURL": "plain addresses where trusted types do not exist",

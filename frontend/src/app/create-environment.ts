@@ -7,9 +7,10 @@ import { fetchConfigLate } from "../shared/config/late-config.ts";
 import { copyText } from "../shared/copy-text.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
+import { createLateSaver } from "../shared/saving/lazy-saver.ts";
+import { type StartedServiceWorker, startServiceWorker } from "../shared/saving/start-service-worker.ts";
 import { createSharing } from "../shared/share/sharing.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
-import { type StartedServiceWorker, startServiceWorker } from "../shared/streaming/start-service-worker.ts";
 import { createRunningTransfers, shareRunningTransfers } from "../shared/transfer/running-transfers.ts";
 import { startTransferWorker } from "../shared/transfer/start-transfer-worker.ts";
 import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
@@ -18,7 +19,6 @@ import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
 import { callWorker } from "../shared/worker/call-worker.ts";
 import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
-import { createLateSaver } from "./late-saver.ts";
 
 /** What a service worker can do, and what it knows, is learnt once it has started. */
 async function learn(

@@ -1,7 +1,7 @@
-import { followLink, saveFile } from "../shared/save-file.ts";
-import { createDiskStreams, type DiskStreams } from "../shared/streaming/disk-streams.ts";
-import type { StartedServiceWorker } from "../shared/streaming/start-service-worker.ts";
-import { createDownloadSaver, type DownloadSaver } from "../shared/transfer/download-saver.ts";
+import { followLink, saveFile } from "../shared/saving/save-file.ts";
+import { createDownloadSaver, type DownloadSaver } from "../shared/saving/saver.chunk.ts";
+import type { StartedServiceWorker } from "../shared/saving/start-service-worker.ts";
+import { createDiskStreams, type DiskStreams } from "../shared/saving/stream-to-disk.ts";
 import type { Transfer } from "../shared/transfer/transfer.ts";
 
 export type SaverDependencies = {

@@ -1,4 +1,4 @@
-import { canCollectFile, collectFile, sweepCollected } from "../shared/transfer/collect-file.ts";
+import { canCollectFile, collectFile, sweepCollected } from "../shared/saving/collect-file.ts";
 
 /** What a test asks of it. Each message brings a `MessagePort` for its answer. */
 export type ToCollectingWorker =

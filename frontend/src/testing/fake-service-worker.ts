@@ -1,6 +1,6 @@
-import type { FetchEvent, MessageEvent, StreamScope } from "../service-worker/serve-streams.ts";
-import type { Answering } from "../shared/streaming/service-worker-line.ts";
-import type { ToServiceWorker } from "../shared/streaming/stream-messages.ts";
+import type { FetchEvent, MessageEvent, StreamScope } from "../shared/saving/service-worker/serve-streams.ts";
+import type { ToServiceWorker } from "../shared/saving/service-worker-calls.ts";
+import type { Answering } from "../shared/saving/service-worker-line.ts";
 
 const ORIGIN = "https://envoi.example";
 

@@ -1,8 +1,8 @@
 import { TransferError } from "@envoi/client";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
+import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.chunk.ts";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
-import { LARGE_BYTES, NeedsMemory } from "../../shared/transfer/download-saver.ts";
 import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";

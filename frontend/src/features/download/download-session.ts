@@ -1,7 +1,7 @@
 import { type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
+import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.chunk.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
-import { LARGE_BYTES, NeedsMemory } from "../../shared/transfer/download-saver.ts";
 import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
 import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
 import type { DownloadEvent, DownloadState } from "./download-state.ts";

@@ -1,6 +1,6 @@
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { safeFileName } from "../../shared/safe-file-name.ts";
+import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useText } from "../../shared/l10n/use-text.ts";
-import { safeFileName } from "../../shared/safe-file-name.ts";
+import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { FileName } from "../../shared/ui/file-name.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";

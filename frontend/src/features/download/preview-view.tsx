@@ -1,7 +1,7 @@
 import { safeManifestNames } from "@envoi/client";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { safeFileName } from "../../shared/safe-file-name.ts";
+import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { FileList } from "../../shared/ui/file-list.tsx";
 import { FileName } from "../../shared/ui/file-name.tsx";
 import { FileTypeIcon } from "../../shared/ui/icons.tsx";

@@ -11,9 +11,9 @@ import {
   upload,
   writeFileList,
 } from "@envoi/client";
-import { collectBlob } from "./collect-blob.ts";
-import { canCollectFile, collectFile } from "./collect-file.ts";
-import { savedBody } from "./saved-body.ts";
+import { collectBlob } from "../saving/collect-blob.ts";
+import { canCollectFile, collectFile } from "../saving/collect-file.ts";
+import { savedBody } from "../saving/saved-body.ts";
 import type { Transfer } from "./transfer.ts";
 
 /** `Transfer` on this thread. */

@@ -3,8 +3,8 @@ import type { PublicConfig } from "@envoi/protocol";
 import type { PassphraseOwner } from "../account/passphrase-key.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { serverOf } from "../config/server-address.ts";
+import { sweepCollected } from "../saving/collect-file.ts";
 import { serveCalls } from "../worker/serve-calls.ts";
-import { sweepCollected } from "./collect-file.ts";
 import { createDirectTransfer } from "./direct-transfer.ts";
 import type { Transfer } from "./transfer.ts";
 

@@ -1,5 +1,5 @@
 import { createDeferred } from "@envoi/client";
-import type { StreamCall, StreamCalls } from "./stream-messages.ts";
+import type { StreamCall, StreamCalls } from "./service-worker-calls.ts";
 
 /** The part of `ServiceWorker` that is used. */
 export type Answering = Pick<EventTarget, "addEventListener" | "removeEventListener"> & {

@@ -1,5 +1,5 @@
-import { HANDED_OVER_MS } from "../save-file.ts";
 import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
+import { HANDED_OVER_MS } from "./save-file.ts";
 
 /** Only workers have it, and so it is not among the types of a page. */
 type SyncAccessHandle = { write(bytes: Uint8Array): number; flush(): void; close(): void };

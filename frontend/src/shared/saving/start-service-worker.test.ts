@@ -1,10 +1,10 @@
 import { createDeferred } from "@envoi/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { createDownloadStreams } from "../../service-worker/download-streams.ts";
-import { serveStreams } from "../../service-worker/serve-streams.ts";
 import { FakeServiceWorker, fakeScope } from "../../testing/fake-service-worker.ts";
+import { createDownloadStreams } from "./service-worker/download-streams.ts";
+import { serveStreams } from "./service-worker/serve-streams.ts";
+import { STREAM_PROTOCOL } from "./service-worker-calls.ts";
 import { startServiceWorker, type WorkerContainer } from "./start-service-worker.ts";
-import { STREAM_PROTOCOL } from "./stream-messages.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { fakeDownload } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
-import { type DiskStreams, StreamUnclaimed } from "../streaming/disk-streams.ts";
-import { StreamLost } from "../streaming/stream-lost.ts";
-import { createDownloadSaver, LARGE_BYTES, NeedsMemory } from "./download-saver.ts";
-import type { OpenedDownload } from "./transfer.ts";
+import type { OpenedDownload } from "../transfer/transfer.ts";
+import { createDownloadSaver, LARGE_BYTES, NeedsMemory } from "./saver.chunk.ts";
+import { StreamLost } from "./stream-lost.ts";
+import { type DiskStreams, StreamUnclaimed } from "./stream-to-disk.ts";
 
 const signal = new AbortController().signal;
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };

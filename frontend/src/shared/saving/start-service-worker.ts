@@ -1,5 +1,5 @@
+import { STREAM_PROTOCOL, streamPath } from "./service-worker-calls.ts";
 import { type Answering, askServiceWorker } from "./service-worker-line.ts";
-import { STREAM_PROTOCOL, streamPath } from "./stream-messages.ts";
 
 /** Longer than any browser takes to start a worker; then it is done without. */
 const PATIENCE_MS = 10_000;

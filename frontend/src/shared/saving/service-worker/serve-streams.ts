@@ -4,7 +4,7 @@ import {
   type StreamCalls,
   streamIdOf,
   type ToServiceWorker,
-} from "../shared/streaming/stream-messages.ts";
+} from "../service-worker-calls.ts";
 import type { DownloadStreams } from "./download-streams.ts";
 import { type ProbeStream, probeStream } from "./probe-stream.ts";
 

@@ -1,15 +1,15 @@
 import { TransferError } from "@envoi/client";
 import type { DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
 import { fromFailure } from "../worker/failure.ts";
-import { type Answering, askServiceWorker, ServiceWorkerGone } from "./service-worker-line.ts";
-import { StreamLost } from "./stream-lost.ts";
 import {
   STREAM_PROTOCOL,
   type StreamCalls,
   type StreamOutcome,
   type StreamState,
   streamPath,
-} from "./stream-messages.ts";
+} from "./service-worker-calls.ts";
+import { type Answering, askServiceWorker, ServiceWorkerGone } from "./service-worker-line.ts";
+import { StreamLost } from "./stream-lost.ts";
 
 /** How often the service worker is asked how a download goes. */
 const POLL_MS = 1_000;

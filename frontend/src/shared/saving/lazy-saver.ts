@@ -1,9 +1,9 @@
-import { loadChunk } from "../shared/chunks/load-chunk.ts";
-import type { DownloadSaver } from "../shared/transfer/download-saver.ts";
-import type { SaverDependencies } from "./create-saver.ts";
+import type { SaverDependencies } from "../../app/create-saver.ts";
+import { loadChunk } from "../chunks/load-chunk.ts";
+import type { DownloadSaver } from "./saver.chunk.ts";
 
 /** Comes with the page for downloads: while the browser leaves for a file, Firefox loads nothing more. */
-export const loadSaver = () => loadChunk("saver", () => import("./create-saver.ts"));
+export const loadSaver = () => loadChunk("saver", () => import("../../app/create-saver.ts"));
 
 /** `DownloadSaver`, whose code is loaded late. */
 export function createLateSaver(dependencies: SaverDependencies): DownloadSaver {

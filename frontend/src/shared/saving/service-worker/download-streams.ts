@@ -1,9 +1,9 @@
 import { createDeferred, type Deferred, type Download } from "@envoi/client";
-import { safeFileName } from "../shared/safe-file-name.ts";
-import type { StreamOutcome, StreamState } from "../shared/streaming/stream-messages.ts";
-import { savedBody } from "../shared/transfer/saved-body.ts";
-import type { OpenRequest } from "../shared/transfer/transfer.ts";
-import { toFailure } from "../shared/worker/failure.ts";
+import type { OpenRequest } from "../../transfer/transfer.ts";
+import { toFailure } from "../../worker/failure.ts";
+import { safeFileName } from "../safe-file-name.ts";
+import { savedBody } from "../saved-body.ts";
+import type { StreamOutcome, StreamState } from "../service-worker-calls.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { followed, type StreamEnd } from "./followed.ts";
 

@@ -1,10 +1,10 @@
 import type { Download, DownloadProgress } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
-import { askServiceWorker } from "../shared/streaming/service-worker-line.ts";
-import { type StreamCalls, streamPath } from "../shared/streaming/stream-messages.ts";
-import { fakeScope } from "../testing/fake-service-worker.ts";
-import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { fakeScope } from "../../../testing/fake-service-worker.ts";
+import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
+import { type StreamCalls, streamPath } from "../service-worker-calls.ts";
+import { askServiceWorker } from "../service-worker-line.ts";
 import { createDownloadStreams, type OpenDownload } from "./download-streams.ts";
 import { serveStreams } from "./serve-streams.ts";
 

@@ -3,9 +3,9 @@ import { expect, test, vi } from "vitest";
 import { FakeServiceWorker } from "../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { toFailure } from "../worker/failure.ts";
-import { createDiskStreams, StreamUnclaimed } from "./disk-streams.ts";
+import { STREAM_PROTOCOL, type StreamState } from "./service-worker-calls.ts";
 import { StreamLost } from "./stream-lost.ts";
-import { STREAM_PROTOCOL, type StreamState } from "./stream-messages.ts";
+import { createDiskStreams, StreamUnclaimed } from "./stream-to-disk.ts";
 
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
 const opened: StreamState = { kind: "open", progress: null };

@@ -1,6 +1,6 @@
-import { safeFileName } from "../safe-file-name.ts";
-import { type DiskStreams, StreamUnclaimed } from "../streaming/disk-streams.ts";
-import type { DownloadProgress, OpenedDownload, OpenRequest } from "./transfer.ts";
+import type { DownloadProgress, OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
+import { safeFileName } from "./safe-file-name.ts";
+import { type DiskStreams, StreamUnclaimed } from "./stream-to-disk.ts";
 
 /** Larger files than this are not taken into memory without a warning, bytes. */
 export const LARGE_BYTES = 268_435_456;
