@@ -7,7 +7,7 @@ import { fetchConfigLate } from "../shared/config/late-config.ts";
 import { copyText } from "../shared/copy-text.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
-import { createLateSaver } from "../shared/saving/lazy-saver.ts";
+import { createLazySaver } from "../shared/saving/lazy-saver.ts";
 import { type StartedServiceWorker, startServiceWorker } from "../shared/saving/start-service-worker.ts";
 import { createSharing } from "../shared/share/sharing.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
@@ -57,7 +57,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
     now,
     copyText,
     sharing,
-    saver: createLateSaver({ serviceWorker, transfer: worker }),
+    saver: createLazySaver({ serviceWorker, transfer: worker }),
     language,
     loadLanguage: loadLocalization,
     account,

@@ -7,7 +7,7 @@ import type { Localization } from "./l10n/load-localization.ts";
 import type { PageLanguage } from "./l10n/page-language.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { DownloadSaver } from "./saving/saver.chunk.ts";
+import type { Saver } from "./saving/saver.ts";
 import type { Sharing } from "./share/sharing.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
 import type { AppStorage } from "./storage/app-storage.ts";
@@ -25,7 +25,7 @@ export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey">
   now: () => number;
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
-  saver: DownloadSaver;
+  saver: Saver;
   language: PageLanguage;
   /** Texts in the best of the languages asked for. */
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;

@@ -5,7 +5,7 @@ import type { Environment } from "../shared/environment.tsx";
 import { createPageLanguage } from "../shared/l10n/page-language.ts";
 import { reducePageVersion } from "../shared/loaded-page.ts";
 import type { ClientEvent } from "../shared/metrics/client-events.ts";
-import { createDownloadSaver } from "../shared/saving/saver.chunk.ts";
+import { createSaver } from "../shared/saving/saver.chunk.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { createRunningTransfers } from "../shared/transfer/running-transfers.ts";
@@ -105,8 +105,8 @@ export function fakeEnvironment(
     shared,
     sharing: { platform: "web", share: async ({ url }) => void shared.push(url) },
     saved,
-    saver: createDownloadSaver({
-      streams: Promise.resolve(null),
+    saver: createSaver({
+      streamToDisk: Promise.resolve(null),
       canCollectFile: async () => false,
       saveFile: (blob, name) => void saved.push({ blob, name }),
     }),

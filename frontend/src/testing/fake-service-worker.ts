@@ -1,11 +1,10 @@
 import type { FetchEvent, MessageEvent, StreamScope } from "../shared/saving/service-worker/serve-streams.ts";
-import type { ToServiceWorker } from "../shared/saving/service-worker-calls.ts";
-import type { Answering } from "../shared/saving/service-worker-line.ts";
+import type { ServiceWorkerPort, ToServiceWorker } from "../shared/saving/service-worker-calls.ts";
 
 const ORIGIN = "https://envoi.example";
 
 /** A service worker as a page has it. */
-export class FakeServiceWorker extends EventTarget implements Answering {
+export class FakeServiceWorker extends EventTarget implements ServiceWorkerPort {
   state: ServiceWorkerState = "activated";
   readonly asked: ToServiceWorker["kind"][] = [];
   readonly #answer: (message: ToServiceWorker, port: MessagePort) => void;

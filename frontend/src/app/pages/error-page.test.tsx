@@ -4,7 +4,7 @@ import { ProtocolError } from "@envoi/protocol";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { StreamLost } from "../../shared/saving/stream-lost.ts";
+import { StreamLost } from "../../shared/saving/service-worker-calls.ts";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
 import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";

@@ -2,7 +2,7 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { NeedsMemory } from "../../shared/saving/saver.chunk.ts";
+import { NeedsMemory } from "../../shared/saving/saver.ts";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";

@@ -4,7 +4,7 @@ import { ProtocolError } from "@envoi/protocol";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { LARGE_BYTES } from "../../shared/saving/saver.chunk.ts";
+import { LARGE_BYTES } from "../../shared/saving/saver.ts";
 import type { DownloadProgress, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";

@@ -1,7 +1,7 @@
 import { TransferError } from "@envoi/client";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
-import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.chunk.ts";
+import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
 import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";

@@ -1,6 +1,6 @@
 import { type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
-import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.chunk.ts";
+import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
 import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";

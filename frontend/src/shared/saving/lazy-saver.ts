@@ -1,16 +1,15 @@
-import type { SaverDependencies } from "../../app/create-saver.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
-import type { DownloadSaver } from "./saver.chunk.ts";
+import type { Saver, SaverDependencies } from "./saver.ts";
 
-/** Comes with the page for downloads: while the browser leaves for a file, Firefox loads nothing more. */
-export const loadSaver = () => loadChunk("saver", () => import("../../app/create-saver.ts"));
+/** Loaded together with the download page: Firefox loads nothing more while it navigates to a file. */
+export const loadSaver = () => loadChunk("saver", () => import("./saver.chunk.ts"));
 
-/** `DownloadSaver`, whose code is loaded late. */
-export function createLateSaver(dependencies: SaverDependencies): DownloadSaver {
-  let saver: DownloadSaver | null = null;
-  async function load(): Promise<DownloadSaver> {
-    const { createSaver } = await loadSaver();
-    saver ??= createSaver(dependencies);
+/** A `Saver` that loads its code when it is first used. */
+export function createLazySaver(dependencies: SaverDependencies): Saver {
+  let saver: Saver | null = null;
+  async function load(): Promise<Saver> {
+    const { createSaver, routesOf } = await loadSaver();
+    saver ??= createSaver(routesOf(dependencies));
     return saver;
   }
   return {

@@ -2,23 +2,24 @@ import { expect, test, vi } from "vitest";
 import { fakeDownload } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import type { OpenedDownload } from "../transfer/transfer.ts";
-import { createDownloadSaver, LARGE_BYTES, NeedsMemory } from "./saver.chunk.ts";
-import { StreamLost } from "./stream-lost.ts";
-import { type DiskStreams, StreamUnclaimed } from "./stream-to-disk.ts";
+import { createSaver } from "./saver.chunk.ts";
+import { LARGE_BYTES, NeedsMemory } from "./saver.ts";
+import { StreamLost } from "./service-worker-calls.ts";
+import { type StreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
 
 const signal = new AbortController().signal;
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
 const noProgress = () => {};
 
-type Browser = { save?: DiskStreams["save"] | null; hasRoom?: boolean; size?: number };
+type Browser = { stream?: StreamToDisk | null; hasRoom?: boolean; size?: number };
 
 /** What a download was saved by, in a browser that can do this much. */
-function setUp({ save = null, hasRoom = false, size = 5 }: Browser) {
+function setUp({ stream = null, hasRoom = false, size = 5 }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);
   const names: string[] = [];
-  const saver = createDownloadSaver({
-    streams: Promise.resolve(save === null ? null : { save }),
+  const saver = createSaver({
+    streamToDisk: Promise.resolve(stream),
     canCollectFile: async () => hasRoom,
     saveFile: (_blob, name) => void names.push(name),
   });
@@ -32,10 +33,10 @@ function setUp({ save = null, hasRoom = false, size = 5 }: Browser) {
 }
 
 test("through the service worker first: nothing is read by the page", async () => {
-  const save = vi.fn<DiskStreams["save"]>(async () => {});
-  const { saving, ways, names } = setUp({ save, hasRoom: true });
+  const stream = vi.fn<StreamToDisk>(async () => {});
+  const { saving, ways, names } = setUp({ stream, hasRoom: true });
   await saving();
-  expect(save).toHaveBeenCalledOnce();
+  expect(stream).toHaveBeenCalledOnce();
   expect([ways(), names]).toEqual([[], []]);
 });
 
@@ -51,16 +52,16 @@ test("else as a file of the browser's own file system, else from memory", async 
 });
 
 test("a service worker that the browser does not come to is not tried a second time", async () => {
-  const save = vi.fn<DiskStreams["save"]>(() => Promise.reject(new StreamUnclaimed()));
-  const { saving, ways } = setUp({ save, hasRoom: true });
+  const stream = vi.fn<StreamToDisk>(() => Promise.reject(new StreamUnclaimed()));
+  const { saving, ways } = setUp({ stream, hasRoom: true });
   await saving();
   await saving();
   expect(ways()).toEqual(["disk", "disk"]);
-  expect(save).toHaveBeenCalledOnce();
+  expect(stream).toHaveBeenCalledOnce();
 });
 
 test("a download that was lost in its middle is not begun anew by itself", async () => {
-  const { saving, ways } = setUp({ save: () => Promise.reject(new StreamLost()), hasRoom: true });
+  const { saving, ways } = setUp({ stream: () => Promise.reject(new StreamLost()), hasRoom: true });
   await expect(saving()).rejects.toThrow(StreamLost);
   expect(ways()).toEqual([]);
 });
@@ -68,8 +69,8 @@ test("a download that was lost in its middle is not begun anew by itself", async
 test.each([
   ["as soon as nothing else is left", null],
   ["also when streams failed only now", () => Promise.reject(new StreamUnclaimed())],
-] as const)("a large file goes into memory only when the person agrees, %s", async (_when, save) => {
-  const { saving, ways } = setUp({ save, size: LARGE_BYTES + 1 });
+] as const)("a large file goes into memory only when the person agrees, %s", async (_when, stream) => {
+  const { saving, ways } = setUp({ stream, size: LARGE_BYTES + 1 });
   await expect(saving()).rejects.toThrow(NeedsMemory);
   expect(ways()).toEqual([]);
   await saving(true);
@@ -87,5 +88,5 @@ test("a file of 256 MiB is not large, and one with room on the disk needs nobody
 test("whether memory is needed is known beforehand", async () => {
   expect(await setUp({}).saver.canStream(5)).toBe(false);
   expect(await setUp({ hasRoom: true }).saver.canStream(5)).toBe(true);
-  expect(await setUp({ save: async () => {} }).saver.canStream(5)).toBe(true);
+  expect(await setUp({ stream: async () => {} }).saver.canStream(5)).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { createDeferred } from "@envoi/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { FakeServiceWorker, fakeScope } from "../../testing/fake-service-worker.ts";
-import { createDownloadStreams } from "./service-worker/download-streams.ts";
 import { serveStreams } from "./service-worker/serve-streams.ts";
 import { STREAM_PROTOCOL } from "./service-worker-calls.ts";
 import { startServiceWorker, type WorkerContainer } from "./start-service-worker.ts";
@@ -21,10 +20,7 @@ function containerOf(workers: Workers): WorkerContainer {
 /** A service worker of ours, and the fetch of a page that it controls. */
 function setUp() {
   const { scope, worker, calls, fetch } = fakeScope();
-  serveStreams(
-    scope,
-    createDownloadStreams(() => Promise.reject(new Error("nothing is downloaded"))),
-  );
+  serveStreams(scope, () => Promise.reject(new Error("nothing is downloaded")));
   const container = containerOf({ active: worker, waiting: null });
   const fetchProbe = (path: string) => fetch(path) ?? Promise.reject(new Error("no network"));
   return { container, worker, calls, fetchProbe };

@@ -1,10 +1,9 @@
-import { STREAM_PROTOCOL, streamPath } from "./service-worker-calls.ts";
-import { type Answering, askServiceWorker } from "./service-worker-line.ts";
+import { callServiceWorker, type ServiceWorkerPort, STREAM_PROTOCOL, streamPath } from "./service-worker-calls.ts";
 
 /** Longer than any browser takes to start a worker; then it is done without. */
 const PATIENCE_MS = 10_000;
 
-type Registered = { readonly active: Answering | null; readonly waiting: Answering | null };
+type Registered = { readonly active: ServiceWorkerPort | null; readonly waiting: ServiceWorkerPort | null };
 
 /** The part of `navigator.serviceWorker` that is used. */
 export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
@@ -14,7 +13,7 @@ export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
 };
 
 /** What came of the service worker: `null` where there is none. A newer one than the page knows of makes the page outdated. */
-export type StartedServiceWorker = { active: () => Answering | null; streams: boolean; isNewer: boolean };
+export type StartedServiceWorker = { active: () => ServiceWorkerPort | null; streams: boolean; isNewer: boolean };
 
 /**
  * Registers the service worker, and tries whether what it streams arrives as it flows. Nothing is decided by the name of a
@@ -51,11 +50,11 @@ async function start(
   const active = () => registration.active;
   const worker = active();
   if (worker === null) return null;
-  const { protocol, openStreams } = await askServiceWorker(worker, "hello", null);
+  const { protocol, openStreams } = await callServiceWorker(worker, "hello", null);
   if (protocol !== STREAM_PROTOCOL) {
     // Of another version. It is succeeded as soon as nothing flows through it.
     if (openStreams === 0 && registration.waiting !== null) {
-      askServiceWorker(registration.waiting, "takeOver", null).catch(() => {});
+      callServiceWorker(registration.waiting, "takeOver", null).catch(() => {});
     }
     return { active, streams: false, isNewer: protocol > STREAM_PROTOCOL };
   }
@@ -70,14 +69,14 @@ async function untilControlled(container: WorkerContainer): Promise<void> {
 }
 
 /** The second byte is sent only after the first one is here. */
-async function canStream(worker: Answering, fetchProbe: (path: string) => Promise<Response>): Promise<boolean> {
+async function canStream(worker: ServiceWorkerPort, fetchProbe: (path: string) => Promise<Response>): Promise<boolean> {
   const streamId = crypto.randomUUID();
-  await askServiceWorker(worker, "probe", { streamId });
+  await callServiceWorker(worker, "probe", { streamId });
   const { body, status } = await fetchProbe(streamPath("probe", streamId));
   if (status !== 200 || body === null) return false;
   const reader = body.getReader();
   const first = await reader.read();
-  await askServiceWorker(worker, "goOn", { streamId });
+  await callServiceWorker(worker, "goOn", { streamId });
   const second = await reader.read();
   return first.value?.length === 1 && second.value?.length === 1;
 }

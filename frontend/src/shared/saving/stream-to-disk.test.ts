@@ -3,9 +3,8 @@ import { expect, test, vi } from "vitest";
 import { FakeServiceWorker } from "../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { toFailure } from "../worker/failure.ts";
-import { STREAM_PROTOCOL, type StreamState } from "./service-worker-calls.ts";
-import { StreamLost } from "./stream-lost.ts";
-import { createDiskStreams, StreamUnclaimed } from "./stream-to-disk.ts";
+import { STREAM_PROTOCOL, StreamLost, type StreamState } from "./service-worker-calls.ts";
+import { createStreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
 
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
 const opened: StreamState = { kind: "open", progress: null };
@@ -23,7 +22,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
   const steps: (number | "fetched")[] = [];
   const controller = new AbortController();
   const progress: number[] = [];
-  const streams = createDiskStreams({
+  const stream = createStreamToDisk({
     activeWorker: () => worker,
     navigate(path) {
       paths.push(path);
@@ -36,7 +35,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
     },
   });
   const saving = () =>
-    streams.save(request, {
+    stream(request, {
       onProgress: ({ receivedBytes }) => void progress.push(receivedBytes),
       signal: controller.signal,
     });
@@ -87,8 +86,8 @@ test("so does one of another version, and none at all", async () => {
   const { worker, saving } = setUp([], { protocol: STREAM_PROTOCOL + 1 });
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
   expect(worker.asked).toEqual(["hello"]);
-  const none = createDiskStreams({ activeWorker: () => null, navigate() {}, wait: async () => {} });
-  await expect(none.save(request, { onProgress() {}, signal: new AbortController().signal })).rejects.toThrow(
+  const none = createStreamToDisk({ activeWorker: () => null, navigate() {}, wait: async () => {} });
+  await expect(none(request, { onProgress() {}, signal: new AbortController().signal })).rejects.toThrow(
     StreamUnclaimed,
   );
 });

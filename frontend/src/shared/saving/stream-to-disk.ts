@@ -1,63 +1,65 @@
 import { TransferError } from "@envoi/client";
-import type { DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
+import type { OpenRequest } from "../transfer/transfer.ts";
 import { fromFailure } from "../worker/failure.ts";
+import type { SaveOptions } from "./saver.ts";
 import {
+  callServiceWorker,
+  ServiceWorkerGone,
+  type ServiceWorkerPort,
   STREAM_PROTOCOL,
   type StreamCalls,
+  StreamLost,
   type StreamOutcome,
   type StreamState,
   streamPath,
 } from "./service-worker-calls.ts";
-import { type Answering, askServiceWorker, ServiceWorkerGone } from "./service-worker-line.ts";
-import { StreamLost } from "./stream-lost.ts";
 
-/** How often the service worker is asked how a download goes. */
+/** How often the page asks for the state of a stream. */
 const POLL_MS = 1_000;
-/** The same while it asks the server: the person has clicked, and sees nothing yet. */
+/** The same while the server has not answered: the recipient has clicked, and sees no progress yet. */
 const OPENING_POLL_MS = 100;
 
-/** Nothing of it went through the service worker: it is to be saved another way. */
+/** Nothing was fetched through the service worker: the download can take another route. */
 export class StreamUnclaimed extends Error {}
 
-type StreamOptions = { onProgress: (progress: DownloadProgress) => void; signal: AbortSignal };
+type StreamOptions = Pick<SaveOptions, "onProgress" | "signal">;
 
-/** Downloads that are decrypted straight to disk, whatever their size, in little memory. */
-export type DiskStreams = {
-  /**
-   * @throws ProtocolError, TransferError, DecryptionError; StreamUnclaimed; StreamLost
-   */
-  save(request: OpenRequest, options: StreamOptions): Promise<void>;
-};
+/**
+ * Has the service worker decrypt a download of any size straight to disk, in little memory.
+ *
+ * @throws ProtocolError, TransferError, DecryptionError; StreamUnclaimed; StreamLost
+ */
+export type StreamToDisk = (request: OpenRequest, options: StreamOptions) => Promise<void>;
 
-export type DiskStreamsDependencies = {
-  /** The one that runs now: it changes when site data are cleared, or a newer one takes over. */
-  activeWorker: () => Answering | null;
-  /** Makes the browser fetch an address whose answer it saves. */
+export type StreamToDiskDependencies = {
+  /** The active one changes when site data are cleared, or a newer one takes over. */
+  activeWorker: () => ServiceWorkerPort | null;
+  /** Makes the browser fetch an address and save the response. */
   navigate: (path: string) => void;
-  /** Waits also while the page is hidden, when its own clock hardly goes. */
+  /** Must also work while the page is hidden, when browsers throttle its timers. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Whoever does not answer has lost what it was asked about. */
-async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | { kind: "lost" }> {
+/** A service worker that does not answer no longer knows the stream. */
+async function answerOrLost<Answer>(call: Promise<Answer>): Promise<Answer | { kind: "lost" }> {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
     if (error instanceof ServiceWorkerGone) return { kind: "lost" };
     throw error;
   }
 }
 
-async function speaksOurs(worker: Answering): Promise<boolean> {
-  const hello = await answered(askServiceWorker(worker, "hello", null));
+async function hasSameProtocol(worker: ServiceWorkerPort): Promise<boolean> {
+  const hello = await answerOrLost(callServiceWorker(worker, "hello", null));
   return "protocol" in hello && hello.protocol === STREAM_PROTOCOL;
 }
 
-/** How a stream goes. One that is not heard of is asked about again: a device that slept, or is busy, loses nothing. */
-async function look(worker: Answering, streamId: string, signal: AbortSignal): Promise<StreamState> {
+/** Asks again if there is no answer: a device that slept, or is busy, loses nothing. */
+async function stateOf(worker: ServiceWorkerPort, streamId: string, signal: AbortSignal): Promise<StreamState> {
   for (;;) {
     try {
-      return await askServiceWorker(worker, "look", { streamId });
+      return await callServiceWorker(worker, "look", { streamId });
     } catch (error) {
       if (!(error instanceof ServiceWorkerGone)) throw error;
       if (worker.state === "redundant") return { kind: "lost" };
@@ -66,7 +68,7 @@ async function look(worker: Answering, streamId: string, signal: AbortSignal): P
   }
 }
 
-/** @throws what the outcome means, unless all of it was saved */
+/** @throws the error that the outcome stands for, unless everything was saved */
 function requireSaved(outcome: StreamOutcome): void {
   switch (outcome.kind) {
     case "saved":
@@ -82,41 +84,36 @@ function requireSaved(outcome: StreamOutcome): void {
   }
 }
 
-export function createDiskStreams({ activeWorker, navigate, wait }: DiskStreamsDependencies): DiskStreams {
+export function createStreamToDisk({ activeWorker, navigate, wait }: StreamToDiskDependencies): StreamToDisk {
   async function follow(
-    worker: Answering,
+    worker: ServiceWorkerPort,
     { streamId, request }: StreamCalls["open"]["input"],
     { onProgress, signal }: StreamOptions,
   ): Promise<StreamOutcome> {
-    const stateOf = async (asked: Promise<StreamState>) => {
-      const state = await asked;
-      signal.throwIfAborted();
-      return state;
-    };
     let isFetched = false;
-    let state = await stateOf(answered(askServiceWorker(worker, "open", { streamId, request })));
+    let state = await answerOrLost(callServiceWorker(worker, "open", { streamId, request }));
+    signal.throwIfAborted();
     while (state.kind === "opening" || state.kind === "open") {
       if (state.kind === "open" && !isFetched) {
         navigate(streamPath(request.id, streamId));
         isFetched = true;
       }
       await wait(isFetched ? POLL_MS : OPENING_POLL_MS, signal);
-      state = await stateOf(look(worker, streamId, signal));
+      state = await stateOf(worker, streamId, signal);
+      signal.throwIfAborted();
       if (state.kind === "open" && state.progress !== null) onProgress(state.progress);
     }
     return state.kind === "lost" && !isFetched ? { kind: "unclaimed" } : state;
   }
 
-  return {
-    async save(request, options) {
-      const worker = activeWorker();
-      if (worker === null || !(await speaksOurs(worker))) throw new StreamUnclaimed();
-      const streamId = crypto.randomUUID();
-      try {
-        requireSaved(await follow(worker, { streamId, request }, options));
-      } finally {
-        void answered(askServiceWorker(worker, "close", { streamId }));
-      }
-    },
+  return async (request, options) => {
+    const worker = activeWorker();
+    if (worker === null || !(await hasSameProtocol(worker))) throw new StreamUnclaimed();
+    const streamId = crypto.randomUUID();
+    try {
+      requireSaved(await follow(worker, { streamId, request }, options));
+    } finally {
+      void answerOrLost(callServiceWorker(worker, "close", { streamId }));
+    }
   };
 }

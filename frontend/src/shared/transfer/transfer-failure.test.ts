@@ -2,7 +2,7 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { StreamLost } from "../saving/stream-lost.ts";
+import { StreamLost } from "../saving/service-worker-calls.ts";
 import { fromFailure, toFailure } from "../worker/failure.ts";
 import { failureCode } from "./transfer-failure.ts";
 

@@ -1,7 +1,7 @@
 import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
-import { StreamLost } from "../saving/stream-lost.ts";
+import { StreamLost } from "../saving/service-worker-calls.ts";
 import { isNoRoom } from "../worker/failure.ts";
 
 /**

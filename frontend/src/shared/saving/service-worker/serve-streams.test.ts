@@ -3,9 +3,8 @@ import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeScope } from "../../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
-import { type StreamCalls, streamPath } from "../service-worker-calls.ts";
-import { askServiceWorker } from "../service-worker-line.ts";
-import { createDownloadStreams, type OpenDownload } from "./download-streams.ts";
+import { callServiceWorker, type StreamCalls, streamPath } from "../service-worker-calls.ts";
+import type { OpenDownload } from "./download-stream.ts";
 import { serveStreams } from "./serve-streams.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -38,9 +37,9 @@ function letter(): { download: Download; signals: AbortSignal[]; report: (progre
 function setUp(openDownload?: OpenDownload) {
   const { download, signals, report } = letter();
   const { scope, worker, ...around } = fakeScope();
-  serveStreams(scope, createDownloadStreams(openDownload ?? (async () => download)));
+  serveStreams(scope, openDownload ?? (async () => download));
   const ask = <Name extends keyof StreamCalls>(kind: Name, input: StreamCalls[Name]["input"]) =>
-    askServiceWorker(worker, kind, input);
+    callServiceWorker(worker, kind, input);
   const look = () => ask("look", { streamId });
   const isOpen = () => vi.waitFor(async () => expect(await look()).toMatchObject({ kind: "open" }));
   return { ...around, ask, look, isOpen, signals, report };

@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import {
   STREAM_PROTOCOL,
   type StreamCall,
@@ -5,8 +6,7 @@ import {
   streamIdOf,
   type ToServiceWorker,
 } from "../service-worker-calls.ts";
-import type { DownloadStreams } from "./download-streams.ts";
-import { type ProbeStream, probeStream } from "./probe-stream.ts";
+import { type DownloadStream, type OpenDownload, openStream } from "./download-stream.ts";
 
 type Waitable = { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = Waitable & { request: Pick<Request, "url" | "mode">; respondWith(answer: Response): void };
@@ -22,32 +22,64 @@ export type StreamScope = {
   addEventListener(type: "activate", listener: (event: Waitable) => void): void;
 };
 
-/** A browser that follows a link to it stays where it is, as it does for no content: an error would take the page's place. */
+/** 204 keeps a browser that navigates to it on its page; an error would replace the page. */
 function unknownStream({ mode }: Pick<Request, "mode">): Response {
   return new Response(null, { status: mode === "navigate" ? 204 : 400 });
 }
 
+type ProbeStream = { answer: Response; goOn: () => void };
+
+/** A body of two bytes, the second of which waits for `goOn`. */
+function probeStream(): ProbeStream {
+  const gate = createDeferred<void>();
+  const bytes = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(Uint8Array.of(1)),
+      async pull(controller) {
+        await gate.promise;
+        controller.enqueue(Uint8Array.of(2));
+        controller.close();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+  return { answer: new Response(bytes), goOn: gate.resolve };
+}
+
 /**
- * Decrypts downloads on their way to disk: the page opens one under a name, the browser fetches it by that name.
+ * Decrypts downloads while the browser saves them: the page opens a stream under an id, and the browser fetches it by that id.
  *
- * The page asks every second how it goes. That also keeps this worker alive: browsers end one that gets no message for
- * some 30 s, whatever still flows through it.
+ * The page asks for the state every second, which also keeps this worker alive: browsers end one that receives no message
+ * for some 30 s, even while a stream flows through it.
  */
-export function serveStreams(scope: StreamScope, downloads: DownloadStreams): void {
+export function serveStreams(scope: StreamScope, openDownload: OpenDownload): void {
+  const streams = new Map<string, DownloadStream>();
   const probes = new Map<string, ProbeStream>();
+
+  function close(streamId: string): void {
+    streams.get(streamId)?.close();
+    streams.delete(streamId);
+  }
 
   async function answer(message: ToServiceWorker): Promise<StreamCalls[StreamCall]["output"]> {
     switch (message.kind) {
       case "hello":
-        // A page that was loaded again past the cache is not controlled, and no `activate` comes for it any more.
+        // A page that was reloaded past the cache is not controlled, and gets no `activate` any more.
         await scope.clients.claim();
-        return { protocol: STREAM_PROTOCOL, openStreams: downloads.runningCount() };
-      case "open":
-        return downloads.open(message.input.streamId, message.input.request);
+        return {
+          protocol: STREAM_PROTOCOL,
+          openStreams: [...streams.values()].filter((stream) => stream.isRunning()).length,
+        };
+      case "open": {
+        const { streamId, request } = message.input;
+        const stream = openStream(openDownload, request, () => close(streamId));
+        streams.set(streamId, stream);
+        return stream.state();
+      }
       case "look":
-        return downloads.look(message.input.streamId);
+        return streams.get(message.input.streamId)?.state() ?? { kind: "lost" };
       case "close":
-        downloads.close(message.input.streamId);
+        close(message.input.streamId);
         return null;
       case "probe":
         probes.set(message.input.streamId, probeStream());
@@ -70,8 +102,8 @@ export function serveStreams(scope: StreamScope, downloads: DownloadStreams): vo
     const url = new URL(event.request.url);
     const streamId = url.origin === scope.location.origin ? streamIdOf(url) : null;
     if (streamId === null) return;
-    const download = downloads.handOut(streamId);
-    // While a question of the browser's holds up the page, nothing else says that this worker is needed.
+    const download = streams.get(streamId)?.handOut() ?? null;
+    // While a dialog of the browser blocks the page, no message keeps this worker alive.
     if (download !== null) event.waitUntil(download.closed);
     event.respondWith(download?.answer ?? probes.get(streamId)?.answer ?? unknownStream(event.request));
   });
