@@ -1,15 +1,15 @@
-/** No type of the sender's choosing: an HTML file must never run as a page of our origin. */
+/** Never the sender's type: an HTML file must not run as a page of our origin. */
 export const SAVED_TYPE = "application/octet-stream";
-/** Bytes that are handed to the browser's blob store at a time: script memory stays at about twice this. */
+/** Passed to the browser's blob store at a time. Script memory stays at about twice this. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
-/** Reads a stream to its end into a Blob, which browsers keep outside of script memory and, when large, on disk. */
+/** Browsers keep Blobs outside script memory and, when large, on disk. */
 export async function collectBlob(stream: ReadableStream<Uint8Array>): Promise<Blob> {
   const parts: Blob[] = [];
   let batch: Uint8Array<ArrayBuffer>[] = [];
   let batchBytes = 0;
   for await (const chunk of readChunks(stream)) {
-    // No stream of ours hands out shared memory.
+    // None of our streams yields shared memory.
     batch.push(chunk as Uint8Array<ArrayBuffer>);
     batchBytes += chunk.byteLength;
     if (batchBytes >= BATCH_BYTES) {
@@ -21,7 +21,7 @@ export async function collectBlob(stream: ReadableStream<Uint8Array>): Promise<B
   return new Blob([...parts, ...batch], { type: SAVED_TYPE });
 }
 
-/** Streams are not async iterable in every browser. Leaving the loop early cancels the stream. */
+/** Not every browser can iterate streams. Leaving the loop early cancels the stream. */
 export async function* readChunks<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk, void, undefined> {
   const reader = stream.getReader();
   let ended = false;

@@ -1,7 +1,7 @@
 import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 
-/** Only workers have it, and so it is not among the types of a page. */
+/** Exists only in workers, so the types of a page lack it. */
 type SyncAccessHandle = { write(bytes: Uint8Array): number; flush(): void; close(): void };
 declare global {
   interface FileSystemFileHandle {
@@ -16,35 +16,35 @@ async function folder(options?: FileSystemGetDirectoryOptions): Promise<FileSyst
   return root.getDirectoryHandle(FOLDER, options);
 }
 
-/** @returns whether anything is left */
+/** @returns whether any file remains */
 async function removeOlder(downloads: FileSystemDirectoryHandle, thanMs: number): Promise<boolean> {
   let isLeft = false;
   for await (const [name, handle] of downloads.entries()) {
     if (!(handle instanceof FileSystemFileHandle)) continue;
     const file = await handle.getFile().catch(() => null);
     if (file !== null && file.lastModified > thanMs) isLeft = true;
-    // One that another tab writes is locked, and stays.
+    // A file that another tab is writing is locked, and stays.
     else await downloads.removeEntry(name).catch(() => {});
   }
   return isLeft;
 }
 
 /**
- * Removes decrypted files that the browser has copied by now, and what pages left behind that ended before they could.
- * Comes back for the others.
+ * Removes decrypted files that the browser has copied by now, including those of pages that ended earlier. Repeats until
+ * no file remains.
  */
 export async function sweepCollected(keptMs = HANDED_OVER_MS, nowMs = Date.now()): Promise<void> {
   try {
     if (await removeOlder(await folder(), nowMs - keptMs)) setTimeout(() => void sweepCollected(keptMs), keptMs);
   } catch {
-    // Nothing was ever collected here, or this browser has no file system of its own.
+    // Nothing was ever collected here, or this browser has no OPFS.
   }
 }
 
 /**
- * Whether bodies can be put on disk in the browser's own file system, from a worker.
+ * Whether a worker can write a body into OPFS.
  *
- * @param bytes - there is to be room for
+ * @param bytes - the space it needs
  */
 export async function canCollectFile(bytes: number): Promise<boolean> {
   try {
@@ -64,8 +64,7 @@ export async function canCollectFile(bytes: number): Promise<boolean> {
 }
 
 /**
- * Reads a stream to its end into a file of the browser's own file system. Nothing of a stream that fails is kept, and what
- * is handed over goes after a while.
+ * Writes a stream into a file in OPFS. A stream that fails leaves no file; the file is removed `keptMs` after it is returned.
  *
  * @throws what the stream threw; DOMException `QuotaExceededError`
  */
@@ -87,6 +86,6 @@ export async function collectFile(stream: ReadableStream<Uint8Array>, keptMs = H
   }
   handle.close();
   setTimeout(() => void sweepCollected(keptMs), keptMs);
-  // All of it, under the one type that no browser shows as a page.
+  // The whole file, with the one type that no browser shows as a page.
   return (await file.getFile()).slice(0, undefined, SAVED_TYPE);
 }

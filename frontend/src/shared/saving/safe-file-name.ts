@@ -1,6 +1,6 @@
 import { safeManifestName } from "@envoi/client";
 
-/** The name under which a single file is saved: without folders. */
+/** The name of a saved file, without folders. */
 export function safeFileName(name: string): string {
   const safe = safeManifestName(name);
   return safe.slice(safe.lastIndexOf("/") + 1);

@@ -1,4 +1,4 @@
-/** Browsers copy what is handed to them some time after the click; then nobody needs it any more. */
+/** Browsers copy a file some time after the click. After this it is no longer needed. */
 export const HANDED_OVER_MS = 5 * 60_000;
 
 function click(change: (link: HTMLAnchorElement) => void): void {
@@ -9,14 +9,14 @@ function click(change: (link: HTMLAnchorElement) => void): void {
   link.remove();
 }
 
-/** Makes the browser fetch an address of our own whose answer says that it is to be saved: the page stays. */
+/** Makes the browser fetch a path whose response is an attachment. The page stays. */
 export function followLink(path: string): void {
   click((link) => {
     link.href = path;
   });
 }
 
-/** Hands a finished file to the browser's downloads. */
+/** Adds a complete file to the browser's downloads. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   click((link) => {

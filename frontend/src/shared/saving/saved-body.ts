@@ -4,10 +4,10 @@ import { makeZip, predictLength } from "client-zip";
 import { splitArchive } from "./split-archive.ts";
 import { insertZip64End, missingZip64EndBytes } from "./zip64-end.ts";
 
-/** What is saved: the file itself, or a zip of stored entries made of the files that were sent as one. */
+/** The file itself, or a ZIP of several files, without compression. */
 export type SavedBody = { body: ReadableStream<Uint8Array>; bytes: number };
 
-/** The years that a zip can express; clocks of new devices begin in 1970. */
+/** The years that a ZIP can express. Clocks of new devices start in 1970. */
 const FIRST_YEAR = 1980;
 const LAST_YEAR = 2107;
 

@@ -1,7 +1,7 @@
 import { callServiceWorker, type ServiceWorkerPort, STREAM_PROTOCOL, streamPath } from "./service-worker-calls.ts";
 
-/** Longer than any browser takes to start a worker; then it is done without. */
-const PATIENCE_MS = 10_000;
+/** Longer than any browser takes to start a service worker. After that the page does without. */
+const START_TIMEOUT_MS = 10_000;
 
 type Registered = { readonly active: ServiceWorkerPort | null; readonly waiting: ServiceWorkerPort | null };
 
@@ -12,15 +12,15 @@ export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
   register(script: string | URL, options: RegistrationOptions): Promise<Registered>;
 };
 
-/** What came of the service worker: `null` where there is none. A newer one than the page knows of makes the page outdated. */
+/** `active` returns `null` if there is none. `isNewer`: its protocol is newer than the page's, so the page is outdated. */
 export type StartedServiceWorker = { active: () => ServiceWorkerPort | null; streams: boolean; isNewer: boolean };
 
 /**
- * Registers the service worker, and tries whether what it streams arrives as it flows. Nothing is decided by the name of a
- * browser.
+ * Registers the service worker, and tests whether its streams reach the page while they flow. The browser's name decides
+ * nothing.
  *
- * @param script - its address, as `navigator.serviceWorker.register` takes it
- * @param fetchProbe - the page's own `fetch`
+ * @param script - its URL
+ * @param fetchProbe - the `fetch` of the page
  */
 export async function startServiceWorker(
   container: WorkerContainer | undefined,
@@ -29,14 +29,14 @@ export async function startServiceWorker(
 ): Promise<StartedServiceWorker | null> {
   if (container === undefined) return null;
   try {
-    return await Promise.race([start(container, script, fetchProbe), afterPatience()]);
+    return await Promise.race([start(container, script, fetchProbe), afterTimeout()]);
   } catch {
     return null;
   }
 }
 
-async function afterPatience(): Promise<null> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+async function afterTimeout(): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS));
   return null;
 }
 
@@ -52,7 +52,7 @@ async function start(
   if (worker === null) return null;
   const { protocol, openStreams } = await callServiceWorker(worker, "hello", null);
   if (protocol !== STREAM_PROTOCOL) {
-    // Of another version. It is succeeded as soon as nothing flows through it.
+    // Another version: replaced once no stream flows through it.
     if (openStreams === 0 && registration.waiting !== null) {
       callServiceWorker(registration.waiting, "takeOver", null).catch(() => {});
     }
@@ -62,13 +62,13 @@ async function start(
   return { active, streams: await canStream(worker, fetchProbe), isNewer: false };
 }
 
-/** A page that was there before its first service worker is claimed a moment later. */
+/** A page that is older than its first service worker is claimed a moment later. */
 async function untilControlled(container: WorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
 }
 
-/** The second byte is sent only after the first one is here. */
+/** The second byte is sent only after the first one has arrived. */
 async function canStream(worker: ServiceWorkerPort, fetchProbe: (path: string) => Promise<Response>): Promise<boolean> {
   const streamId = crypto.randomUUID();
   await callServiceWorker(worker, "probe", { streamId });

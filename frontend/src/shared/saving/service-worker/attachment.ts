@@ -1,18 +1,18 @@
 import { wellFormed } from "@envoi/protocol";
 
-/** Firefox stalls on streams that announce more than its integers hold. */
+/** Firefox stalls on streams with a larger `Content-Length`. */
 const MAX_ANNOUNCED_BYTES = 2 ** 31 - 1;
 
-/** RFC 8187's form of a name that may hold anything. */
+/** RFC 8187: a name with any characters. */
 function extendedValue(name: string): string {
   const escaped = encodeURIComponent(wellFormed(name));
   return `UTF-8''${escaped.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
 /**
- * What makes the browser save a body under this name, and never run it.
+ * Makes the browser save a body under this name, and never run it.
  *
- * @param bytes - announced where it can be, so that a body that breaks off is seen to
+ * @param bytes - announced if possible, so that the browser notices a truncated body
  * @see RFC 6266
  */
 export function attachmentHeaders(name: string, bytes: number): Record<string, string> {

@@ -5,7 +5,7 @@ import { safeFileName } from "../safe-file-name.ts";
 import { savedBody } from "../saved-body.ts";
 import type { StreamOutcome, StreamState } from "../service-worker-calls.ts";
 import { attachmentHeaders } from "./attachment.ts";
-import { followed, type StreamEnd } from "./followed.ts";
+import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
 /** A browser fetches a stream at once, or never. */
 const CLAIM_TIMEOUT_MS = 10_000;
@@ -69,7 +69,7 @@ export function openStream(openDownload: OpenDownload, request: OpenRequest, onE
       signal,
     });
     const { body, bytes } = savedBody(plaintext, metadata);
-    const toDisk = followed(body, (end) => settle(outcomeOf(end)));
+    const toDisk = watchStream(body, (end) => settle(outcomeOf(end)));
     return new Response(toDisk, { headers: attachmentHeaders(safeFileName(metadata.name), bytes) });
   }
 

@@ -1,15 +1,15 @@
 /** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
 
-/** Chunks that are ready each time somebody asks: for each one alone, the browser would wait for this worker once more. */
+/** Chunks per pull. With one at a time, the browser would wait for this worker before each. */
 const CHUNKS_AT_ONCE = 8;
 
 /**
- * The same stream, some chunks at a time as they are asked for, that tells how it ended: complete once all of it was taken.
+ * Passes a stream on, some chunks per pull, and reports how it ended: complete once every chunk was taken.
  *
  * @param onEnd - called once
  */
-export function followed(
+export function watchStream(
   source: ReadableStream<Uint8Array>,
   onEnd: (end: StreamEnd) => void,
 ): ReadableStream<Uint8Array> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followed, type StreamEnd } from "./followed.ts";
+import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
 function streamOf(...chunks: (number | Error)[]) {
   let pulled = 0;
@@ -15,7 +15,7 @@ function streamOf(...chunks: (number | Error)[]) {
     { highWaterMark: 0 },
   );
   const ends: StreamEnd[] = [];
-  return { ends, pulled: () => pulled, stream: followed(stream, (end) => ends.push(end)) };
+  return { ends, pulled: () => pulled, stream: watchStream(stream, (end) => ends.push(end)) };
 }
 
 test("a stream that was read to its end is complete", async () => {
@@ -64,7 +64,7 @@ test("a reader that leaves is told of", async () => {
 test("a reader that leaves while it waits is told of once", async () => {
   const late = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) }, { highWaterMark: 0 });
   const ends: StreamEnd[] = [];
-  const reader = followed(late, (end) => ends.push(end)).getReader();
+  const reader = watchStream(late, (end) => ends.push(end)).getReader();
   const read = reader.read();
   await reader.cancel();
   expect((await read).done).toBe(true);
