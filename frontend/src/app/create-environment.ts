@@ -1,4 +1,4 @@
-import { type AccountEvent, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
+import { type AccountAction, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
 import { createLateSignIn } from "../shared/account/late-sign-in.ts";
 import { createRenewInTurn } from "../shared/account/renew-in-turn.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
@@ -47,7 +47,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
   const ownUploads = createOwnUploads({ storage, now });
   const sharing = createSharing(window, navigator);
   const runningTransfers = createRunningTransfers();
-  const account = createReducerStore<AccountState, AccountEvent>(reduceAccount, { kind: "off" });
+  const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   return {
     transfer: worker,
     fetchConfig: probed.streamUpload ? worker.fetchConfig : (signal) => fetchConfigLate(location.origin, signal),

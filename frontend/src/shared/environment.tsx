@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { AccountEvent, AccountState } from "./account/account-state.ts";
+import type { AccountAction, AccountState } from "./account/account-state.ts";
 import type { SignIn } from "./account/sign-in.ts";
-import type { CapabilityEvent, ProbedCapabilities } from "./capabilities/capabilities.ts";
+import type { CapabilityAction, ProbedCapabilities } from "./capabilities/capabilities.ts";
 import type { ErrorReports } from "./error-reports/error-reports.ts";
 import type { Localization } from "./l10n/load-localization.ts";
 import type { PageLanguage } from "./l10n/page-language.ts";
@@ -29,11 +29,11 @@ export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey">
   language: PageLanguage;
   /** Texts in the best of the languages asked for. */
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;
-  account: ReducerStore<AccountState, AccountEvent>;
+  account: ReducerStore<AccountState, AccountAction>;
   signIn: SignIn;
   /** Runs one renewal of the session after the other, of all tabs. */
   renewInTurn: <Result>(renew: () => Promise<Result>) => Promise<Result>;
-  capabilities: ReducerStore<ProbedCapabilities, CapabilityEvent>;
+  capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
   /** Whether a transfer is running, in this tab or in another. */
   isAnyTabTransferring: () => Promise<boolean>;

@@ -3,9 +3,9 @@ import type { ReducerStore } from "./state/reducer-store.ts";
 
 /** Whether what is shown is what the server has by now; `offered` once the person has been led to the newer one. */
 type PageVersionState = "current" | "outdated" | "offered";
-type PageVersionEvent = { type: "newerFound" } | { type: "newerOffered" };
+type PageVersionAction = { type: "newerFound" } | { type: "newerOffered" };
 
-export function reducePageVersion(state: PageVersionState, { type }: PageVersionEvent): PageVersionState {
+export function reducePageVersion(state: PageVersionState, { type }: PageVersionAction): PageVersionState {
   if (type === "newerOffered") return "offered";
   return state === "offered" ? state : "outdated";
 }
@@ -22,7 +22,7 @@ export type LoadedPage = {
   languages: readonly string[];
   /** Browsers have no cryptography for pages that were not loaded securely. */
   isSecure: boolean;
-  versionState: ReducerStore<PageVersionState, PageVersionEvent>;
+  versionState: ReducerStore<PageVersionState, PageVersionAction>;
   /** Whether the server has another page by now. Where it cannot be asked, it is taken to have the same one. */
   isReplaced: () => Promise<boolean>;
   /** Loads it again, or another one of the service. */

@@ -1,4 +1,4 @@
-import { type AccountEvent, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
+import { type AccountAction, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
 import { readCampaign } from "../shared/account/campaign.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import type { Environment } from "../shared/environment.tsx";
@@ -112,7 +112,7 @@ export function fakeEnvironment(
     }),
     language: createPageLanguage(english, { asked: null, choice: null }),
     loadLanguage: async () => english,
-    account: createReducerStore<AccountState, AccountEvent>(reduceAccount, { kind: "off" }),
+    account: createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" }),
     signIn: {
       begin: async () => "https://issuer.example/authorize",
       complete: async () => ({ kind: "cancelled", trigger: "button" }),

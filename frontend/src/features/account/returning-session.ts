@@ -5,14 +5,14 @@ import { clearOtherPerson } from "../../shared/account/sign-out.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
-import { type ReturningEvent, type ReturningState, reduceReturning } from "./returning-state.ts";
+import { type ReturningAction, type ReturningState, reduceReturning } from "./returning-state.ts";
 
 /** A server that has not told by then whether there is a list does not tell. */
 const LIST_ANSWER_MS = 15_000;
 
 /** The way from the issuer back into the page. */
 export type ReturningSession = {
-  state: ReducerStore<ReturningState, ReturningEvent>;
+  state: ReducerStore<ReturningState, ReturningAction>;
   /** Once: a code is good for one exchange. */
   begin: () => Promise<void>;
   tryPassphrase: (passphrase: string) => Promise<void>;
@@ -59,7 +59,7 @@ async function askForList(
 export function createReturningSession(dependencies: Dependencies): ReturningSession {
   const { account, signIn, storage, transfer, derivePassphraseKey, metrics, errorReports, auth, query, onEnd } =
     dependencies;
-  const state = createReducerStore<ReturningState, ReturningEvent>(reduceReturning, { kind: "exchanging" });
+  const state = createReducerStore<ReturningState, ReturningAction>(reduceReturning, { kind: "exchanging" });
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
   /** Of somebody who has come back and is not signed in yet. */

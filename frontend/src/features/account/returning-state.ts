@@ -9,7 +9,7 @@ export type ReturningState =
   /** Whether there is a list for the passphrase could not be asked. */
   | { kind: "uncheckedPassphrase"; user: User; passphrase: string; check: "failed" | "running" };
 
-export type ReturningEvent =
+export type ReturningAction =
   | { type: "passphraseNeeded"; user: Keyless }
   | { type: "passphraseTried" }
   | { type: "keyFailed" }
@@ -19,18 +19,18 @@ export type ReturningEvent =
   | { type: "repeatedOtherwise" }
   | { type: "triedAnother" };
 
-export function reduceReturning(state: ReturningState, event: ReturningEvent): ReturningState {
-  switch (event.type) {
+export function reduceReturning(state: ReturningState, action: ReturningAction): ReturningState {
+  switch (action.type) {
     case "passphraseNeeded":
-      return { kind: "passphrase", user: event.user, attempt: "none" };
+      return { kind: "passphrase", user: action.user, attempt: "none" };
     case "passphraseTried":
       return state.kind === "passphrase" ? { ...state, attempt: "running" } : state;
     case "keyFailed":
       return state.kind === "passphrase" ? { ...state, attempt: "failed" } : state;
     case "listNotFound":
-      return { kind: "unknownPassphrase", user: event.user, passphrase: event.passphrase, repeated: "none" };
+      return { kind: "unknownPassphrase", user: action.user, passphrase: action.passphrase, repeated: "none" };
     case "checkFailed":
-      return { kind: "uncheckedPassphrase", user: event.user, passphrase: event.passphrase, check: "failed" };
+      return { kind: "uncheckedPassphrase", user: action.user, passphrase: action.passphrase, check: "failed" };
     case "checkTried":
       return state.kind === "uncheckedPassphrase" ? { ...state, check: "running" } : state;
     case "repeatedOtherwise":

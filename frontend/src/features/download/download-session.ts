@@ -4,7 +4,7 @@ import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
 import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
-import type { DownloadEvent, DownloadState } from "./download-state.ts";
+import type { DownloadAction, DownloadState } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
 export type DownloadLink = { id: UploadId; secretB64: string };
@@ -12,7 +12,7 @@ export type DownloadLink = { id: UploadId; secretB64: string };
 /** One upload that is received by its key. */
 export type DownloadSession = {
   link: DownloadLink;
-  store: ReducerStore<DownloadState, DownloadEvent>;
+  store: ReducerStore<DownloadState, DownloadAction>;
   /** Asks what is there; also the retry after a failed check. */
   getMetadata: () => Promise<void>;
   /** An empty password is ignored, and so is a second one while the first is tried. */
@@ -32,7 +32,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** What the page is told when it can't be found out what is there, or whether the password is right. */
-function checkFailure(error: unknown): DownloadEvent {
+function checkFailure(error: unknown): DownloadAction {
   const code = failureCode(error);
   if (code === "damaged") return { type: "broke", code };
   const retryAfterSeconds = error instanceof ProtocolError ? (error.retryAfterSeconds ?? null) : null;
@@ -48,7 +48,7 @@ export function createDownloadSession(
   { transfer, storage, saver, copyText, now, metrics, errorReports }: Dependencies,
   link: DownloadLink,
 ): DownloadSession {
-  const store = createReducerStore<DownloadState, DownloadEvent>(reduceDownload, { kind: "initialized" });
+  const store = createReducerStore<DownloadState, DownloadAction>(reduceDownload, { kind: "initialized" });
   let controller = new AbortController();
   let opened: OpenedDownload | null = null;
   /** The one that was accepted: a cancelled download is opened again without asking. */

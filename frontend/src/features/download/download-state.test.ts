@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf, type DownloadEvent, type DownloadState, isRunning, type Preview } from "./download-state.ts";
+import { bytesOf, type DownloadAction, type DownloadState, isRunning, type Preview } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
 const preview: Preview = {
@@ -9,15 +9,15 @@ const preview: Preview = {
   needsMemory: false,
 };
 
-function after(...events: DownloadEvent[]): DownloadState {
-  return events.reduce<DownloadState>(reduceDownload, { kind: "initialized" });
+function after(...actions: DownloadAction[]): DownloadState {
+  return actions.reduce<DownloadState>(reduceDownload, { kind: "initialized" });
 }
 
-function progressed(receivedBytes: number): DownloadEvent {
+function progressed(receivedBytes: number): DownloadAction {
   return { type: "progressed", progress: { receivedBytes, totalBytes: 10 }, atMs: 5 };
 }
 
-const downloading: DownloadEvent[] = [{ type: "opened", preview }, { type: "download" }];
+const downloading: DownloadAction[] = [{ type: "opened", preview }, { type: "download" }];
 
 test("a download begins only when it is ready [R4.11]", () => {
   expect(after({ type: "download" })).toEqual({ kind: "initialized" });
@@ -45,8 +45,8 @@ test("a download that can't begin is ready again, and says what stands in its wa
 });
 
 test("how many bytes are here is known of whatever runs", () => {
-  const bytesAfter = (...events: DownloadEvent[]) => {
-    const state = after(...downloading, ...events);
+  const bytesAfter = (...actions: DownloadAction[]) => {
+    const state = after(...downloading, ...actions);
     return isRunning(state) ? bytesOf(state) : null;
   };
   expect(bytesAfter()).toEqual({ doneBytes: 0, totalBytes: 0 });

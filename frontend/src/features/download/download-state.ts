@@ -38,7 +38,7 @@ export type DownloadState =
 export type DownloadStateOf<Kind extends DownloadState["kind"]> = Extract<DownloadState, { kind: Kind }>;
 export type RunningDownload = DownloadStateOf<"downloading" | "decrypting">;
 
-export type DownloadEvent =
+export type DownloadAction =
   | { type: "getMetadata" }
   | { type: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { type: "notThere" }

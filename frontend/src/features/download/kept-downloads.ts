@@ -6,12 +6,12 @@ import { isRunning } from "./download-state.ts";
 /** The downloads that are kept, and which of them is looked at. */
 type Kept = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
 
-type KeptEvent =
+type KeptAction =
   | { type: "visited"; session: DownloadSession }
   | { type: "left"; session: DownloadSession }
   | { type: "dropped"; session: DownloadSession };
 
-function reduceKept({ sessions, visited }: Kept, { type, session }: KeptEvent): Kept {
+function reduceKept({ sessions, visited }: Kept, { type, session }: KeptAction): Kept {
   const others = sessions.filter((kept) => kept !== session);
   switch (type) {
     case "visited":
@@ -25,7 +25,7 @@ function reduceKept({ sessions, visited }: Kept, { type, session }: KeptEvent): 
 
 /** Downloads go on while other pages are read, and whoever comes back finds them. */
 export type KeptDownloads = {
-  store: ReducerStore<Kept, KeptEvent>;
+  store: ReducerStore<Kept, KeptAction>;
   /** The one of this upload. Its page may have been opened without the key: then any key is good. */
   find: (id: UploadId, secretB64?: string) => DownloadSession | null;
   /** Its page is looked at. Begins what has not begun. */
@@ -37,7 +37,7 @@ export type KeptDownloads = {
 };
 
 export function createKeptDownloads(): KeptDownloads {
-  const store = createReducerStore<Kept, KeptEvent>(reduceKept, { sessions: [], visited: null });
+  const store = createReducerStore<Kept, KeptAction>(reduceKept, { sessions: [], visited: null });
 
   function drop(session: DownloadSession): void {
     session.close();

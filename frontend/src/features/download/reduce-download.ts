@@ -1,13 +1,13 @@
 import { addSample } from "../../shared/transfer/transfer-rate.ts";
-import { type DownloadEvent, type DownloadState, isRunning } from "./download-state.ts";
+import { type DownloadAction, type DownloadState, isRunning } from "./download-state.ts";
 
-export function reduceDownload(state: DownloadState, event: DownloadEvent): DownloadState {
-  switch (event.type) {
+export function reduceDownload(state: DownloadState, action: DownloadAction): DownloadState {
+  switch (action.type) {
     case "getMetadata":
     case "closed":
       return { kind: "initialized" };
     case "checkFailed":
-      return { kind: "checkFailed", code: event.code, retryAfterSeconds: event.retryAfterSeconds };
+      return { kind: "checkFailed", code: action.code, retryAfterSeconds: action.retryAfterSeconds };
     case "notThere":
       return { kind: "gone" };
     case "passwordNeeded":
@@ -17,7 +17,7 @@ export function reduceDownload(state: DownloadState, event: DownloadEvent): Down
     case "passwordRefused":
       return { kind: "locked", attempt: "refused" };
     case "opened":
-      return { kind: "ready", preview: event.preview, note: "none" };
+      return { kind: "ready", preview: action.preview, note: "none" };
     case "copy":
       return state.kind === "ready" ? { ...state, note: "copied" } : state;
     case "copyRefused":
@@ -32,10 +32,10 @@ export function reduceDownload(state: DownloadState, event: DownloadEvent): Down
       return { kind: "ready", preview: { ...state.preview, needsMemory: true }, note: "none" };
     case "progressed": {
       if (state.kind !== "downloading") return state;
-      const { receivedBytes, totalBytes } = event.progress;
+      const { receivedBytes, totalBytes } = action.progress;
       if (receivedBytes >= totalBytes) return { kind: "decrypting", preview: state.preview, totalBytes };
-      const samples = addSample(state.samples, { atMs: event.atMs, bytes: receivedBytes });
-      return { ...state, progress: event.progress, samples };
+      const samples = addSample(state.samples, { atMs: action.atMs, bytes: receivedBytes });
+      return { ...state, progress: action.progress, samples };
     }
     case "saved":
       if (!isRunning(state)) return state;
@@ -43,6 +43,6 @@ export function reduceDownload(state: DownloadState, event: DownloadEvent): Down
     case "vanished":
       return { kind: "left", to: "/404" };
     case "broke":
-      return { kind: "left", to: "/error", code: event.code };
+      return { kind: "left", to: "/error", code: action.code };
   }
 }

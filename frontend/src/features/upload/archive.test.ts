@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import {
   type Archive,
-  type ArchiveEvent,
+  type ArchiveAction,
   type ChosenFile,
   emptyArchive,
   passwordOf,
@@ -21,11 +21,11 @@ function fileOf(path: string, size: number, lastModifiedMs = 0): ChosenFile {
   return { path, blob, lastModifiedMs };
 }
 
-function after(events: readonly ArchiveEvent[], of = rules): Archive {
-  return events.reduce((archive, event) => reduceArchive(of, archive, event), emptyArchive(of));
+function after(actions: readonly ArchiveAction[], of = rules): Archive {
+  return actions.reduce((archive, action) => reduceArchive(of, archive, action), emptyArchive(of));
 }
 
-function added(...files: ChosenFile[]): ArchiveEvent {
+function added(...files: ChosenFile[]): ArchiveAction {
   return { type: "addFiles", files };
 }
 
@@ -51,13 +51,13 @@ describe("adding files", () => {
     expect(after(twice).skipped).toEqual({ empty: 2, chosen: 1 });
   });
 
-  test.each<[string, ArchiveEvent]>([
+  test.each<[string, ArchiveAction]>([
     ["others are added", added(fileOf("b", 1))],
     ["others are refused", added(fileOf("b", rules.limits.MAX_FILE_SIZE))],
     ["one is removed", { type: "fileRemoved", key: 0 }],
     ["the files are sent", { type: "cleared" }],
-  ])("what was left out is said until %s", (_until, event) => {
-    expect(after([added(fileOf("a", 1), fileOf("a", 1), fileOf("c", 0)), event]).skipped).toEqual({
+  ])("what was left out is said until %s", (_until, action) => {
+    expect(after([added(fileOf("a", 1), fileOf("a", 1), fileOf("c", 0)), action]).skipped).toEqual({
       empty: 0,
       chosen: 0,
     });
@@ -178,7 +178,7 @@ describe("limits", () => {
   });
 
   test("who signs out keeps what they chose, as far as everyone may choose it, and is told what does not stay", () => {
-    const leaveWith = (choice: ArchiveEvent) =>
+    const leaveWith = (choice: ArchiveAction) =>
       reduceArchive(rulesWithAccounts, after([added(fileOf("a", 1)), choice], rulesSignedIn), { type: "rulesChanged" });
     expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 100 })).toMatchObject({
       downloadLimit: 5,
@@ -227,7 +227,7 @@ describe("limits", () => {
 });
 
 describe("password", () => {
-  const typed: ArchiveEvent[] = [
+  const typed: ArchiveAction[] = [
     { type: "passwordToggled", on: true },
     { type: "passwordTyped", text: "secret" },
   ];
@@ -251,7 +251,7 @@ describe("password", () => {
 });
 
 test("a refusal is shown until it is closed", () => {
-  const refused: ArchiveEvent = { type: "refused", notice: { kind: "tooManyArchives", count: 16 } };
+  const refused: ArchiveAction = { type: "refused", notice: { kind: "tooManyArchives", count: 16 } };
   expect(after([refused]).notice).toEqual({ kind: "tooManyArchives", count: 16 });
   expect(after([refused, { type: "noticeClosed" }]).notice).toBeNull();
 });

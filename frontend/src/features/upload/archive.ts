@@ -59,7 +59,7 @@ export type Archive = {
   notice: Notice | null;
 };
 
-export type ArchiveEvent =
+export type ArchiveAction =
   | { type: "addFiles"; files: readonly ChosenFile[] }
   | { type: "fileRemoved"; key: number }
   | { type: "downloadLimitChosen"; downloadLimit: number }
@@ -183,24 +183,24 @@ export function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules
   return isHelped ? { kind: "needsAccount", ...sizeOffer(rules) } : { kind: "fileTooBig", maxBytes };
 }
 
-export function reduceArchive(rules: ArchiveRules, archive: Archive, event: ArchiveEvent): Archive {
-  switch (event.type) {
+export function reduceArchive(rules: ArchiveRules, archive: Archive, action: ArchiveAction): Archive {
+  switch (action.type) {
     case "addFiles":
-      return addFiles(archive, event.files, rules);
+      return addFiles(archive, action.files, rules);
     case "fileRemoved":
-      return { ...archive, files: archive.files.filter(({ key }) => key !== event.key), skipped: NONE_SKIPPED };
+      return { ...archive, files: archive.files.filter(({ key }) => key !== action.key), skipped: NONE_SKIPPED };
     case "downloadLimitChosen":
-      return chooseDownloads(archive, event.downloadLimit, rules);
+      return chooseDownloads(archive, action.downloadLimit, rules);
     case "timeLimitChosen":
-      return chooseTime(archive, event.timeLimitSeconds, rules);
+      return chooseTime(archive, action.timeLimitSeconds, rules);
     case "accountAsked":
       return offerAccount(archive, sizeOffer(rules), rules);
     case "passwordToggled":
-      return { ...archive, password: event.on ? { kind: "on", text: "" } : { kind: "off" } };
+      return { ...archive, password: action.on ? { kind: "on", text: "" } : { kind: "off" } };
     case "passwordTyped":
-      return archive.password.kind === "off" ? archive : { ...archive, password: { kind: "on", text: event.text } };
+      return archive.password.kind === "off" ? archive : { ...archive, password: { kind: "on", text: action.text } };
     case "refused":
-      return { ...archive, notice: event.notice };
+      return { ...archive, notice: action.notice };
     case "noticeClosed":
       return { ...archive, notice: null };
     case "rulesChanged": {

@@ -6,13 +6,13 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
-import { type Archive, type ArchiveEvent, emptyArchive, passwordOf, reduceArchive, rulesOf } from "./archive.ts";
+import { type Archive, type ArchiveAction, emptyArchive, passwordOf, reduceArchive, rulesOf } from "./archive.ts";
 import { PasswordChoice } from "./password-choice.tsx";
 
 const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
 const MESSAGE = "A password has at most 32 characters.";
 
-type ArchiveStore = ReducerStore<Archive, ArchiveEvent>;
+type ArchiveStore = ReducerStore<Archive, ArchiveAction>;
 
 function Choice({ store }: { store: ArchiveStore }) {
   return <PasswordChoice password={useReducerStore(store).password} dispatch={store.dispatch} />;
@@ -21,7 +21,7 @@ function Choice({ store }: { store: ArchiveStore }) {
 /** The choice over a real Archive. @returns the password that would be set */
 function setUp(): () => string | null {
   const store: ArchiveStore = createReducerStore(
-    (before, event) => reduceArchive(rules, before, event),
+    (before, action) => reduceArchive(rules, before, action),
     emptyArchive(rules),
   );
   renderPart(<Choice store={store} />, fakeEnvironment());

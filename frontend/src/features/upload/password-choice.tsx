@@ -2,10 +2,10 @@ import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
 import { useId } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import field from "../../shared/ui/field.module.css";
-import type { ArchiveEvent, PasswordOption } from "./archive.ts";
+import type { ArchiveAction, PasswordOption } from "./archive.ts";
 import styles from "./password-choice.module.css";
 
-type PasswordChoiceProps = { password: PasswordOption; dispatch: (event: ArchiveEvent) => void };
+type PasswordChoiceProps = { password: PasswordOption; dispatch: (event: ArchiveAction) => void };
 
 /** Ticked, it asks for a password; unticked, what was typed is gone. */
 export function PasswordChoice({ password, dispatch }: PasswordChoiceProps) {

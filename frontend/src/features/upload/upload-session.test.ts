@@ -1,6 +1,6 @@
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { AccountEvent } from "../../shared/account/account-state.ts";
+import type { AccountAction } from "../../shared/account/account-state.ts";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
 import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
@@ -49,16 +49,16 @@ test("the files go out under their paths, with the limits that were chosen [R1.5
   expect(request?.files.map(({ name }) => name)).toEqual(["a/b.txt", "c.txt"]);
 });
 
-test.each<[string, AccountEvent]>([
+test.each<[string, AccountAction]>([
   ["signs out", { type: "signedOut", by: "button" }],
   ["is somebody else now", { type: "signedIn", user: fakeUser({ uid: "grace" }) }],
-])("what is on its way while its sender %s is theirs, and its link is shown", async (_, event) => {
+])("what is on its way while its sender %s is theirs, and its link is shown", async (_, action) => {
   const running = deferred<FinishedUpload>();
   const { environment, session, choose } = setUp({ upload: (_request, { signal }) => running.promise(signal) });
   environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
   choose("a");
   const started = session.start();
-  environment.account.dispatch(event);
+  environment.account.dispatch(action);
   running.resolve(fakeFinishedUpload());
   await started;
   expect(session.upload.getState()).toMatchObject({ kind: "finished" });

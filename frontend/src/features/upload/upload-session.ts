@@ -12,7 +12,7 @@ import { type OwnUploadFields, shownExpiryMs, shownTo } from "../../shared/uploa
 import { answerLimit, deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import {
   type Archive,
-  type ArchiveEvent,
+  type ArchiveAction,
   type ArchiveRules,
   type ChosenFile,
   emptyArchive,
@@ -23,7 +23,7 @@ import {
   sizeNotice,
 } from "./archive.ts";
 import { uploadEvent } from "./upload-event.ts";
-import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState } from "./upload-state.ts";
+import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
 /**
  * Why an upload failed. `sender_unknown`: it can't be said that the server still knows who sent it, so the limits of
@@ -43,8 +43,8 @@ const LIST_ANSWER_MS = 10_000;
 /** The Archive being put together and its upload. Lives as long as the page, whatever route is shown. */
 export type UploadSession = {
   rules: ReducerStore<ArchiveRules, ArchiveRules>;
-  archive: ReducerStore<Archive, ArchiveEvent>;
-  upload: ReducerStore<UploadState, UploadEvent>;
+  archive: ReducerStore<Archive, ArchiveAction>;
+  upload: ReducerStore<UploadState, UploadAction>;
   /** After a finished upload this begins the next Archive. Ignored while one is under way. */
   addFiles: (files: readonly ChosenFile[]) => void;
   /** Ignored while an upload is under way, or without files. */
@@ -83,12 +83,12 @@ function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword
 export function createUploadSession(environment: Environment, firstRules: ArchiveRules): UploadSession {
   const { transfer, storage, ownUploads, account, now, metrics, errorReports } = environment;
   const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
-  const archive = createReducerStore<Archive, ArchiveEvent>(
-    (state, event) => reduceArchive(rules.getState(), state, event),
+  const archive = createReducerStore<Archive, ArchiveAction>(
+    (state, action) => reduceArchive(rules.getState(), state, action),
     emptyArchive(firstRules),
   );
   rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
-  const upload = createReducerStore<UploadState, UploadEvent>(reduceUpload, { kind: "idle" });
+  const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
   let controller = new AbortController();
 
   const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);

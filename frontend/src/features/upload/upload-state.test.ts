@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
-import { acceptsFiles, reduceUpload, type UploadEvent, type UploadState, uploadStep } from "./upload-state.ts";
+import { acceptsFiles, reduceUpload, type UploadAction, type UploadState, uploadStep } from "./upload-state.ts";
 
 const upload = fakeFinishedUpload();
-const progressed: UploadEvent = {
+const progressed: UploadAction = {
   type: "progressed",
   progress: { phase: "uploading", sentBytes: 5, receivedBytes: 4, storedBytes: 0, totalBytes: 10, isQuiet: false },
   atMs: 7,
 };
-const finished: UploadEvent = { type: "finished", id: upload.id };
+const finished: UploadAction = { type: "finished", id: upload.id };
 
-function after(...events: UploadEvent[]): UploadState {
-  return events.reduce<UploadState>(reduceUpload, { kind: "idle" });
+function after(...actions: UploadAction[]): UploadState {
+  return actions.reduce<UploadState>(reduceUpload, { kind: "idle" });
 }
 
 test("progress is shown while uploading, as the server has received it", () => {
@@ -28,7 +28,7 @@ test("progress that comes late changes nothing", () => {
 });
 
 test("a refused password shows no link, whatever is tried next", () => {
-  const refused: UploadEvent[] = [{ type: "started" }, { type: "stored", id: upload.id }, { type: "passwordRefused" }];
+  const refused: UploadAction[] = [{ type: "started" }, { type: "stored", id: upload.id }, { type: "passwordRefused" }];
   expect(after(...refused)).toMatchObject({ kind: "unprotected", busy: false });
   expect(after(...refused, { type: "discarding" })).toMatchObject({ kind: "unprotected", busy: true });
   expect(after(...refused, { type: "discarding" }, { type: "discardFailed" })).toMatchObject({
@@ -46,7 +46,7 @@ test("files are accepted before and after an upload, not during", () => {
 });
 
 test("the link of a finished upload is offered in a dialog once", () => {
-  const offered: UploadEvent[] = [{ type: "started" }, finished, { type: "dialogOpened" }];
+  const offered: UploadAction[] = [{ type: "started" }, finished, { type: "dialogOpened" }];
   expect(after(...offered)).toEqual({ kind: "finished", id: upload.id, dialog: "open" });
   const closed = after(...offered, { type: "dialogClosed" }, { type: "dialogOpened" });
   expect(closed).toEqual({ kind: "finished", id: upload.id, dialog: "closed" });

@@ -12,7 +12,7 @@ export type UploadState =
   /** Its link is offered in a dialog, once. */
   | { kind: "finished"; id: UploadId; dialog: "due" | "open" | "closed" };
 
-export type UploadEvent =
+export type UploadAction =
   | { type: "started" }
   | { type: "progressed"; progress: UploadProgress; atMs: number }
   | { type: "stored"; id: UploadId }
@@ -24,17 +24,17 @@ export type UploadEvent =
   | { type: "dialogClosed" }
   | { type: "stopped" };
 
-export function reduceUpload(state: UploadState, event: UploadEvent): UploadState {
-  switch (event.type) {
+export function reduceUpload(state: UploadState, action: UploadAction): UploadState {
+  switch (action.type) {
     case "started":
       return { kind: "uploading", progress: null, samples: [] };
     case "progressed": {
       if (state.kind !== "uploading") return state;
-      const sample = { atMs: event.atMs, bytes: event.progress.receivedBytes };
-      return { ...state, progress: event.progress, samples: addSample(state.samples, sample) };
+      const sample = { atMs: action.atMs, bytes: action.progress.receivedBytes };
+      return { ...state, progress: action.progress, samples: addSample(state.samples, sample) };
     }
     case "stored":
-      return { kind: "protecting", id: event.id };
+      return { kind: "protecting", id: action.id };
     case "passwordRefused":
       if (state.kind !== "protecting") return state;
       return { kind: "unprotected", id: state.id, busy: false, deleteFailed: false };
@@ -43,7 +43,7 @@ export function reduceUpload(state: UploadState, event: UploadEvent): UploadStat
     case "discardFailed":
       return state.kind === "unprotected" ? { ...state, busy: false, deleteFailed: true } : state;
     case "finished":
-      return { kind: "finished", id: event.id, dialog: "due" };
+      return { kind: "finished", id: action.id, dialog: "due" };
     case "dialogOpened":
       return state.kind === "finished" && state.dialog === "due" ? { ...state, dialog: "open" } : state;
     case "dialogClosed":

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
-import { type AccountEvent, type AccountState, limitsOf, reduceAccount } from "./account-state.ts";
+import { type AccountAction, type AccountState, limitsOf, reduceAccount } from "./account-state.ts";
 
 const user = fakeUser();
-const after = (events: AccountEvent[], from: AccountState = { kind: "off" }) => events.reduce(reduceAccount, from);
-const signedOut: AccountEvent = { type: "accountsFound", user: null };
+const after = (events: AccountAction[], from: AccountState = { kind: "off" }) => events.reduce(reduceAccount, from);
+const signedOut: AccountAction = { type: "accountsFound", user: null };
 
 test("where accounts are off nobody signs in", () => {
   expect(after([{ type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "off" });
@@ -22,13 +22,13 @@ test("a sign-in that stops leaves a person signed out, one that is done signs th
 });
 
 test("a return from the issuer that nobody asked for signs nobody out", () => {
-  const junk: AccountEvent[] = [{ type: "signInBegan" }, { type: "signInStopped" }];
+  const junk: AccountAction[] = [{ type: "signInBegan" }, { type: "signInStopped" }];
   expect(after(junk, { kind: "signedIn", user })).toEqual({ kind: "signedIn", user });
 });
 
 test("how somebody came to be signed out is known until they begin to sign in again", () => {
   const from: AccountState = { kind: "signedIn", user };
-  const refused: AccountEvent = { type: "signedOut", by: "refused" };
+  const refused: AccountAction = { type: "signedOut", by: "refused" };
   expect(after([refused], from)).toEqual({ kind: "signedOut", by: "refused" });
   expect(after([refused, signedOut], from)).toEqual({ kind: "signedOut", by: "refused" });
   expect(after([signedOut], from)).toEqual({ kind: "signedOut", by: "button" });

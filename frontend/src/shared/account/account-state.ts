@@ -45,7 +45,7 @@ export type AccountState =
   | { kind: "signingIn" }
   | { kind: "signedIn"; user: User };
 
-export type AccountEvent =
+export type AccountAction =
   /** The service has accounts; whoever the device knows is signed in. */
   | { type: "accountsFound"; user: User | null }
   | { type: "signInBegan" }
@@ -55,24 +55,24 @@ export type AccountEvent =
   | { type: "renewed"; user: User }
   | { type: "signedOut"; by: SignOutTrigger };
 
-export function reduceAccount(state: AccountState, event: AccountEvent): AccountState {
-  if (event.type === "accountsFound") {
-    if (event.user !== null) return { kind: "signedIn", user: event.user };
+export function reduceAccount(state: AccountState, action: AccountAction): AccountState {
+  if (action.type === "accountsFound") {
+    if (action.user !== null) return { kind: "signedIn", user: action.user };
     if (state.kind === "signedIn") return { kind: "signedOut", by: "button" };
     return state.kind === "signedOut" ? state : { kind: "signedOut" };
   }
   if (state.kind === "off") return state;
-  switch (event.type) {
+  switch (action.type) {
     case "signInBegan":
       return state.kind === "signedOut" ? { kind: "signingIn" } : state;
     case "signedIn":
-      return { kind: "signedIn", user: event.user };
+      return { kind: "signedIn", user: action.user };
     case "renewed":
-      return uidOf(state) === event.user.uid ? { kind: "signedIn", user: event.user } : state;
+      return uidOf(state) === action.user.uid ? { kind: "signedIn", user: action.user } : state;
     case "signInStopped":
       return state.kind === "signingIn" ? { kind: "signedOut" } : state;
     case "signedOut":
-      return { kind: "signedOut", by: event.by };
+      return { kind: "signedOut", by: action.by };
   }
 }
 

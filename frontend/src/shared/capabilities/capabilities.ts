@@ -15,10 +15,10 @@ export type ProbedCapabilities = {
 };
 
 /** A service worker takes a moment to start: until then it counts as absent. */
-export type CapabilityEvent = { type: "serviceWorkerTried"; serviceWorker: boolean; streamDownload: boolean };
+export type CapabilityAction = { type: "serviceWorkerTried"; serviceWorker: boolean; streamDownload: boolean };
 
-export function reduceCapabilities(probed: ProbedCapabilities, event: CapabilityEvent): ProbedCapabilities {
-  const { serviceWorker, streamDownload } = event;
+export function reduceCapabilities(probed: ProbedCapabilities, action: CapabilityAction): ProbedCapabilities {
+  const { serviceWorker, streamDownload } = action;
   return { ...probed, serviceWorker, streamDownload };
 }
 

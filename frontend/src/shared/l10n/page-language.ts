@@ -17,21 +17,21 @@ export type LanguageSwitch =
 
 type PageLanguageState = { shown: Localization; wish: LanguageWish; change: LanguageSwitch };
 
-type PageLanguageEvent =
+type PageLanguageAction =
   | { type: "languageWished"; attempt: LanguageSwitch & { kind: "coming" } }
   /** What another wish has taken the place of changes nothing. */
   | { type: "languageCame"; attempt: LanguageSwitch; shown: Localization }
   | { type: "languageFailed"; attempt: LanguageSwitch };
 
 /** The language of the page. */
-export type PageLanguage = ReducerStore<PageLanguageState, PageLanguageEvent>;
+export type PageLanguage = ReducerStore<PageLanguageState, PageLanguageAction>;
 
-function reducePageLanguage(state: PageLanguageState, event: PageLanguageEvent): PageLanguageState {
-  if (event.type === "languageWished") return { ...state, change: event.attempt };
-  if (state.change !== event.attempt || state.change.kind !== "coming") return state;
+function reducePageLanguage(state: PageLanguageState, action: PageLanguageAction): PageLanguageState {
+  if (action.type === "languageWished") return { ...state, change: action.attempt };
+  if (state.change !== action.attempt || state.change.kind !== "coming") return state;
   const { wish } = state.change;
-  if (event.type === "languageFailed") return { ...state, change: { kind: "failed", wish } };
-  return { shown: event.shown, wish, change: { kind: "changed" } };
+  if (action.type === "languageFailed") return { ...state, change: { kind: "failed", wish } };
+  return { shown: action.shown, wish, change: { kind: "changed" } };
 }
 
 /** The language that is wished for; `null` for as the browser says. */
@@ -39,7 +39,7 @@ export const wishedLanguage = ({ asked, choice }: LanguageWish): Locale | null =
 
 /** @param shown - another language than the one wished for where that did not come */
 export function createPageLanguage(shown: Localization, wish: LanguageWish): PageLanguage {
-  return createReducerStore<PageLanguageState, PageLanguageEvent>(reducePageLanguage, {
+  return createReducerStore<PageLanguageState, PageLanguageAction>(reducePageLanguage, {
     shown,
     wish,
     change: { kind: "settled" },

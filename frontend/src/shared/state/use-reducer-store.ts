@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import type { ReducerStore } from "./reducer-store.ts";
 
-export function useReducerStore<State, Event>(store: ReducerStore<State, Event>): State {
+export function useReducerStore<State, Action>(store: ReducerStore<State, Action>): State {
   return useStore(store);
 }

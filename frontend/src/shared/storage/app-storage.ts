@@ -15,14 +15,14 @@ import {
 import { createKeptValues, type KeyValueStore } from "./kept-values.ts";
 import { migrate } from "./migrate.ts";
 import { parseJson } from "./parse-json.ts";
-import { reduceStorageNotice, type StorageNotice, type StorageNoticeEvent } from "./storage-notice.ts";
+import { reduceStorageNotice, type StorageNotice, type StorageNoticeAction } from "./storage-notice.ts";
 
 /** Everything the page keeps on the device. The keys are those of the protocol document, section 16. */
 export type AppStorage = {
   /** The device keeps what it is given. */
   isUsable: boolean;
   isFirstVisit: boolean;
-  notice: ReducerStore<StorageNotice, StorageNoticeEvent>;
+  notice: ReducerStore<StorageNotice, StorageNoticeAction>;
   /** Who is signed in, and what is kept of a sign-in under way. */
   account: AccountStorage;
   /** @returns readable records only, oldest first */
@@ -64,7 +64,7 @@ export function readLanguage(storage: KeyValueStore | null): Locale | null {
  */
 export function createAppStorage(storage: KeyValueStore | null, { referrer = "" } = {}): AppStorage {
   const values = createKeptValues(storage);
-  const notice = createReducerStore<StorageNotice, StorageNoticeEvent>(reduceStorageNotice, { kind: "none" });
+  const notice = createReducerStore<StorageNotice, StorageNoticeAction>(reduceStorageNotice, { kind: "none" });
   const isUsable = values.set(PROBE_KEY, "") === "kept";
   values.remove(PROBE_KEY);
   const isFirstVisit = isNewDevice(values);

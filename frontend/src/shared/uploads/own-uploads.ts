@@ -16,7 +16,7 @@ type Changes = Partial<
   Pick<OwnUpload, "dlimit" | "dtotal" | "expiresAt" | "timeLimit" | "hasPassword" | "awaitsPassword" | "awaitsSync">
 >;
 
-type OwnUploadsEvent =
+type OwnUploadsAction =
   | { type: "loaded"; uploads: readonly OwnUpload[] }
   | { type: "added"; upload: OwnUpload }
   | { type: "changed"; id: UploadId; changes: Changes }
@@ -25,32 +25,32 @@ type OwnUploadsEvent =
   | { type: "timePassed"; nowMs: number };
 
 /** The list as it is shown: newest first. */
-function reduceOwnUploads(uploads: readonly OwnUpload[], event: OwnUploadsEvent): readonly OwnUpload[] {
+function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsAction): readonly OwnUpload[] {
   const change = (id: UploadId, changes: Partial<OwnUpload>) =>
     uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload));
-  switch (event.type) {
+  switch (action.type) {
     case "loaded": {
       const isOpen = (id: UploadId) => uploads.some((upload) => upload.id === id && upload.open);
-      return event.uploads
+      return action.uploads
         .map((upload) => ({ ...upload, open: isOpen(upload.id) }))
         .sort((one, other) => other.createdAt - one.createdAt);
     }
     case "added":
-      return [event.upload, ...uploads.filter(({ id }) => id !== event.upload.id)];
+      return [action.upload, ...uploads.filter(({ id }) => id !== action.upload.id)];
     case "changed":
-      return change(event.id, event.changes);
+      return change(action.id, action.changes);
     case "unfolded":
-      return change(event.id, { open: event.open });
+      return change(action.id, { open: action.open });
     case "removed":
-      return uploads.filter(({ id }) => id !== event.id);
+      return uploads.filter(({ id }) => id !== action.id);
     case "timePassed":
-      return uploads.filter((upload) => !isExpired(upload, event.nowMs));
+      return uploads.filter((upload) => !isExpired(upload, action.nowMs));
   }
 }
 
 /** The person's own uploads, on the page and on the device. */
 export type OwnUploads = {
-  store: ReducerStore<readonly OwnUpload[], OwnUploadsEvent>;
+  store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
   /** Reads the device again: another tab may have changed it. Expired records are dropped there too. */
   reload: () => void;
   /** @throws Error 'invalid file object' without a Manifest */
@@ -72,7 +72,7 @@ export type OwnUploads = {
 };
 
 export function createOwnUploads({ storage, now }: { storage: AppStorage; now: () => number }): OwnUploads {
-  const store = createReducerStore<readonly OwnUpload[], OwnUploadsEvent>(reduceOwnUploads, []);
+  const store = createReducerStore<readonly OwnUpload[], OwnUploadsAction>(reduceOwnUploads, []);
 
   const marked = (upload: OwnUpload) => ({ ...upload, expired: isExpired(upload, now()) });
 
