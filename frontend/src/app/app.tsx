@@ -1,7 +1,8 @@
 import { directionOf } from "@envoi/locales";
 import { useLayoutEffect } from "react";
+import { DownloadKeeper } from "../features/download/download-keeper.tsx";
 import { DownloadStrips } from "../features/download/download-strips.tsx";
-import { DownloadKeeper } from "../features/download/kept-downloads-context.tsx";
+import { UploadKeeper } from "../features/upload/upload-keeper.tsx";
 import { ConfigProvider } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
@@ -10,7 +11,6 @@ import { ModalLayer } from "../shared/ui/modal-layer.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { AppRoutes } from "./router.tsx";
-import { UploadKeeper } from "./upload-gate.tsx";
 import { UploadSurvey } from "./upload-survey.tsx";
 import { useAccount } from "./use-account.ts";
 import { useAppearance } from "./use-appearance.ts";

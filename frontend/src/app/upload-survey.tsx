@@ -1,13 +1,13 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { SurveyProps } from "../features/survey/survey.tsx";
+import { useKeptUpload } from "../features/upload/upload-keeper.tsx";
 import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
-import { useKeptSession } from "./upload-gate.tsx";
 
 /** The survey, where there is one. It comes after the dialog in which an upload's link was copied or shared. */
 export function UploadSurvey() {
   const surveyUrl = usePublicConfig()?.PREFS.surveyUrl;
-  const session = useKeptSession();
+  const draft = useKeptUpload();
   const [Survey, setSurvey] = useState<ComponentType<SurveyProps> | null>(null);
 
   useEffect(() => {
@@ -21,11 +21,11 @@ export function UploadSurvey() {
 
   const onLinkDialogClosed = useCallback(
     (callback: () => void) =>
-      session?.upload.subscribe((state, before) => {
+      draft?.upload.subscribe((state, before) => {
         const wasOpen = before.kind === "finished" && before.dialog === "open";
         if (wasOpen && state.kind === "finished" && state.dialog === "closed") callback();
       }) ?? (() => undefined),
-    [session],
+    [draft],
   );
 
   if (surveyUrl === undefined || Survey === null) return null;

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
-import type { UploadFailureCode, UploadSession } from "../../features/upload/upload-session.ts";
+import type { UploadDraft, UploadFailureCode } from "../../features/upload/upload-draft.ts";
+import { useKeptUpload } from "../../features/upload/upload-keeper.tsx";
 import { useStartUpload } from "../../features/upload/use-start-upload.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -9,7 +10,6 @@ import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
-import { useKeptSession } from "../upload-gate.tsx";
 import { Narrow } from "./narrow.tsx";
 
 /** Failures that a person can do something about have words of their own, for who sends and for who receives. */
@@ -57,11 +57,11 @@ function isFailedSignIn(state: unknown): boolean {
 }
 
 /** After a failed upload its files are still there. */
-function RetryUpload({ session }: { session: UploadSession }) {
+function RetryUpload({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const navigate = useNavigate();
-  const startUpload = useStartUpload(session);
-  const { files } = useReducerStore(session.archive);
+  const startUpload = useStartUpload(draft);
+  const { files } = useReducerStore(draft.archive);
   if (files.length === 0) return null;
 
   async function retry(): Promise<void> {
@@ -92,7 +92,7 @@ export function ErrorPage() {
   const t = useText();
   const format = useFormat();
   const config = usePublicConfig();
-  const session = useKeptSession();
+  const draft = useKeptUpload();
   const location: { state: unknown } = useLocation();
   const failure = readFailure(location.state);
   const { transfer, code } = failure ?? { transfer: null, code: null };
@@ -119,7 +119,7 @@ export function ErrorPage() {
   return (
     <Narrow>
       <DeadEnd illustration={<BrokenLetter />} title={t("errorTitle")} lead={lead()} testId="error">
-        {session !== null && canSendAgain && <RetryUpload session={session} />}
+        {draft !== null && canSendAgain && <RetryUpload draft={draft} />}
         {transfer === "download" && <RetryDownload />}
         <ButtonLink to="/">{t("backHome")}</ButtonLink>
       </DeadEnd>

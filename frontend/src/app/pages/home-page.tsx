@@ -1,11 +1,11 @@
 import { SignUpDialog } from "../../features/account/lazy-account.ts";
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
+import { UploadGate } from "../../features/upload/upload-keeper.tsx";
 import { UploadPanel } from "../../features/upload/upload-panel.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useListSync } from "../../shared/list-sync/use-list-sync.ts";
 import { CrashBoundary } from "../crash-boundary.tsx";
 import { IntroView } from "../intro-view.tsx";
-import { UploadGate } from "../upload-gate.tsx";
 import styles from "./home-page.module.css";
 
 /** The work on one side, the person's own uploads on the other. */

@@ -10,8 +10,8 @@ import { deferred } from "../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { NONCE, OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { renderApp, renderPart } from "../../testing/render-app.tsx";
+import { DownloadKeeper } from "./download-keeper.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
-import { DownloadKeeper } from "./kept-downloads-context.tsx";
 import { KeyPanel } from "./key-panel.tsx";
 
 const id = uploadId();

@@ -10,9 +10,9 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { EmptyLetter, SealedLetter } from "../../shared/ui/illustrations.tsx";
 import { CheckFailedView } from "./check-failed-view.tsx";
 import { CheckingView } from "./checking-view.tsx";
+import { useKeptDownloads } from "./download-keeper.tsx";
 import { createDownloadSession, type DownloadLink } from "./download-session.ts";
 import { DownloadingView } from "./downloading-view.tsx";
-import { useKeptDownloads } from "./kept-downloads-context.tsx";
 import { PasswordView } from "./password-view.tsx";
 import { PreviewView } from "./preview-view.tsx";
 

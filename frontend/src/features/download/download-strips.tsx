@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
-import { useKeptDownloads } from "./kept-downloads-context.tsx";
+import { useKeptDownloads } from "./download-keeper.tsx";
 import { DownloadStrip } from "./late-download-strip.ts";
 
 /** What goes on, or ended, while another page is read; each leads back to its own. */

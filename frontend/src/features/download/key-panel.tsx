@@ -6,8 +6,8 @@ import field from "../../shared/ui/field.module.css";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
+import { useKeptDownloads } from "./download-keeper.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
-import { useKeptDownloads } from "./kept-downloads-context.tsx";
 import styles from "./password-view.module.css";
 import { readKeyOrLink } from "./read-key-or-link.ts";
 

@@ -7,8 +7,8 @@ import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
 import { NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
+import { DownloadKeeper } from "./download-keeper.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
-import { DownloadKeeper } from "./kept-downloads-context.tsx";
 
 function setUp(open: Transfer["openDownload"] = fakeTransfer().openDownload) {
   const openDownload = vi.fn(open);

@@ -6,26 +6,26 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
 import { ArchiveEditor } from "./archive-editor.tsx";
-import { createUploadSession } from "./upload-session.ts";
-import { UploadSessionProvider } from "./upload-session-context.tsx";
+import { createUploadDraft } from "./upload-draft.ts";
+import { UploadDraftContext } from "./upload-keeper.tsx";
 
 function setUp(config = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
-  const session = createUploadSession(environment, rulesOf(config, { account: false, signedIn: false }));
+  const draft = createUploadDraft(environment, rulesOf(config, { account: false, signedIn: false }));
   const files = [
     { path: "letter.txt", blob: new Blob(["hello"]), lastModifiedMs: 0 },
     { path: "photo.jpg", blob: new Blob(["12345678"]), lastModifiedMs: 0 },
   ];
-  session.addFiles(files);
+  draft.addFiles(files);
   const onUpload = vi.fn();
   renderPart(
-    <UploadSessionProvider session={session}>
+    <UploadDraftContext value={draft}>
       <ArchiveEditor onUpload={onUpload} />
-    </UploadSessionProvider>,
+    </UploadDraftContext>,
     environment,
   );
-  return { user, session, onUpload };
+  return { user, draft, onUpload };
 }
 
 function optionsOf(testId: string): (string | null)[] {
@@ -45,8 +45,8 @@ test("each chosen file has its name, its size and a button that removes it [R2.2
 });
 
 test("after a file was removed its neighbour's button has the focus", async () => {
-  const { user, session } = setUp();
-  session.addFiles([{ path: "song.mp3", blob: new Blob(["123"]), lastModifiedMs: 0 }]);
+  const { user, draft } = setUp();
+  draft.addFiles([{ path: "song.mp3", blob: new Blob(["123"]), lastModifiedMs: 0 }]);
   await user.click(await screen.findByRole("button", { name: "Remove photo.jpg" }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove song.mp3" }));
   await user.click(screen.getByRole("button", { name: "Remove song.mp3" }));

@@ -10,7 +10,7 @@ import { totalBytes } from "./archive.ts";
 import styles from "./archive-editor.module.css";
 import { FilePicker } from "./file-picker.tsx";
 import { PasswordChoice } from "./password-choice.tsx";
-import { useUploadSession } from "./upload-session-context.tsx";
+import { useUploadDraft } from "./upload-keeper.tsx";
 
 /** Moves the focus to the same button of the next row, or else of the one before: its own row is about to go. */
 function focusNeighbour(button: HTMLElement): void {
@@ -23,9 +23,9 @@ function focusNeighbour(button: HTMLElement): void {
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();
-  const session = useUploadSession();
-  const archive = useReducerStore(session.archive);
-  const { choices } = useReducerStore(session.rules);
+  const draft = useUploadDraft();
+  const archive = useReducerStore(draft.archive);
+  const { choices } = useReducerStore(draft.rules);
   const files = archive.files.map(({ key, path, blob }) => ({ key, name: path, size: blob.size, type: blob.type }));
   return (
     <form
@@ -47,7 +47,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
               title={t("removeFile", { name })}
               onClick={({ currentTarget }) => {
                 focusNeighbour(currentTarget);
-                session.archive.dispatch({ type: "fileRemoved", key });
+                draft.archive.dispatch({ type: "fileRemoved", key });
               }}
             >
               <CloseIcon />
@@ -55,7 +55,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
           )}
         />
         <div className={styles["sum"]}>
-          <FilePicker look="button" onFiles={session.addFiles}>
+          <FilePicker look="button" onFiles={draft.addFiles}>
             <PlusIcon />
             {t("addMoreFiles")}
           </FilePicker>
@@ -74,7 +74,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
             value: count,
             label: t("downloadsCount", { count }),
           }))}
-          onChoose={(downloadLimit) => session.archive.dispatch({ type: "downloadLimitChosen", downloadLimit })}
+          onChoose={(downloadLimit) => draft.archive.dispatch({ type: "downloadLimitChosen", downloadLimit })}
         />
         <SelectField
           label={t("timeLimitLabel")}
@@ -84,9 +84,9 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
             value: seconds,
             label: format.duration(seconds),
           }))}
-          onChoose={(timeLimitSeconds) => session.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds })}
+          onChoose={(timeLimitSeconds) => draft.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds })}
         />
-        <PasswordChoice password={archive.password} dispatch={session.archive.dispatch} />
+        <PasswordChoice password={archive.password} dispatch={draft.archive.dispatch} />
       </fieldset>
       <Button look="primary" shape="wide" type="submit" data-testid="upload-button">
         <UploadIcon />

@@ -6,24 +6,24 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
-import { AccountNeededView, ArchiveEditor } from "./lazy-views.ts";
+import { ArchiveEditor, SignInRequiredView } from "./lazy-views.ts";
 import { SkippedNote } from "./skipped-note.tsx";
-import { useUploadSession } from "./upload-session-context.tsx";
+import { useUploadDraft } from "./upload-keeper.tsx";
 
 /** Nothing is under way: files are chosen, or have been. */
 export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();
-  const session = useUploadSession();
-  const { archive, upload, addFiles } = session;
-  const rules = useReducerStore(session.rules);
+  const draft = useUploadDraft();
+  const { archive, upload, addFiles } = draft;
+  const rules = useReducerStore(draft.rules);
   const { files, skipped } = useReducerStore(archive);
   const isEmpty = files.length === 0;
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
   // On a page that was loaded just now the focus is the browser's.
   const isFirstView = useNavigationType() === "POP" && upload.getState() === upload.getInitialState();
   function content() {
-    if (rules.needsAccount) return <AccountNeededView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
+    if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
     if (isEmpty) return <DropArea rules={rules} onFiles={addFiles} onAccount={askForAccount} />;
     return <ArchiveEditor onUpload={onUpload} />;
   }

@@ -1,8 +1,8 @@
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
 import { FolderIcon, PlusIcon } from "../../shared/ui/icons.tsx";
 import { OpenLetter } from "../../shared/ui/illustrations.tsx";
-import { AccountPrompt } from "./account-prompt.tsx";
 import type { ArchiveRules, ChosenFile } from "./archive.ts";
 import styles from "./drop-area.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
@@ -13,7 +13,7 @@ type DropAreaProps = {
   onAccount: () => void;
 };
 
-/** Nothing is chosen yet. */
+/** No file is chosen yet. People without an account are offered the larger limit of those with one. */
 export function DropArea({ rules, onFiles, onAccount }: DropAreaProps) {
   const t = useText();
   const format = useFormat();
@@ -35,7 +35,9 @@ export function DropArea({ rules, onFiles, onAccount }: DropAreaProps) {
         </FilePicker>
       )}
       {rules.canSignUp && rules.limits.MAX_FILE_SIZE < rules.largestFileBytes && (
-        <AccountPrompt largestFileBytes={rules.largestFileBytes} onAccount={onAccount} />
+        <Button look="quiet" data-testid="account-prompt" onClick={onAccount}>
+          {t("signInForSize", { size: format.size(rules.largestFileBytes) })}
+        </Button>
       )}
     </div>
   );

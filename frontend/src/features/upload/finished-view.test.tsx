@@ -12,8 +12,8 @@ import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
 import { FinishedView } from "./finished-view.tsx";
-import { createUploadSession, type UploadSession } from "./upload-session.ts";
-import { UploadSessionProvider } from "./upload-session-context.tsx";
+import { createUploadDraft, type UploadDraft } from "./upload-draft.ts";
+import { UploadDraftContext } from "./upload-keeper.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,26 +21,26 @@ afterEach(() => void vi.useRealTimers());
 const sharingDevice = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
 const upload = fakeOwnUpload({ name: "letter.txt" });
 
-function Screen({ session }: { session: UploadSession }) {
-  const state = useReducerStore(session.upload);
+function Screen({ draft }: { draft: UploadDraft }) {
+  const state = useReducerStore(draft.upload);
   return state.kind === "finished" && <FinishedView upload={upload} dialog={state.dialog} />;
 }
 
 /** An upload that has finished just now. */
 async function finish(changes: Partial<Environment> = {}) {
   const environment = { ...fakeEnvironment(), ...changes };
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   const showScreen = () =>
     renderPart(
       <ConfigProvider load={async () => fakeConfig()}>
-        <UploadSessionProvider session={session}>
-          <Screen session={session} />
-        </UploadSessionProvider>
+        <UploadDraftContext value={draft}>
+          <Screen draft={draft} />
+        </UploadDraftContext>
       </ConfigProvider>,
       environment,
     );
   const view = showScreen();
-  await act(async () => session.upload.dispatch({ type: "finished", id: upload.id }));
+  await act(async () => draft.upload.dispatch({ type: "finished", id: upload.id }));
   return { environment, view, showScreen };
 }
 

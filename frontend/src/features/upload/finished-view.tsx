@@ -14,7 +14,7 @@ import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { CopyLinkDialog } from "./copy-link-dialog.tsx";
 import styles from "./finished-view.module.css";
 import { ShareLinkDialog } from "./share-link-dialog.tsx";
-import { useUploadSession } from "./upload-session-context.tsx";
+import { useUploadDraft } from "./upload-keeper.tsx";
 import type { UploadState } from "./upload-state.ts";
 
 /** The finished screen is seen for a moment before a dialog offers the link. */
@@ -26,15 +26,15 @@ type FinishedViewProps = { upload: OwnUpload; dialog: Extract<UploadState, { kin
 export function FinishedView({ upload, dialog }: FinishedViewProps) {
   const t = useText();
   const format = useFormat();
-  const session = useUploadSession();
+  const draft = useUploadDraft();
   const { share } = useCapabilities();
   const link = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (dialog !== "due") return;
-    const timer = setTimeout(() => session.upload.dispatch({ type: "dialogOpened" }), DIALOG_DELAY_MS);
+    const timer = setTimeout(() => draft.upload.dispatch({ type: "dialogOpened" }), DIALOG_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [dialog, session]);
+  }, [dialog, draft]);
 
   const LinkDialog = share ? ShareLinkDialog : CopyLinkDialog;
   return (
@@ -66,12 +66,12 @@ export function FinishedView({ upload, dialog }: FinishedViewProps) {
       </div>
       <div className={styles["actions"]}>
         {share && <ShareButton name={upload.name} url={upload.url} />}
-        <Button data-testid="send-more" onClick={session.sendMore}>
+        <Button data-testid="send-more" onClick={draft.sendMore}>
           {t("sendMore")}
         </Button>
       </div>
       {dialog === "open" && (
-        <LinkDialog upload={upload} onClose={() => session.upload.dispatch({ type: "dialogClosed" })} />
+        <LinkDialog upload={upload} onClose={() => draft.upload.dispatch({ type: "dialogClosed" })} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { latePart } from "../../shared/chunks/late-part.tsx";
 const load = () => import("./views.chunk.ts");
 const CHUNK = "upload-views";
 
-export const AccountNeededView = latePart(CHUNK, async () => (await load()).AccountNeededView);
+export const SignInRequiredView = latePart(CHUNK, async () => (await load()).SignInRequiredView);
 export const ArchiveEditor = latePart(CHUNK, async () => (await load()).ArchiveEditor);
 export const FinishedView = latePart(CHUNK, async () => (await load()).FinishedView);
 export const NoticeDialog = latePart(CHUNK, async () => (await load()).NoticeDialog);
@@ -12,7 +12,7 @@ export const UnprotectedView = latePart(CHUNK, async () => (await load()).Unprot
 export const UploadingView = latePart(CHUNK, async () => (await load()).UploadingView);
 
 const ALL = [
-  AccountNeededView,
+  SignInRequiredView,
   ArchiveEditor,
   FinishedView,
   NoticeDialog,

@@ -4,13 +4,13 @@ import field from "../../shared/ui/field.module.css";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import styles from "./unprotected-view.module.css";
-import { useUploadSession } from "./upload-session-context.tsx";
+import { useUploadDraft } from "./upload-keeper.tsx";
 import type { UploadState } from "./upload-state.ts";
 
 /** The password could not be set: no link is shown, the person tries again or deletes. */
 export function UnprotectedView({ state }: { state: Extract<UploadState, { kind: "unprotected" }> }) {
   const t = useText();
-  const session = useUploadSession();
+  const draft = useUploadDraft();
   return (
     <>
       <BrokenLetter />
@@ -21,10 +21,10 @@ export function UnprotectedView({ state }: { state: Extract<UploadState, { kind:
         </p>
       )}
       <div className={styles["actions"]}>
-        <Button look="primary" busy={state.busy} onClick={() => void session.retryPassword()}>
+        <Button look="primary" busy={state.busy} onClick={() => void draft.retryPassword()}>
           {t("tryAgain")}
         </Button>
-        <Button look="danger" busy={state.busy} onClick={() => void session.discard()}>
+        <Button look="danger" busy={state.busy} onClick={() => void draft.discard()}>
           {t("deleteUpload")}
         </Button>
       </div>

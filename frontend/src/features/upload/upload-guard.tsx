@@ -3,7 +3,7 @@ import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
 import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
 import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
-import type { UploadSession } from "./upload-session.ts";
+import type { UploadDraft } from "./upload-draft.ts";
 import { acceptsFiles, type UploadState } from "./upload-state.ts";
 
 function ratioOf(state: UploadState): number | null {
@@ -12,8 +12,8 @@ function ratioOf(state: UploadState): number | null {
 }
 
 /** Stands by an upload while it is under way, whatever page is shown: the title tells how far it is, leaving is asked about. */
-export function UploadGuard({ session }: { session: UploadSession }) {
-  const state = useReducerStore(session.upload);
+export function UploadGuard({ draft }: { draft: UploadDraft }) {
+  const state = useReducerStore(draft.upload);
   useLeaveWarning(!acceptsFiles(state));
   useWakeLock(!acceptsFiles(state));
   useTitleProgress(ratioOf(state));

@@ -5,7 +5,7 @@ import { deferred } from "../../testing/deferred.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { rulesOf } from "./archive.ts";
-import { createUploadSession } from "./upload-session.ts";
+import { createUploadDraft } from "./upload-draft.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -15,20 +15,20 @@ const refuse = () => Promise.reject(busy);
 /** Two files are chosen, to be protected by a password. */
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   const file = { blob: new Blob(["hello"]), lastModifiedMs: 0 };
-  session.addFiles([
+  draft.addFiles([
     { ...file, path: "letter.txt" },
     { ...file, path: "answer.txt" },
   ]);
-  session.archive.dispatch({ type: "passwordToggled", on: true });
-  session.archive.dispatch({ type: "passwordTyped", text: "open sesame" });
-  return { environment, session };
+  draft.archive.dispatch({ type: "passwordToggled", on: true });
+  draft.archive.dispatch({ type: "passwordTyped", text: "open sesame" });
+  return { environment, draft };
 }
 
 test("an upload is told with its size and its limits, not with its names", async () => {
-  const { environment, session } = setUp();
-  await session.start();
+  const { environment, draft } = setUp();
+  await draft.start();
   expect(environment.recorded).toEqual([
     {
       type: "upload",
@@ -47,30 +47,30 @@ test("an upload is told with its size and its limits, not with its names", async
 test("a cancelled upload is told, and no error", async () => {
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   const running = deferred<FinishedUpload>();
-  const { environment, session } = setUp({ upload: (_, { signal }) => running.promise(signal) });
-  const first = session.start();
-  session.cancel();
+  const { environment, draft } = setUp({ upload: (_, { signal }) => running.promise(signal) });
+  const first = draft.start();
+  draft.cancel();
   await first;
   expect(environment.recorded).toMatchObject([{ type: "upload", status: "cancel", fileCount: 2 }]);
   expect(environment.reported).toEqual([]);
 });
 
 test("a failed upload is told, and its error is reported", async () => {
-  const { environment, session } = setUp({ upload: refuse });
-  await session.start();
+  const { environment, draft } = setUp({ upload: refuse });
+  await draft.start();
   expect(environment.recorded).toMatchObject([{ type: "upload", status: "error" }]);
   expect(environment.reported).toEqual([{ error: busy, during: "upload" }]);
 });
 
 test("a password that could not be set is reported as an error", async () => {
-  const { environment, session } = setUp({ setPassword: refuse });
-  await session.start();
+  const { environment, draft } = setUp({ setPassword: refuse });
+  await draft.start();
   expect(environment.reported).toEqual([{ error: busy, during: "password" }]);
 });
 
 test("an upload that is deleted as its password could not be set is told as deleted", async () => {
-  const { environment, session } = setUp({ setPassword: refuse });
-  await session.start();
-  await session.discard();
+  const { environment, draft } = setUp({ setPassword: refuse });
+  await draft.start();
+  await draft.discard();
   expect(environment.recorded).toMatchObject([{ type: "upload" }, { type: "delete", ageMs: 0, downloaded: false }]);
 });

@@ -9,25 +9,22 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
+import { createUploadDraft } from "./upload-draft.ts";
+import { UploadDraftContext } from "./upload-keeper.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
-import { createUploadSession } from "./upload-session.ts";
-import { UploadSessionProvider } from "./upload-session-context.tsx";
 
 function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment(changes);
-  const session = createUploadSession(
-    environment,
-    rulesOf(config, { account: config.FEATURES.account, signedIn: false }),
-  );
+  const draft = createUploadDraft(environment, rulesOf(config, { account: config.FEATURES.account, signedIn: false }));
   renderPart(
-    <UploadSessionProvider session={session}>
+    <UploadDraftContext value={draft}>
       <UploadPanel signUpDialog={({ trigger, lead }) => <p data-testid="sign-up">{`${trigger}: ${lead}`}</p>} />
-    </UploadSessionProvider>,
+    </UploadDraftContext>,
     environment,
   );
   const choose = (...files: File[]) => user.upload(screen.getByTestId("file-input"), files);
-  return { user, environment, session, choose };
+  return { user, environment, draft, choose };
 }
 
 const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
@@ -36,12 +33,12 @@ const photo = new File(["12345678"], "photo.jpg", { type: "image/jpeg" });
 test("who signs out while files are sent is told what does not stay only once these are not under way any more", async () => {
   const running = deferred<FinishedUpload>();
   const config = fakeConfigWithAccounts();
-  const { user, session, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) }, config);
-  act(() => session.rules.dispatch(rulesOf(config, { account: true, signedIn: true })));
+  const { user, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) }, config);
+  act(() => draft.rules.dispatch(rulesOf(config, { account: true, signedIn: true })));
   await choose(letter);
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));
-  act(() => session.rules.dispatch(rulesOf(config, { account: true, signedIn: false })));
+  act(() => draft.rules.dispatch(rulesOf(config, { account: true, signedIn: false })));
   expect(screen.queryByTestId("sign-up")).toBeNull();
   await user.click(screen.getByTestId("cancel-upload"));
   expect((await screen.findByTestId("sign-up")).textContent).toContain("link allows 5 downloads at most");

@@ -14,8 +14,8 @@ import {
   UnprotectedView,
   UploadingView,
 } from "./lazy-views.ts";
-import { NeedsAccount, type SignUpDialogSlot } from "./needs-account.tsx";
-import { useUploadSession } from "./upload-session-context.tsx";
+import { type SignUpDialogSlot, SignUpOffer } from "./sign-up-offer.tsx";
+import { useUploadDraft } from "./upload-keeper.tsx";
 import { acceptsFiles } from "./upload-state.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useFilePaste } from "./use-file-paste.ts";
@@ -23,12 +23,12 @@ import { useStartUpload } from "./use-start-upload.ts";
 
 /** Sending, from the empty drop area to the finished link. */
 export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
-  const session = useUploadSession();
-  const startUpload = useStartUpload(session);
+  const draft = useUploadDraft();
+  const startUpload = useStartUpload(draft);
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
-  const archive = useReducerStore(session.archive);
-  const { maxFiles, needsAccount } = useReducerStore(session.rules);
-  const state = useReducerStore(session.upload);
+  const archive = useReducerStore(draft.archive);
+  const { maxFiles, needsAccount } = useReducerStore(draft.rules);
+  const state = useReducerStore(draft.upload);
   // Once it was deleted or used up there is no link to show any more.
   const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
   // What is under way goes out as it was begun.
@@ -37,13 +37,13 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   const dragging = useFileDrop({
     accepts,
     atMost: maxFiles + 1,
-    onFiles: session.addFiles,
-    onUnreadable: () => session.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } }),
+    onFiles: draft.addFiles,
+    onUnreadable: () => draft.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } }),
   });
-  useFilePaste({ accepts, onFiles: session.addFiles });
+  useFilePaste({ accepts, onFiles: draft.addFiles });
   usePreload(preloadViews);
 
-  const closeNotice = () => session.archive.dispatch({ type: "noticeClosed" });
+  const closeNotice = () => draft.archive.dispatch({ type: "noticeClosed" });
   const choosing = <ChoosingView onUpload={() => void startUpload()} />;
 
   function view() {
@@ -69,7 +69,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
       {dragging && <DropOverlay />}
       <Suspense>
         {notice?.kind === "needsAccount" && (
-          <NeedsAccount offer={notice} onClose={closeNotice} signUpDialog={signUpDialog} />
+          <SignUpOffer offer={notice} onClose={closeNotice} signUpDialog={signUpDialog} />
         )}
         {notice !== null && notice.kind !== "needsAccount" && <NoticeDialog notice={notice} onClose={closeNotice} />}
       </Suspense>

@@ -5,19 +5,19 @@ import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
-import { createUploadSession } from "./upload-session.ts";
-import { UploadSessionProvider } from "./upload-session-context.tsx";
+import { createUploadDraft } from "./upload-draft.ts";
+import { UploadDraftContext } from "./upload-keeper.tsx";
 import { UploadingView } from "./uploading-view.tsx";
 
 function setUp(paths: string[], progress: UploadProgress | null = null): void {
   const environment = fakeEnvironment();
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
-  session.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
+  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  draft.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const samples = [0, 1_000].map((atMs) => ({ atMs, bytes: (atMs / 1_000) * (progress?.receivedBytes ?? 0) }));
   renderPart(
-    <UploadSessionProvider session={session}>
+    <UploadDraftContext value={draft}>
       <UploadingView state={{ kind: "uploading", progress, samples }} />
-    </UploadSessionProvider>,
+    </UploadDraftContext>,
     environment,
   );
 }

@@ -7,7 +7,7 @@ import { FileName } from "../../shared/ui/file-name.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { totalBytes } from "./archive.ts";
-import { useUploadSession } from "./upload-session-context.tsx";
+import { useUploadDraft } from "./upload-keeper.tsx";
 import { type UploadState, uploadStep } from "./upload-state.ts";
 import styles from "./uploading-view.module.css";
 
@@ -15,8 +15,8 @@ import styles from "./uploading-view.module.css";
 export function UploadingView({ state }: { state: Extract<UploadState, { kind: "uploading" }> }) {
   const t = useText();
   const format = useFormat();
-  const session = useUploadSession();
-  const { files, downloadLimit, timeLimitSeconds } = useReducerStore(session.archive);
+  const draft = useUploadDraft();
+  const { files, downloadLimit, timeLimitSeconds } = useReducerStore(draft.archive);
   const { progress, samples } = state;
   const step = uploadStep(progress);
   const doneBytes = progress?.receivedBytes ?? 0;
@@ -43,7 +43,7 @@ export function UploadingView({ state }: { state: Extract<UploadState, { kind: "
         step={step === "uploading" ? undefined : t(step)}
       />
       <div className={styles["end"]}>
-        <Button data-testid="cancel-upload" onClick={session.cancel}>
+        <Button data-testid="cancel-upload" onClick={draft.cancel}>
           {t("cancel")}
         </Button>
         <p className={styles["quiet"]} role="status">

@@ -5,7 +5,7 @@ import { createKeptDownloads, type KeptDownloads } from "./kept-downloads.ts";
 
 const KeptDownloadsContext = createContext<KeptDownloads | null>(null);
 
-/** Stands above the routes, so that a download goes on while another page is read. */
+/** Keeps downloads above the routes, so that they continue while another page is open. */
 export function DownloadKeeper({ children }: { children: ReactNode }) {
   const [downloads] = useState(createKeptDownloads);
   const { sessions } = useReducerStore(downloads.store);

@@ -2,10 +2,10 @@ import { useKeepsAccounts } from "../../shared/capabilities/use-capabilities.ts"
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
-import styles from "./account-needed-view.module.css";
+import styles from "./sign-in-required-view.module.css";
 
-/** In place of the drop area, where only people with an account can send. */
-export function AccountNeededView({ canSignUp, onAccount }: { canSignUp: boolean; onAccount: () => void }) {
+/** Replaces the drop area when only people with an account can send. */
+export function SignInRequiredView({ canSignUp, onAccount }: { canSignUp: boolean; onAccount: () => void }) {
   const t = useText();
   const keepsAccounts = useKeepsAccounts();
   return (

@@ -4,13 +4,13 @@ import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import type { AccountOffer } from "./archive.ts";
 
-/** Shows what people with an account have, below the words on what stood in the way. */
+/** Shows the benefits of an account, below the limit that was exceeded. */
 export type SignUpDialogSlot = (asked: { trigger: SignInTrigger; lead: string; onClose: () => void }) => ReactNode;
 
-type NeedsAccountProps = { offer: AccountOffer; onClose: () => void; signUpDialog: SignUpDialogSlot };
+type SignUpOfferProps = { offer: AccountOffer; onClose: () => void; signUpDialog: SignUpDialogSlot };
 
-/** What was asked for is possible with an account. */
-export function NeedsAccount({ offer, onClose, signUpDialog }: NeedsAccountProps) {
+/** Offers an account when a choice exceeds the limits without one. */
+export function SignUpOffer({ offer, onClose, signUpDialog }: SignUpOfferProps) {
   const t = useText();
   const format = useFormat();
 

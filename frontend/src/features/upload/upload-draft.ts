@@ -41,7 +41,7 @@ const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "una
 const LIST_ANSWER_MS = 10_000;
 
 /** The Archive being put together and its upload. Lives as long as the page, whatever route is shown. */
-export type UploadSession = {
+export type UploadDraft = {
   rules: ReducerStore<ArchiveRules, ArchiveRules>;
   archive: ReducerStore<Archive, ArchiveAction>;
   upload: ReducerStore<UploadState, UploadAction>;
@@ -80,7 +80,7 @@ function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword
   };
 }
 
-export function createUploadSession(environment: Environment, firstRules: ArchiveRules): UploadSession {
+export function createUploadDraft(environment: Environment, firstRules: ArchiveRules): UploadDraft {
   const { transfer, storage, ownUploads, account, now, metrics, errorReports } = environment;
   const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
   const archive = createReducerStore<Archive, ArchiveAction>(

@@ -10,40 +10,40 @@ import { fakeFinishedUpload, fakeOwnUpload, uploadId } from "../../testing/fake-
 import { fakeUser } from "../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { rulesOf } from "./archive.ts";
-import { createUploadSession } from "./upload-session.ts";
+import { createUploadDraft } from "./upload-draft.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   const choose = (...paths: string[]) =>
-    session.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
+    draft.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const setPassword = (text: string) => {
-    session.archive.dispatch({ type: "passwordToggled", on: true });
-    session.archive.dispatch({ type: "passwordTyped", text });
+    draft.archive.dispatch({ type: "passwordToggled", on: true });
+    draft.archive.dispatch({ type: "passwordTyped", text });
   };
-  return { environment, session, choose, setPassword };
+  return { environment, draft, choose, setPassword };
 }
 
 test("a finished upload is shown and kept with the person's own [R4.8b]", async () => {
-  const { environment, session, choose } = setUp();
+  const { environment, draft, choose } = setUp();
   choose("letter.txt");
-  expect(await session.start()).toEqual({ kind: "done" });
-  expect(session.upload.getState()).toEqual({ kind: "finished", id: fakeFinishedUpload().id, dialog: "due" });
+  expect(await draft.start()).toEqual({ kind: "done" });
+  expect(draft.upload.getState()).toEqual({ kind: "finished", id: fakeFinishedUpload().id, dialog: "due" });
   expect(environment.ownUploads.store.getState()).toMatchObject([
     { name: "letter.txt", hasPassword: false, createdAt: NOW_MS, expiresAt: NOW_MS + 500 + 86_400_000, dtotal: 0 },
   ]);
-  expect(session.archive.getState().files).toEqual([]);
+  expect(draft.archive.getState().files).toEqual([]);
 });
 
 test("the files go out under their paths, with the limits that were chosen [R1.5]", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
-  const { session, choose } = setUp({ upload });
+  const { draft, choose } = setUp({ upload });
   choose("a/b.txt", "c.txt");
-  session.archive.dispatch({ type: "downloadLimitChosen", downloadLimit: 3 });
-  session.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: 300 });
-  await session.start();
+  draft.archive.dispatch({ type: "downloadLimitChosen", downloadLimit: 3 });
+  draft.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: 300 });
+  await draft.start();
   const request = upload.mock.calls[0]?.[0];
   expect(request).toMatchObject({ downloadLimit: 3, timeLimitSeconds: 300 });
   expect(request?.files.map(({ name }) => name)).toEqual(["a/b.txt", "c.txt"]);
@@ -54,27 +54,27 @@ test.each<[string, AccountAction]>([
   ["is somebody else now", { type: "signedIn", user: fakeUser({ uid: "grace" }) }],
 ])("what is on its way while its sender %s is theirs, and its link is shown", async (_, action) => {
   const running = deferred<FinishedUpload>();
-  const { environment, session, choose } = setUp({ upload: (_request, { signal }) => running.promise(signal) });
+  const { environment, draft, choose } = setUp({ upload: (_request, { signal }) => running.promise(signal) });
   environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
   choose("a");
-  const started = session.start();
+  const started = draft.start();
   environment.account.dispatch(action);
   running.resolve(fakeFinishedUpload());
   await started;
-  expect(session.upload.getState()).toMatchObject({ kind: "finished" });
+  expect(draft.upload.getState()).toMatchObject({ kind: "finished" });
   expect(environment.storage.listUploads()).toMatchObject([{ account: "ada" }]);
 });
 
 /** A sender whom the device knows, whose upload is refused so. */
 function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) {
   const upload = () => Promise.reject(new ProtocolError(code));
-  const { environment, session, choose } = setUp({ upload, fetchFileList });
+  const { environment, draft, choose } = setUp({ upload, fetchFileList });
   const user = fakeUser();
   environment.storage.account.writeUser(user);
   environment.account.dispatch({ type: "accountsFound", user });
-  session.rules.dispatch(rulesOf(fakeConfig(), { account: true, signedIn: true }));
+  draft.rules.dispatch(rulesOf(fakeConfig(), { account: true, signedIn: true }));
   choose("a");
-  return session;
+  return draft;
 }
 
 describe.each(["too_large", "bad_limit", "unauthorized"] as const)("to whom %s is said", (code) => {
@@ -82,14 +82,14 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("to whom %s i
     ["is refused as well", new ProtocolError("unauthorized")],
     ["does not answer", new TypeError("no line")],
   ])("a sender whose list %s is not known to have an account", async (_, error) => {
-    const session = setUpSender(code, () => Promise.reject(error));
-    expect(await session.start()).toEqual({ kind: "failed", code: "sender_unknown" });
+    const draft = setUpSender(code, () => Promise.reject(error));
+    expect(await draft.start()).toEqual({ kind: "failed", code: "sender_unknown" });
   });
 
   test("it means what it says to a sender without an account, or whose list is answered", async () => {
-    const { session, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
+    const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
     choose("a");
-    expect(await session.start()).toEqual({ kind: "failed", code });
+    expect(await draft.start()).toEqual({ kind: "failed", code });
     const known = setUpSender(code, async () => ({ entries: [], etag: null }));
     expect(await known.start()).toEqual({ kind: "failed", code });
   });
@@ -98,52 +98,52 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("to whom %s i
 test("while it is found out whether a sender is still signed in, their upload is not over", async () => {
   const answer = deferred<{ entries: []; etag: null }>();
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>((_, signal) => answer.promise(signal));
-  const session = setUpSender("too_large", fetchFileList);
-  const started = session.start();
+  const draft = setUpSender("too_large", fetchFileList);
+  const started = draft.start();
   await vi.waitFor(() => expect(fetchFileList).toHaveBeenCalled());
-  expect(session.upload.getState().kind).toBe("uploading");
+  expect(draft.upload.getState().kind).toBe("uploading");
   answer.resolve({ entries: [], etag: null });
   await started;
-  expect(session.upload.getState().kind).toBe("idle");
+  expect(draft.upload.getState().kind).toBe("idle");
 });
 
 test("a service that is not available may be without its issuer only for what takes an account", async () => {
-  const session = setUpSender("unavailable", async () => ({ entries: [], etag: null }));
-  expect(await session.start()).toEqual({ kind: "failed", code: "unavailable" });
-  session.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: 604_800 });
-  expect(await session.start()).toEqual({ kind: "failed", code: "issuer_away" });
-  session.rules.dispatch({ ...session.rules.getState(), anonymousLimits: null });
-  expect(await session.start()).toEqual({ kind: "failed", code: "unavailable" });
+  const draft = setUpSender("unavailable", async () => ({ entries: [], etag: null }));
+  expect(await draft.start()).toEqual({ kind: "failed", code: "unavailable" });
+  draft.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: 604_800 });
+  expect(await draft.start()).toEqual({ kind: "failed", code: "issuer_away" });
+  draft.rules.dispatch({ ...draft.rules.getState(), anonymousLimits: null });
+  expect(await draft.start()).toEqual({ kind: "failed", code: "unavailable" });
 });
 
 test("nothing goes out while its sender has something to read", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
-  const { session, choose } = setUp({ upload });
+  const { draft, choose } = setUp({ upload });
   choose("a");
-  session.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } });
-  expect(await session.start()).toEqual({ kind: "cancelled" });
-  session.archive.dispatch({ type: "noticeClosed" });
-  expect(await session.start()).toEqual({ kind: "done" });
+  draft.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } });
+  expect(await draft.start()).toEqual({ kind: "cancelled" });
+  draft.archive.dispatch({ type: "noticeClosed" });
+  expect(await draft.start()).toEqual({ kind: "done" });
   expect(upload).toHaveBeenCalledOnce();
 });
 
 test("where only people with an account can send, nothing goes out of who is signed out meanwhile", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
-  const { session, choose } = setUp({ upload });
+  const { draft, choose } = setUp({ upload });
   choose("a");
-  session.rules.dispatch({ ...session.rules.getState(), needsAccount: true });
-  expect(await session.start()).toEqual({ kind: "cancelled" });
-  expect(session.archive.getState().notice).toEqual({ kind: "needsAccount", trigger: "button" });
+  draft.rules.dispatch({ ...draft.rules.getState(), needsAccount: true });
+  expect(await draft.start()).toEqual({ kind: "cancelled" });
+  expect(draft.archive.getState().notice).toEqual({ kind: "needsAccount", trigger: "button" });
   expect(upload).not.toHaveBeenCalled();
 });
 
 test("a second start while one is under way is ignored [R4.5]", async () => {
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_, { signal }) => running.promise(signal));
-  const { session, choose } = setUp({ upload });
+  const { draft, choose } = setUp({ upload });
   choose("a");
-  const first = session.start();
-  await session.start();
+  const first = draft.start();
+  await draft.start();
   running.resolve(fakeFinishedUpload());
   await first;
   expect(upload).toHaveBeenCalledOnce();
@@ -151,24 +151,24 @@ test("a second start while one is under way is ignored [R4.5]", async () => {
 
 test("files that are dropped while uploading are not taken", async () => {
   const running = deferred<FinishedUpload>();
-  const { session, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
+  const { draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
   choose("a");
-  const first = session.start();
+  const first = draft.start();
   choose("b");
-  expect(session.archive.getState().files).toHaveLength(1);
+  expect(draft.archive.getState().files).toHaveLength(1);
   running.resolve(fakeFinishedUpload());
   await first;
 });
 
 test("a cancelled upload leads back to the chosen files [R8.2b]", async () => {
   const running = deferred<FinishedUpload>();
-  const { environment, session, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
+  const { environment, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
   choose("a");
-  const first = session.start();
-  session.cancel();
+  const first = draft.start();
+  draft.cancel();
   expect(await first).toEqual({ kind: "cancelled" });
-  expect(session.upload.getState()).toEqual({ kind: "idle" });
-  expect(session.archive.getState().files).toHaveLength(1);
+  expect(draft.upload.getState()).toEqual({ kind: "idle" });
+  expect(draft.archive.getState().files).toHaveLength(1);
   expect(environment.ownUploads.store.getState()).toEqual([]);
 });
 
@@ -177,36 +177,36 @@ test("a cancelled upload is logged with the message 0, any other failure is not 
   const running = deferred<FinishedUpload>();
   const cancelled = setUp({ upload: (_, { signal }) => running.promise(signal) });
   cancelled.choose("a");
-  const first = cancelled.session.start();
-  cancelled.session.cancel();
+  const first = cancelled.draft.start();
+  cancelled.draft.cancel();
   await first;
   const failed = setUp({ upload: () => Promise.reject(new ProtocolError("busy")) });
   failed.choose("a");
-  await failed.session.start();
+  await failed.draft.start();
   expect(log.mock.calls).toEqual([["upload cancelled", "0"]]);
 });
 
 test("a failed upload says why and keeps the chosen files", async () => {
-  const { session, choose } = setUp({ upload: () => Promise.reject(new ProtocolError("too_large")) });
+  const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError("too_large")) });
   choose("a");
-  expect(await session.start()).toEqual({ kind: "failed", code: "too_large" });
-  expect(session.archive.getState().files).toHaveLength(1);
+  expect(await draft.start()).toEqual({ kind: "failed", code: "too_large" });
+  expect(draft.archive.getState().files).toHaveLength(1);
 });
 
 test("a chosen password is set with the link before the link is shown [R1.5b]", async () => {
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
-  const { environment, session, choose, setPassword: typePassword } = setUp({ setPassword });
+  const { environment, draft, choose, setPassword: typePassword } = setUp({ setPassword });
   choose("a");
   typePassword("secret");
-  await session.start();
+  await draft.start();
   expect(setPassword.mock.calls[0]?.[1]).toEqual({ shareLink: fakeFinishedUpload().shareLink, password: "secret" });
-  expect(session.upload.getState()).toMatchObject({ kind: "finished" });
+  expect(draft.upload.getState()).toMatchObject({ kind: "finished" });
   expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
 });
 
 test("when the password is refused nothing is kept as protected, no link is shown, and trying again can succeed [R4.24]", async () => {
   let refusals = 1;
-  const { environment, session, choose, setPassword } = setUp({
+  const { environment, draft, choose, setPassword } = setUp({
     async setPassword() {
       if (refusals > 0) {
         refusals -= 1;
@@ -217,23 +217,23 @@ test("when the password is refused nothing is kept as protected, no link is show
   const { store } = environment.ownUploads;
   choose("a");
   setPassword("secret");
-  await session.start();
-  expect(session.upload.getState()).toMatchObject({ kind: "unprotected" });
+  await draft.start();
+  expect(draft.upload.getState()).toMatchObject({ kind: "unprotected" });
   expect(store.getState()).toMatchObject([{ hasPassword: false, awaitsPassword: true }]);
-  await session.retryPassword();
-  expect(session.upload.getState()).toMatchObject({ kind: "finished" });
+  await draft.retryPassword();
+  expect(draft.upload.getState()).toMatchObject({ kind: "finished" });
   expect(store.getState()).toMatchObject([{ hasPassword: true, awaitsPassword: false }]);
 });
 
 test("before its password is asked for, an upload is on the device and waits for it: a page that dies leaves it deletable [R4.8]", async () => {
   const asked = deferred<void>();
-  const { environment, session, choose, setPassword } = setUp({
+  const { environment, draft, choose, setPassword } = setUp({
     setPassword: (_owner, _request, signal) => asked.promise(signal),
   });
   choose("a");
   setPassword("secret");
-  const upload = session.start();
-  await vi.waitFor(() => expect(session.upload.getState()).toMatchObject({ kind: "protecting" }));
+  const upload = draft.start();
+  await vi.waitFor(() => expect(draft.upload.getState()).toMatchObject({ kind: "protecting" }));
   const { ownerToken } = fakeFinishedUpload();
   expect(environment.storage.listUploads()).toMatchObject([{ ownerToken, hasPassword: false, awaitsPassword: true }]);
   asked.resolve();
@@ -245,29 +245,29 @@ test("a server that does not answer for 30 s has not set the password, and has n
     .spyOn(AbortSignal, "timeout")
     .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
   const silent = async (_owner: object, signal: AbortSignal) => signal.throwIfAborted();
-  const { session, choose, setPassword } = setUp({
+  const { draft, choose, setPassword } = setUp({
     setPassword: (owner, _request, signal) => silent(owner, signal),
     deleteUpload: silent,
   });
   choose("a");
   setPassword("secret");
-  await session.start();
-  expect(session.upload.getState()).toMatchObject({ kind: "unprotected", busy: false });
-  await session.discard();
-  expect(session.upload.getState()).toMatchObject({ kind: "unprotected", busy: false, deleteFailed: true });
+  await draft.start();
+  expect(draft.upload.getState()).toMatchObject({ kind: "unprotected", busy: false });
+  await draft.discard();
+  expect(draft.upload.getState()).toMatchObject({ kind: "unprotected", busy: false, deleteFailed: true });
   expect(patience.mock.calls).toEqual([[30_000], [30_000]]);
 });
 
 test("an upload without its password that is deleted from the list leads back to the chosen files", async () => {
-  const { environment, session, choose, setPassword } = setUp({
+  const { environment, draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),
   });
   choose("a");
   setPassword("secret");
-  await session.start();
+  await draft.start();
   environment.ownUploads.remove(fakeFinishedUpload().id);
-  expect(session.upload.getState()).toEqual({ kind: "idle" });
-  expect(session.archive.getState().files).toHaveLength(1);
+  expect(draft.upload.getState()).toEqual({ kind: "idle" });
+  expect(draft.archive.getState().files).toHaveLength(1);
 });
 
 test("an upload lives from the moment at which it was stored, however late its password was set [R4.22]", async () => {
@@ -277,13 +277,13 @@ test("an upload lives from the moment at which it was stored, however late its p
     .mockRejectedValueOnce(new ProtocolError("unavailable"))
     .mockResolvedValue();
   const environment = { ...fakeEnvironment({ setPassword }), now: () => nowMs };
-  const session = createUploadSession(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
-  session.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
-  session.archive.dispatch({ type: "passwordToggled", on: true });
-  session.archive.dispatch({ type: "passwordTyped", text: "secret" });
-  await session.start();
+  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  draft.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
+  draft.archive.dispatch({ type: "passwordToggled", on: true });
+  draft.archive.dispatch({ type: "passwordTyped", text: "secret" });
+  await draft.start();
   nowMs += 600_000;
-  await session.retryPassword();
+  await draft.retryPassword();
   expect(environment.ownUploads.store.getState()).toMatchObject([
     { hasPassword: true, createdAt: NOW_MS, expiresAt: NOW_MS + 500 + 86_400_000 },
   ]);
@@ -294,48 +294,48 @@ test.each([
   ["is content when it is gone already", () => Promise.reject(new ProtocolError("not_found")), "idle"],
   ["says so when it cannot be deleted", () => Promise.reject(new TypeError("no line")), "unprotected"],
 ])("discarding an upload without its password %s", async (_, deleteUpload, kind) => {
-  const { session, choose, setPassword } = setUp({
+  const { draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),
     deleteUpload,
   });
   choose("a");
   setPassword("secret");
-  await session.start();
-  await session.discard();
-  expect(session.upload.getState().kind).toBe(kind);
+  await draft.start();
+  await draft.discard();
+  expect(draft.upload.getState().kind).toBe(kind);
 });
 
 test("with as many uploads as can be kept, no further one starts [R5.13]", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
-  const { environment, session, choose } = setUp({ upload });
+  const { environment, draft, choose } = setUp({ upload });
   for (let index = 0; index < 16; index += 1) {
     environment.ownUploads.add(fakeOwnUpload({ id: uploadId(`${1_000_000_000 + index}`) }));
   }
   choose("a");
-  await session.start();
+  await draft.start();
   expect(upload).not.toHaveBeenCalled();
-  expect(session.archive.getState().notice).toEqual({ kind: "tooManyArchives", count: 16 });
+  expect(draft.archive.getState().notice).toEqual({ kind: "tooManyArchives", count: 16 });
 });
 
 test("files that are added after a finished upload begin the next one", async () => {
-  const { session, choose } = setUp();
+  const { draft, choose } = setUp();
   choose("a");
-  await session.start();
+  await draft.start();
   choose("b");
-  expect(session.upload.getState()).toEqual({ kind: "idle" });
-  expect(session.archive.getState().files.map(({ path }) => path)).toEqual(["b"]);
+  expect(draft.upload.getState()).toEqual({ kind: "idle" });
+  expect(draft.archive.getState().files.map(({ path }) => path)).toEqual(["b"]);
 });
 
 test("a finished upload is counted on the device, a failed one is not [R3.17]", async () => {
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {
-    const session = createUploadSession(
+    const draft = createUploadDraft(
       { ...fakeEnvironment(changes), storage },
       rulesOf(fakeConfig(), { account: false, signedIn: false }),
     );
-    session.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
-    await session.start();
+    draft.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
+    await draft.start();
   }
   expect(device.getItem("totalUploads")).toBe("1");
 });
