@@ -3,7 +3,7 @@ import type { Configuration } from "openid-client";
 import * as z from "zod";
 import type { AccountsConfig } from "./config.ts";
 import type { DiscoveredIssuer } from "./discovered-issuer.ts";
-import type { AccountsEvents } from "./events.ts";
+import type { AccountsReporter } from "./report.ts";
 
 /** Pages go to these addresses: nothing but the web's, and in the clear only where the issuer itself is. */
 function endpointsSchema(issuer: URL) {
@@ -20,7 +20,7 @@ function endpointsSchema(issuer: URL) {
 /** Reads what pages need to sign people in; `null` while that is not known, or is nothing that they could use. */
 export function authConfigReader(
   { issuer: address, clientId, keyScope, dialect }: AccountsConfig,
-  { issuer, events }: { issuer: DiscoveredIssuer; events: AccountsEvents },
+  { issuer, report }: { issuer: DiscoveredIssuer; report: AccountsReporter },
 ): () => Promise<AuthConfig | null> {
   const schema = endpointsSchema(address);
   let latest: { discovered: Configuration; auth: AuthConfig | null } | null = null;
@@ -32,7 +32,7 @@ export function authConfigReader(
       const offlineAccess = metadata.scopes_supported?.includes("offline_access") === true;
       return { ...endpoints.data, client_id: clientId, key_scope: keyScope, dialect, offline_access: offlineAccess };
     }
-    events.unusable(endpoints.error.issues.map(({ path }) => path.join(".")));
+    report.unusable(endpoints.error.issues.map(({ path }) => path.join(".")));
     return null;
   }
 

@@ -10,9 +10,9 @@ import {
   None,
 } from "openid-client";
 import type { AccountsConfig } from "./config.ts";
-import type { AccountsEvents } from "./events.ts";
 import { IssuerNotAsked } from "./issuer-answers.ts";
 import type { IssuerFetch } from "./issuer-fetch.ts";
+import type { AccountsReporter } from "./report.ts";
 
 const FRESH_MS = 300_000;
 /** An issuer that did not answer is left alone for so long. */
@@ -43,7 +43,7 @@ function clientAuth(secret: string | undefined): ClientAuth {
 
 export function discoverIssuer(
   { issuer, clientId, introspectionClientId, clientSecret, tokenCheck }: AccountsConfig,
-  { clock, events, fetch }: { clock: Clock; events: AccountsEvents; fetch: IssuerFetch },
+  { clock, report, fetch }: { clock: Clock; report: AccountsReporter; fetch: IssuerFetch },
 ): DiscoveredIssuer {
   const execute = issuer.protocol === "http:" ? [allowInsecureRequests] : [];
   const options = { execute, [customFetch]: fetch };
@@ -58,7 +58,7 @@ export function discoverIssuer(
       dueMs = clock.now() + FRESH_MS;
     } catch (error) {
       dueMs = clock.now() + RETRY_AFTER_MS;
-      events.undiscovered(error);
+      report.undiscovered(error);
     } finally {
       asking = null;
     }

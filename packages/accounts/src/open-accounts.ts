@@ -8,10 +8,10 @@ import { checkByUserinfo } from "./checks/check-by-userinfo.ts";
 import { checkByVerify } from "./checks/check-by-verify.ts";
 import type { AccountsConfig, TokenCheckName } from "./config.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
-import { type AccountsEvents, createAccountsEvents } from "./events.ts";
 import type { TokenCheck } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
+import { type AccountsReporter, createAccountsReporter } from "./report.ts";
 
 /** Who people are, as the issuer says, and what takes an account here. */
 export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAccount"> & {
@@ -31,16 +31,16 @@ function isToken(text: string): boolean {
   return text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
 }
 
-function observed(check: TokenCheck, events: AccountsEvents): TokenCheck {
+function observed(check: TokenCheck, report: AccountsReporter): TokenCheck {
   return async (token) => {
     const startedAt = performance.now();
     const sinceStart = () => (performance.now() - startedAt) / 1_000;
     try {
       const answer = await check(token);
-      events.answered(answer === null ? "bad" : "good", sinceStart());
+      report.answered(answer === null ? "bad" : "good", sinceStart());
       return answer;
     } catch (error) {
-      if (error instanceof IssuerAway) events.away(error, sinceStart());
+      if (error instanceof IssuerAway) report.away(error, sinceStart());
       throw error;
     }
   };
@@ -51,20 +51,20 @@ export function openAccounts(
   config: AccountsConfig | null,
   deps: { clock: Clock; log: Log; registry: Registry; deadline?: (ms: number) => AbortSignal },
 ): Accounts {
-  const events = createAccountsEvents(deps);
+  const report = createAccountsReporter(deps);
   if (config === null) {
     return { verifier: accountsOff, authConfig: async () => null, offersSignIn: false, uploadRequiresAccount: false };
   }
   const { clock, deadline = (ms) => AbortSignal.timeout(ms) } = deps;
   const fetch = issuerFetch(deadline);
-  const issuer = discoverIssuer(config, { clock, events, fetch });
+  const issuer = discoverIssuer(config, { clock, report, fetch });
   const checks: Record<TokenCheckName, () => TokenCheck> = {
     verify: () => askSparingly(checkByVerify(issuer, config.keyScope, fetch), deps),
     introspection: () => askSparingly(checkByIntrospection(issuer, config), deps),
     userinfo: () => askSparingly(checkByUserinfo(issuer), deps),
-    jwks: () => checkByJwks(issuer, config, { clock, events, fetch }),
+    jwks: () => checkByJwks(issuer, config, { clock, report, fetch }),
   };
-  const check = observed(checks[config.tokenCheck](), events);
+  const check = observed(checks[config.tokenCheck](), report);
   const recallOrAsk = rememberAnswers(check, {
     clock,
     capacity: CAPACITY,
@@ -72,7 +72,7 @@ export function openAccounts(
   });
   return {
     verifier: { verify: async (token, signal) => (isToken(token) ? recallOrAsk(token, signal) : null) },
-    authConfig: authConfigReader(config, { issuer, events }),
+    authConfig: authConfigReader(config, { issuer, report }),
     offersSignIn: config.offersSignIn,
     uploadRequiresAccount: config.uploadRequiresAccount,
   };

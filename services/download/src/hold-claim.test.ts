@@ -15,7 +15,7 @@ test("I3: what breaks off is given back by all that was handed to the network, a
   const uploadId = parseUploadId("0123456789abcdef");
   if (uploadId === null) throw new Error("not an id");
   const claim = holdClaim(
-    { uploads, events: { claimUnsettled() {} }, renewSeconds: 5 },
+    { uploads, report: { claimUnsettled() {} }, renewSeconds: 5 },
     { uploadId, claimId: "claim", progress: { handedBytes: 1_000_000, sentBytes: 0 } },
   );
   expect(await claim.settle()).toBe("given_back");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { ClaimStore, RangeStore } from "@envoi/store";
-import type { DownloadEvents, DownloadOutcome } from "./events.ts";
+import type { DownloadOutcome, DownloadReporter } from "./report.ts";
 import type { Progress } from "./send-blob.ts";
 
 /** A Claim held while one response is sent. */
@@ -14,10 +14,10 @@ export type HeldClaim = {
   settle(): Promise<DownloadOutcome>;
 };
 
-export type HoldDeps = { uploads: ClaimStore & RangeStore; events: DownloadEvents; renewSeconds: number };
+export type HoldDeps = { uploads: ClaimStore & RangeStore; report: DownloadReporter; renewSeconds: number };
 type HoldClaimDeps = {
   uploads: Pick<ClaimStore, "renewClaim" | "spendClaim" | "giveBackClaim">;
-  events: Pick<DownloadEvents, "claimUnsettled">;
+  report: Pick<DownloadReporter, "claimUnsettled">;
   renewSeconds: number;
 };
 
@@ -28,7 +28,7 @@ export function claimIdOf(token: string): string {
 
 /** Renews a Claim until it is settled. A Claim that was not spent is then released. */
 export function holdClaim(
-  { uploads, events, renewSeconds }: HoldClaimDeps,
+  { uploads, report, renewSeconds }: HoldClaimDeps,
   claim: { uploadId: UploadId; claimId: string; progress: Progress },
 ): HeldClaim {
   const { uploadId, claimId, progress } = claim;
@@ -51,7 +51,7 @@ export function holdClaim(
         // Every byte that may have arrived, including those of an unfinished batch.
         outcome = await uploads.giveBackClaim(uploadId, claimId, progress.handedBytes);
       } catch (error) {
-        events.claimUnsettled(uploadId, error);
+        report.claimUnsettled(uploadId, error);
       }
       return outcome;
     },
@@ -73,7 +73,7 @@ type OpenedRange = {
  * Renews an open range until it is settled. Its Claim stays for the next request, unless it is new and no byte was sent:
  * the client never got its token, so it is released.
  */
-export function holdRange({ uploads, events, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
+export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
   const { uploadId, claimId, requestId, progress } = range;
   let outcome: DownloadOutcome = "kept";
   // Every byte that may have arrived: the next range may begin there.
@@ -100,7 +100,7 @@ export function holdRange({ uploads, events, renewSeconds }: HoldDeps, range: Op
       try {
         await end();
       } catch (error) {
-        events.claimUnsettled(uploadId, error);
+        report.claimUnsettled(uploadId, error);
         if (outcome === "kept") return "unknown";
       }
       return outcome === "kept" && renewal.lost.aborted ? "lost" : outcome;

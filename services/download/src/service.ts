@@ -12,9 +12,9 @@ import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { type Request, type Response, Router } from "express";
 import type { DownloadConfig } from "./config.ts";
-import { createDownloadEvents } from "./events.ts";
 import { createPageShell, type ShellSource } from "./page-shell.ts";
 import { ReaderWatch } from "./reader-watch.ts";
+import { createDownloadReporter } from "./report.ts";
 import { doneRoute } from "./routes/done.ts";
 import { downloadRoute } from "./routes/download.ts";
 import { pageRoute, strayPageRoute } from "./routes/page.ts";
@@ -37,7 +37,7 @@ export type DownloadDeps = {
 /** Downloads, and the page of a link. */
 export function createDownload(deps: DownloadDeps): Service {
   const { uploads, config } = deps;
-  const events = createDownloadEvents(deps);
+  const report = createDownloadReporter(deps);
   const restarting = new AbortController();
   let draining = false;
   let onIdle: () => void = () => {};
@@ -61,7 +61,7 @@ export function createDownload(deps: DownloadDeps): Service {
     }
   }
 
-  const pageShell = createPageShell(deps.shell, config.title, events.shellUnavailable);
+  const pageShell = createPageShell(deps.shell, config.title, report.shellUnavailable);
   const pageDeps = { ...deps, title: config.title, pageShell };
   const routes = Router();
   // Else Express answers a HEAD as a GET without its body: it would cost a download.
@@ -70,10 +70,10 @@ export function createDownload(deps: DownloadDeps): Service {
     routes
       .route(path)
       .head(getOnly)
-      .get(downloadRoute({ ...deps, events, enter }))
+      .get(downloadRoute({ ...deps, report, enter }))
       .all(getOnly);
   }
-  routes.route("/api/done/:id").post(doneRoute({ uploads, events })).all(refuseMethod("POST"));
+  routes.route("/api/done/:id").post(doneRoute({ uploads, report })).all(refuseMethod("POST"));
   routes.get("/download/:id", pageRoute(pageDeps));
   routes.get("/download/:id/*rest", strayPageRoute(pageDeps));
 

@@ -11,7 +11,7 @@ import {
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { Router } from "express";
 import type { FilelistConfig } from "./config.ts";
-import { createFilelistEvents } from "./events.ts";
+import { createFilelistReporter } from "./report.ts";
 import { readListRoute } from "./routes/read-list.ts";
 import { writeListRoute } from "./routes/write-list.ts";
 
@@ -29,13 +29,13 @@ export type FilelistDeps = {
 /** The encrypted upload lists of signed-in people: bodies in the BlobStore, the current version in the UploadStore. */
 export function createFilelist(deps: FilelistDeps): Service {
   const { uploads, blobs, limits, config } = deps;
-  const events = createFilelistEvents(deps);
+  const report = createFilelistReporter(deps);
   const lifeSeconds = limits.signedIn.MAX_EXPIRE_SECONDS;
   const routes = Router();
   routes
     .route("/api/filelist/:id")
-    .get(readListRoute({ ...deps, events }))
-    .post(writeListRoute({ ...deps, events, lifeSeconds, countWrite: limitCalls(config.writesPerMinute) }))
+    .get(readListRoute({ ...deps, report }))
+    .post(writeListRoute({ ...deps, report, lifeSeconds, countWrite: limitCalls(config.writesPerMinute) }))
     .all(refuseMethod("GET, HEAD, POST"));
 
   return {

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { MAX_FILE_LIST_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
 import type { BlobKey, BlobStore, ListStore } from "@envoi/store";
-import type { FilelistEvents } from "./events.ts";
 import { limitBody } from "./limit-body.ts";
 import { newListBlobKey } from "./list-key.ts";
+import type { FilelistReporter } from "./report.ts";
 
 export type StoreListDeps = {
   uploads: Pick<ListStore, "admitList" | "writeList">;
   blobs: BlobStore;
-  events: FilelistEvents;
+  report: FilelistReporter;
   /** Life of a list from its last write on. */
   lifeSeconds: number;
 };
@@ -40,11 +40,11 @@ const RETRY_AFTER_SECONDS = 3_600;
  *   left over then
  */
 export async function storeList(deps: StoreListDeps, write: ListWrite, signal: AbortSignal): Promise<string> {
-  const { uploads, blobs, events, lifeSeconds } = deps;
+  const { uploads, blobs, report, lifeSeconds } = deps;
   if (write.bytes !== null) checkLength(write.bytes);
   const lists = { most: MAX_LISTS, lifeSeconds };
   if ((await uploads.admitList(write.accountKey, write.listKey, lists)) === "too_many") {
-    events.tooMany();
+    report.tooMany();
     throw new ProtocolError("rate_limited", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   const blobKey = newListBlobKey(write.listKey);
@@ -53,11 +53,11 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   // Once the pointer may have been set, its Blob is no longer ours to remove: a lost reply leaves it to the sweep.
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
   if (written === "conflict") {
-    events.conflicted();
-    await blobs.discard(blobKey, null).catch(events.blobLeft);
+    report.conflicted();
+    await blobs.discard(blobKey, null).catch(report.blobLeft);
     throw new ProtocolError("precondition_failed");
   }
-  events.written(bytes);
+  report.written(bytes);
   return etag;
 }
 
@@ -67,7 +67,7 @@ function checkLength(bytes: number): void {
 }
 
 async function storeBody(
-  { blobs, events }: Pick<StoreListDeps, "blobs" | "events">,
+  { blobs, report }: Pick<StoreListDeps, "blobs" | "report">,
   blobKey: BlobKey,
   write: ListWrite,
   signal: AbortSignal,
@@ -86,7 +86,7 @@ async function storeBody(
     await blobs.completeParts(parts, [part]);
     return part.bytes;
   } catch (error) {
-    await blobs.discard(blobKey, partsId).catch(events.blobLeft);
+    await blobs.discard(blobKey, partsId).catch(report.blobLeft);
     throw error;
   }
 }

@@ -2,9 +2,9 @@ import { createRegistry } from "@envoi/platform";
 import { blobKey, type DueEntry, SHARDS, shardOf } from "@envoi/store";
 import { recordingLog } from "@envoi/testkit";
 import { expect, test } from "vitest";
-import { createJanitorEvents } from "./events.ts";
 import { createPace } from "./pace.ts";
 import { createRemoveDue } from "./remove-due.ts";
+import { createJanitorReporter } from "./report.ts";
 
 const never = new AbortController().signal;
 const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);
@@ -39,7 +39,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       discard: () => Promise.reject(new Error("only what was published is due")),
     },
     pace: createPace({ perSecond, clock, wait }),
-    events: createJanitorEvents({ log: recordingLog("janitor").log, registry: createRegistry(), relay }),
+    report: createJanitorReporter({ log: recordingLog("janitor").log, registry: createRegistry(), relay }),
     clock,
     config: { concurrency, dryRun: false },
   });

@@ -1,9 +1,9 @@
 import type { Clock } from "@envoi/platform";
 import { type BlobStore, type DueEntry, type RemovalStore, SHARDS } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
-import type { Entry, JanitorEvents } from "./events.ts";
 import { forEachBounded } from "./for-each-bounded.ts";
 import type { Pace } from "./pace.ts";
+import type { Entry, JanitorReporter } from "./report.ts";
 
 /**
  * Entries looked at in one pass for each removal that may be under way, besides those that wait for another try. A look
@@ -39,11 +39,11 @@ export function createRemoveDue(deps: {
   uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval">;
   blobs: Pick<BlobStore, "discard" | "remove">;
   pace: Pace;
-  events: JanitorEvents;
+  report: JanitorReporter;
   clock: Clock;
   config: Pick<JanitorConfig, "concurrency" | "dryRun">;
 }): RemoveDue {
-  const { uploads, blobs, pace, events, clock, config } = deps;
+  const { uploads, blobs, pace, report, clock, config } = deps;
   const underWay = new Set<string>();
   const postponed = new Map<string, Postponed>();
   /** Where the last pass that was cut short stopped. */
@@ -59,14 +59,14 @@ export function createRemoveDue(deps: {
       else await blobs.discard(key, partsId);
     }
     await uploads.finishRemoval(entry);
-    events.removed(entry, removal.blobs.length);
+    report.removed(entry, removal.blobs.length);
   }
 
   function postpone(entry: Entry, error: unknown): void {
     const tries = (postponed.get(nameOf(entry))?.tries ?? 0) + 1;
     const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), MAX_RETRY_MS);
     postponed.set(nameOf(entry), { untilMs: clock.now() + retryMs, tries });
-    events.removalFailed(entry, error, retryMs);
+    report.removalFailed(entry, error, retryMs);
   }
 
   async function tryToRemove(entry: Entry): Promise<void> {
@@ -80,7 +80,7 @@ export function createRemoveDue(deps: {
 
   function onlySay(entry: Entry): void {
     postponed.set(nameOf(entry), { untilMs: clock.now() + DRY_RUN_REPEAT_MS, tries: 0 });
-    events.wouldRemove(entry);
+    report.wouldRemove(entry);
   }
 
   function isWanted(entry: Entry): boolean {

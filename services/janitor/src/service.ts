@@ -4,10 +4,10 @@ import type { Clock, Log, Registry, Service } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
-import { createJanitorEvents } from "./events.ts";
 import { createLoop } from "./loop.ts";
 import { createPace } from "./pace.ts";
 import { createRemoveDue } from "./remove-due.ts";
+import { createJanitorReporter } from "./report.ts";
 import { createShardHolder } from "./shard-holder.ts";
 import { createSweep } from "./sweep.ts";
 
@@ -38,11 +38,11 @@ const STALLED_MS = 60_000;
  */
 export function createJanitor(deps: JanitorDeps): Service {
   const { uploads, bus, relay, clock, config } = deps;
-  const events = createJanitorEvents(deps);
+  const report = createJanitorReporter(deps);
   const newPace = () => createPace({ perSecond: config.maxPerSecond, clock });
   const shards = createShardHolder({ uploads, holder: deps.holder ?? randomBytes(8).toString("hex") });
-  const removeDue = createRemoveDue({ ...deps, pace: newPace(), events });
-  const sweep = createSweep({ ...deps, pace: newPace(), events });
+  const removeDue = createRemoveDue({ ...deps, pace: newPace(), report });
+  const sweep = createSweep({ ...deps, pace: newPace(), report });
   const everyMs = config.intervalSeconds * 1_000;
   let consumer: AsyncDisposable | null = null;
 
@@ -52,12 +52,12 @@ export function createJanitor(deps: JanitorDeps): Service {
       await shards.renew();
     } catch (error) {
       if (shards.held().length === 0) throw error;
-      events.roundFailed("lease", error);
+      report.roundFailed("lease", error);
     }
   }
 
   const dueLoop = createLoop(
-    { clock, onFailure: (error) => events.roundFailed("due", error) },
+    { clock, onFailure: (error) => report.roundFailed("due", error) },
     { firstAfterMs: 0, everyMs },
     async (beat, signal) => {
       let more = true;
@@ -69,13 +69,13 @@ export function createJanitor(deps: JanitorDeps): Service {
           renewedAtMs = clock.now();
         }
         const pass = await removeDue.pass(shards.held(), beat, signal);
-        events.lookedAt(pass.oldestDueAtMs, clock.now());
+        report.lookedAt(pass.oldestDueAtMs, clock.now());
         more = pass.more;
       }
     },
   );
   const outboxLoop = createLoop(
-    { clock, onFailure: (error) => events.roundFailed("outbox", error) },
+    { clock, onFailure: (error) => report.roundFailed("outbox", error) },
     { firstAfterMs: 0, everyMs },
     async () => {
       consumer ??= await bus.consume(
@@ -88,11 +88,11 @@ export function createJanitor(deps: JanitorDeps): Service {
         { atOnce: FACTS_AT_ONCE },
       );
       const left = await relay.sweep(shards.held());
-      if (left !== null) events.relayed(left, clock.now());
+      if (left !== null) report.relayed(left, clock.now());
     },
   );
   const sweepLoop = createLoop(
-    { clock, onFailure: (error) => events.roundFailed("sweep", error) },
+    { clock, onFailure: (error) => report.roundFailed("sweep", error) },
     { firstAfterMs: config.sweep.firstSeconds * 1_000, everyMs: config.sweep.intervalSeconds * 1_000 },
     (beat, signal) => sweep(shards.held(), beat, signal),
   );
@@ -104,7 +104,7 @@ export function createJanitor(deps: JanitorDeps): Service {
       await consumer?.[Symbol.asyncDispose]();
       await shards.release();
     } catch (error) {
-      events.roundFailed("stop", error);
+      report.roundFailed("stop", error);
     }
   }
   let stopping: Promise<void> | null = null;

@@ -3,10 +3,10 @@ import type { UploadId } from "@envoi/protocol";
 import { type BlobEntry, type BlobKey, type BlobStore, shardOf, type UploadStore } from "@envoi/store";
 import { ownerOf, shardOfOwner } from "./blob-owner.ts";
 import type { JanitorConfig } from "./config.ts";
-import type { JanitorEvents, SweepResult } from "./events.ts";
 import { forEachBounded } from "./for-each-bounded.ts";
 import { isLeftover } from "./is-leftover.ts";
 import type { Pace } from "./pace.ts";
+import type { JanitorReporter, SweepResult } from "./report.ts";
 
 /** Compares both stores over these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
@@ -26,11 +26,11 @@ export function createSweep(deps: {
   uploads: Pick<UploadStore, "inspect" | "inspectList" | "listUploads" | "read">;
   blobs: Pick<BlobStore, "list" | "size" | "discard" | "abandonParts">;
   pace: Pace;
-  events: JanitorEvents;
+  report: JanitorReporter;
   clock: Clock;
   config: Pick<JanitorConfig, "concurrency" | "dryRun" | "sweep">;
 }): Sweep {
-  const { uploads, blobs, pace, events, clock, config } = deps;
+  const { uploads, blobs, pace, report, clock, config } = deps;
   const { minAgeSeconds, ceiling } = config.sweep;
 
   async function discard(entry: BlobEntry, result: SweepResult): Promise<void> {
@@ -39,10 +39,10 @@ export function createSweep(deps: {
       // Beside unfinished Parts there may be a Blob of this name that somebody needs.
       await (partsId === null ? blobs.discard(key, null) : blobs.abandonParts({ key, partsId }));
       result.discarded++;
-      events.leftoverDiscarded(entry);
+      report.leftoverDiscarded(entry);
     } catch (error) {
       result.failed++;
-      events.leftoverFailed(entry, error);
+      report.leftoverFailed(entry, error);
     }
   }
 
@@ -73,13 +73,13 @@ export function createSweep(deps: {
       if (begun++ >= ceiling) return full.abort();
       await pace(signal);
       if (signal.aborted || !(await isLeftover(uploads, entry, owner))) return;
-      if (config.dryRun) events.wouldDiscard(entry);
+      if (config.dryRun) report.wouldDiscard(entry);
       else await discard(entry, result);
       beat();
     };
     await forEachBounded(blobs.list("", { onForeignName: tellUnknown }), config.concurrency, visit, ended);
-    if (full.signal.aborted) events.ceilingReached(ceiling);
-    if (unknown.length > 0) events.unknownNames(unknown);
+    if (full.signal.aborted) report.ceilingReached(ceiling);
+    if (unknown.length > 0) report.unknownNames(unknown);
   }
 
   async function isMissing(id: UploadId, blobKey: BlobKey): Promise<boolean> {
@@ -92,7 +92,7 @@ export function createSweep(deps: {
     const visit = async ({ id, blobKey }: { id: UploadId; blobKey: BlobKey }) => {
       if (mine.has(shardOf(id)) && (await isMissing(id, blobKey))) {
         result.missing++;
-        events.blobMissing(id);
+        report.blobMissing(id);
       }
       beat();
     };
@@ -105,6 +105,6 @@ export function createSweep(deps: {
     const mine = new Set(shards);
     await discardLeftovers(mine, result, beat, signal);
     await findMissing(mine, result, beat, signal);
-    if (!signal.aborted) events.swept(result, clock.now() - startedAtMs);
+    if (!signal.aborted) report.swept(result, clock.now() - startedAtMs);
   };
 }

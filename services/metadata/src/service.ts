@@ -15,8 +15,8 @@ import { MAX_JSON_BYTES } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import express, { type Request, type RequestHandler, Router } from "express";
 import type { MetadataConfig } from "./config.ts";
-import { createMetadataEvents } from "./events.ts";
 import { publicConfig } from "./public-config.ts";
+import { createMetadataReporter } from "./report.ts";
 import { existsRoute } from "./routes/exists.ts";
 import { heartbeatRoute, lbHeartbeatRoute } from "./routes/health.ts";
 import { metadataRoute } from "./routes/metadata.ts";
@@ -39,7 +39,7 @@ export type MetadataDeps = Accounts & {
 /** Reading about an Upload, the owner's calls, and what the product tells of itself. */
 export function createMetadata(deps: MetadataDeps): Service {
   const { uploads, blobs, config } = deps;
-  const callDeps = { ...deps, events: createMetadataEvents(deps) };
+  const callDeps = { ...deps, report: createMetadataReporter(deps) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
   const countOwnerCall = limitCalls(config.ownerCallsPerMinute);

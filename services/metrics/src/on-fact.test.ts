@@ -1,8 +1,8 @@
 import { createLog, createRegistry, systemClock } from "@envoi/platform";
 import { BlobStoreError } from "@envoi/store";
 import { expect, test, vi } from "vitest";
-import { createMetricsEvents } from "./events.ts";
 import { createFactHandler } from "./on-fact.ts";
+import { createMetricsReporter } from "./report.ts";
 import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const SIGNAL = new AbortController().signal;
@@ -10,11 +10,11 @@ const SIGNAL = new AbortController().signal;
 function newHandler() {
   const registry = createRegistry();
   const log = createLog({ level: "silent", service: "metrics" });
-  const events = createMetricsEvents({ clock: systemClock, log, registry });
+  const report = createMetricsReporter({ clock: systemClock, log, registry });
   const stage = vi.fn(async () => {});
   return {
     stage,
-    handle: createFactHandler({ stage, events }),
+    handle: createFactHandler({ stage, report }),
     /** Lines of our own counters that are not zero. */
     async counted(): Promise<string[]> {
       const lines = (await registry.metrics()).split("\n");

@@ -13,10 +13,10 @@ import type { BlobStore } from "@envoi/store";
 import express, { Router } from "express";
 import { createBatchRoom } from "./batch-room.ts";
 import type { MetricsConfig } from "./config.ts";
-import { createMetricsEvents } from "./events.ts";
 import { limitBeacons } from "./limit-beacons.ts";
 import { startMergeLoop } from "./merge-loop.ts";
 import { createFactHandler } from "./on-fact.ts";
+import { createMetricsReporter } from "./report.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { createStaging } from "./stage-beacons.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
@@ -40,8 +40,8 @@ export type MetricsDeps = {
 export function createMetrics(deps: MetricsDeps): Service {
   const { config, bus, blobs, clients, clock } = deps;
   const room = createBatchRoom({ blobs, clock, config });
-  const events = createMetricsEvents(deps);
-  const intake = createBeaconIntake({ bus, stage: createStaging(blobs, { most: AT_ONCE, lingerMs: 0 }), events });
+  const report = createMetricsReporter(deps);
+  const intake = createBeaconIntake({ bus, stage: createStaging(blobs, { most: AT_ONCE, lingerMs: 0 }), report });
   const routes = Router();
   routes
     .route("/api/metrics")
@@ -52,7 +52,7 @@ export function createMetrics(deps: MetricsDeps): Service {
       metricsRoute({ intake, clock }),
     )
     .all(refuseMethod("POST"));
-  const handleFact = createFactHandler({ stage: createStaging(blobs, { most: AT_ONCE, lingerMs: LINGER_MS }), events });
+  const handleFact = createFactHandler({ stage: createStaging(blobs, { most: AT_ONCE, lingerMs: LINGER_MS }), report });
   const running: AsyncDisposable[] = [];
 
   return {
@@ -64,8 +64,8 @@ export function createMetrics(deps: MetricsDeps): Service {
       for (const durable of CONSUMERS_OF.metrics) {
         running.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact, { atOnce: AT_ONCE }));
       }
-      await room.look().catch(events.mergeFailed);
-      running.push(startMergeLoop({ blobs, room, events, everyMs: config.mergeSeconds * 1_000 }));
+      await room.look().catch(report.mergeFailed);
+      running.push(startMergeLoop({ blobs, room, report, everyMs: config.mergeSeconds * 1_000 }));
     },
     drain: nothingToDrain,
     async [Symbol.asyncDispose]() {

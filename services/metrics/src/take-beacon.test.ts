@@ -3,7 +3,7 @@ import { createRegistry, systemClock } from "@envoi/platform";
 import { BlobStoreError } from "@envoi/store";
 import { recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createMetricsEvents } from "./events.ts";
+import { createMetricsReporter } from "./report.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
@@ -16,8 +16,8 @@ function newIntake() {
   const stage = vi.fn(async () => {});
   const { log, logLines } = recordingLog("metrics");
   const registry = createRegistry();
-  const events = createMetricsEvents({ clock: systemClock, log, registry });
-  const intake = createBeaconIntake({ bus, stage, events });
+  const report = createMetricsReporter({ clock: systemClock, log, registry });
+  const intake = createBeaconIntake({ bus, stage, report });
   onTestFinished(() => intake[Symbol.asyncDispose]());
   const metrics = () => registry.metrics();
   const goesAround = () => logLines.join("").includes("the bus takes no beacons");

@@ -1,6 +1,6 @@
 import type { EventBus, FactOf } from "@envoi/events";
 import { inTime, pause } from "@envoi/platform";
-import type { MetricsEvents } from "./events.ts";
+import type { MetricsReporter } from "./report.ts";
 import type { StageBeacon } from "./stage-beacons.ts";
 
 /** How long the bus may take to answer: a page that closes waits for nobody. */
@@ -30,9 +30,9 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 export function createBeaconIntake(deps: {
   bus: Pick<EventBus, "publish" | "ping">;
   stage: StageBeacon;
-  events: MetricsEvents;
+  report: MetricsReporter;
 }): BeaconIntake {
-  const { bus, stage, events } = deps;
+  const { bus, stage, report } = deps;
   const closing = new AbortController();
   /** While beacons go around the bus: ends when it is back. */
   let away: Promise<void> | null = null;
@@ -48,13 +48,13 @@ export function createBeaconIntake(deps: {
         () => true,
         () => false,
       );
-      if (isBack) return events.busBack();
+      if (isBack) return report.busBack();
     }
   }
 
   function goAround(error: unknown): void {
     if (away !== null || closing.signal.aborted) return;
-    events.busAway(error);
+    report.busAway(error);
     away = untilBack().finally(() => {
       away = null;
     });
@@ -71,12 +71,12 @@ export function createBeaconIntake(deps: {
   return {
     async take(fact, signal) {
       const published = away === null ? bus.publish(fact) : null;
-      if (published !== null && (await hasTaken(published))) return events.received(fact.beacon, "bus");
+      if (published !== null && (await hasTaken(published))) return report.received(fact.beacon, "bus");
       await stage(fact, signal);
-      events.received(fact.beacon, "store");
+      report.received(fact.beacon, "store");
       // What the bus takes late is counted when it comes back from there.
-      if (published === null) events.settled(fact);
-      else published.catch(() => events.settled(fact));
+      if (published === null) report.settled(fact);
+      else published.catch(() => report.settled(fact));
     },
     async [Symbol.asyncDispose]() {
       closing.abort();

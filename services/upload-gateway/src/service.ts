@@ -17,8 +17,8 @@ import { MAX_FRAME_BYTES, ProtocolError, RECORD_BYTES, UPLOAD_SOCKET_PATH } from
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { UploadGatewayConfig } from "./config.ts";
-import { createUploadEvents } from "./events.ts";
 import { isAllowedOrigin, publicOrigin } from "./origin.ts";
+import { createUploadReporter } from "./report.ts";
 import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
 import { UnfinishedBytes } from "./unfinished-bytes.ts";
 import { Restarting, UploadConnection } from "./upload-connection.ts";
@@ -56,7 +56,7 @@ const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
 /** Uploads over WebSocket `/api/ws`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, baseUrl, clients } = deps;
-  const events = createUploadEvents(deps);
+  const report = createUploadReporter(deps);
   const { memoryBytes, unfinishedBytes } = config;
   const perNetwork = config.maxOpenUploadsPerNetwork;
   const places = createPlaces({ inAll: config.maxOpenUploads, perNetwork });
@@ -66,7 +66,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   });
   const memory = createPlaces(shareOf(memoryBytes, MEMORY_SHARE));
   const unfinished = createPlaces(shareOf(unfinishedBytes, UNFINISHED_SHARE));
-  const socketDeps: UploadSocketDeps = { ...deps, events, memory };
+  const socketDeps: UploadSocketDeps = { ...deps, report, memory };
   const settings = {
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -110,18 +110,18 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
       serveUpload(socketDeps, connection, { origin, network }),
     );
     open.set(connection, served);
-    events.opened();
+    report.opened();
     await served;
     place.leave();
     open.delete(connection);
-    events.closed();
+    report.closed();
   }
 
   function refuse(connection: UploadConnection, error: unknown): void {
     const reason = connection.signal.aborted ? connection.signal.reason : error;
     const known = reason instanceof ProtocolError ? reason : new ProtocolError("busy");
     connection.refuse(known);
-    events.refused(known.code);
+    report.refused(known.code);
   }
 
   return {

@@ -2,9 +2,9 @@ import type { Clock } from "@envoi/platform";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import type { AccountsEvents } from "../events.ts";
 import { goodToken, hasScope, isFor, type TokenCheck, unanswered } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
+import type { AccountsReporter } from "../report.ts";
 import { issuerKeys } from "./issuer-keys.ts";
 
 /** The issuer's clock may be ahead of ours by so much. */
@@ -26,7 +26,7 @@ function isIdToken({ client_id: client, azp, scope, ...claims }: JWTPayload): bo
 export function checkByJwks(
   issuer: DiscoveredIssuer,
   { clientId, keyScope }: Pick<AccountsConfig, "clientId" | "keyScope">,
-  deps: { clock: Clock; events: AccountsEvents; fetch: IssuerFetch },
+  deps: { clock: Clock; report: AccountsReporter; fetch: IssuerFetch },
 ): TokenCheck {
   let held: { href: string; keys: JWTVerifyGetKey } | null = null;
 

@@ -1,8 +1,8 @@
 import type { Clock } from "@envoi/platform";
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from "jose";
-import type { AccountsEvents } from "../events.ts";
 import { IssuerNotAsked } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
+import type { AccountsReporter } from "../report.ts";
 
 const FRESH_MS = 600_000;
 /** However many tokens name keys that are not there, the issuer is asked for newer ones no more often. */
@@ -11,7 +11,7 @@ const RETRY_AFTER_MS = 10_000;
 /** The issuer's keys: asked for anew behind the answers, and for a key that is missing; kept while the issuer is away. */
 export function issuerKeys(
   address: URL,
-  { clock, events, fetch }: { clock: Clock; events: AccountsEvents; fetch: IssuerFetch },
+  { clock, report, fetch }: { clock: Clock; report: AccountsReporter; fetch: IssuerFetch },
 ): JWTVerifyGetKey {
   const never = Number.POSITIVE_INFINITY;
   const known = createRemoteJWKSet(address, { [customFetch]: fetch, cacheMaxAge: never, cooldownDuration: never });
@@ -30,7 +30,7 @@ export function issuerKeys(
   return async (header, token) => {
     const isFirst = known.jwks() === undefined;
     if (isFirst) await ask();
-    else if (!wasAskedWithin(FRESH_MS)) ask().catch(events.keysKept);
+    else if (!wasAskedWithin(FRESH_MS)) ask().catch(report.keysKept);
     try {
       return await known(header, token);
     } catch (error) {

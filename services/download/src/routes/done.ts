@@ -1,18 +1,18 @@
 import { uploadIdOf } from "@envoi/platform";
 import { CLAIM_HEADER, ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
-import type { DownloadEvents } from "../events.ts";
 import { claimIdOf, type HoldDeps } from "../hold-claim.ts";
+import type { DownloadReporter } from "../report.ts";
 
-export type DoneRouteDeps = Pick<HoldDeps, "uploads"> & { events: DownloadEvents };
+export type DoneRouteDeps = Pick<HoldDeps, "uploads"> & { report: DownloadReporter };
 
 /** `POST /api/done/:id`: the recipient needs its Claim no more. Whether it counts was decided before. */
-export function doneRoute({ uploads, events }: DoneRouteDeps): RequestHandler<{ id: string }> {
+export function doneRoute({ uploads, report }: DoneRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const id = uploadIdOf(request);
     const released = await uploads.releaseClaim(id, claimIdOf(request.get(CLAIM_HEADER) ?? ""));
     if (released === null) throw new ProtocolError("not_found");
-    events.released(id);
+    report.released(id);
     response.type("text/plain").send("OK");
   };
 }

@@ -2,22 +2,22 @@ import { checkProof } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import type { NonceStore, StoredUpload } from "@envoi/store";
 import type { Request } from "express";
-import type { DownloadEvents } from "../events.ts";
+import type { DownloadReporter } from "../report.ts";
 
 export type RecipientDeps = {
   uploads: NonceStore;
   guesses: GuessLimiter;
-  events: Pick<DownloadEvents, "proofRefused">;
+  report: Pick<DownloadReporter, "proofRefused">;
   requesterOf(request: Request): string;
 };
 
 /** Who asks has proved that they have the link. @returns also the value of `WWW-Authenticate` for the answer */
 export async function checkRecipient(
-  { uploads, guesses, events, requesterOf }: RecipientDeps,
+  { uploads, guesses, report, requesterOf }: RecipientDeps,
   request: Request<{ id: string }>,
 ): Promise<{ upload: StoredUpload; challenge: string }> {
   const id = uploadIdOf(request);
   const { authorization } = request.headers;
-  const proofs = { uploads, guesses, onRefusedProof: events.proofRefused };
+  const proofs = { uploads, guesses, onRefusedProof: report.proofRefused };
   return checkProof(proofs, { id, authorization, requester: requesterOf(request) });
 }

@@ -1,8 +1,8 @@
 import type { ByteRange, UploadId } from "@envoi/protocol";
 import type { BlobStore, StoredUpload } from "@envoi/store";
 import type { Response } from "express";
-import type { DownloadEvents } from "../events.ts";
 import type { HeldClaim } from "../hold-claim.ts";
+import type { DownloadReporter } from "../report.ts";
 import { MissingBlob, type Progress, sendBlob } from "../send-blob.ts";
 
 export type BodyAnswer = {
@@ -17,7 +17,7 @@ export type BodyAnswer = {
 
 /** Sends what a Claim was taken for, and settles it. */
 export async function sendBody(
-  { blobs, events }: { blobs: BlobStore; events: DownloadEvents },
+  { blobs, report }: { blobs: BlobStore; report: DownloadReporter },
   { id, body, range, headers, status, hold }: BodyAnswer,
   { response, ending }: { response: Response; ending: AbortSignal },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function sendBody(
   response.once("close", leave);
   // It may have gone while the Claim was taken: that closes no second time.
   if (response.destroyed) leave();
-  events.opened();
+  report.opened();
   try {
     const begin = () => {
       response.status(status);
@@ -40,7 +40,7 @@ export async function sendBody(
     const signal = AbortSignal.any([gone.signal, claim.signal, ending]);
     await sendBlob(blobs, body, range, { response, progress, begin, spend: claim.spend }, signal);
   } catch (error) {
-    if (error instanceof MissingBlob) events.blobMissing(id);
+    if (error instanceof MissingBlob) report.blobMissing(id);
     if (!response.headersSent && !gone.signal.aborted) {
       for (const name of ["Content-Type", "Content-Length", ...Object.keys(headers)]) response.removeHeader(name);
       throw error;
@@ -50,6 +50,6 @@ export async function sendBody(
   } finally {
     const outcome = await claim.settle();
     const durationMs = Math.round(performance.now() - startedAt);
-    events.ended({ id, outcome, sentBytes: progress.sentBytes, durationMs });
+    report.ended({ id, outcome, sentBytes: progress.sentBytes, durationMs });
   }
 }

@@ -3,7 +3,7 @@ import { clientGone, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, ListStore } from "@envoi/store";
 import type { RequestHandler } from "express";
-import type { FilelistEvents } from "../events.ts";
+import type { FilelistReporter } from "../report.ts";
 import { authorizeList } from "./authorize.ts";
 import { etagHeader } from "./etag.ts";
 
@@ -11,12 +11,12 @@ export type ReadListDeps = {
   uploads: Pick<ListStore, "readList">;
   blobs: Pick<BlobStore, "read">;
   verifier: TokenVerifier;
-  events: FilelistEvents;
+  report: FilelistReporter;
 };
 
 /** `GET /api/filelist/:id` */
 export function readListRoute(deps: ReadListDeps): RequestHandler<{ id: string }> {
-  const { uploads, blobs, verifier, events } = deps;
+  const { uploads, blobs, verifier, report } = deps;
   return async (request, response) => {
     const signal = clientGone(response);
     const { listKey } = await authorizeList(verifier, request, signal);
@@ -24,7 +24,7 @@ export function readListRoute(deps: ReadListDeps): RequestHandler<{ id: string }
     if (pointer === null) throw new ProtocolError("not_found");
     const body = await blobs.read(pointer.blobKey, { offset: 0, end: pointer.bytes }, signal);
     if (body === null) {
-      events.blobMissing();
+      report.blobMissing();
       throw new ProtocolError("unavailable");
     }
     response.setHeader("Content-Type", "application/octet-stream");

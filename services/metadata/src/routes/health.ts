@@ -1,7 +1,7 @@
 import type { Clock } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
-import type { MetadataEvents } from "../events.ts";
+import type { MetadataReporter } from "../report.ts";
 import { answerOk } from "./owner-calls.ts";
 
 /** Anyone may ask as often as they like: what the stores answered once is good for so long. */
@@ -11,15 +11,19 @@ const GOOD_FOR_MS = 5_000;
 export const lbHeartbeatRoute: RequestHandler = (_request, response) => answerOk(response);
 
 /** `GET /__heartbeat__`: so do the stores. */
-export function heartbeatRoute(deps: { check(): Promise<void>; events: MetadataEvents; clock: Clock }): RequestHandler {
-  const { check, events, clock } = deps;
+export function heartbeatRoute(deps: {
+  check(): Promise<void>;
+  report: MetadataReporter;
+  clock: Clock;
+}): RequestHandler {
+  const { check, report, clock } = deps;
   let last: { atMs: number; answer: Promise<void> } | null = null;
 
   async function ask(): Promise<void> {
     try {
       await check();
     } catch (cause) {
-      events.unhealthy(cause);
+      report.unhealthy(cause);
       throw new ProtocolError("internal", { cause });
     }
   }

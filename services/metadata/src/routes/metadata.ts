@@ -3,19 +3,19 @@ import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import { type MetadataReply, ProtocolError } from "@envoi/protocol";
 import type { NonceStore, UploadReader } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
-import type { MetadataEvents } from "../events.ts";
+import type { MetadataReporter } from "../report.ts";
 
 export type MetadataRouteDeps = {
   uploads: NonceStore & Pick<UploadReader, "readMetadata">;
   guesses: GuessLimiter;
-  events: MetadataEvents;
+  report: MetadataReporter;
   requesterOf(request: Request): string;
 };
 
 /** `GET /api/metadata/:id`: signed, costs nothing. */
 export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: string }> {
   const { uploads, guesses } = deps;
-  const proofs = { uploads, guesses, onRefusedProof: deps.events.proofRefused };
+  const proofs = { uploads, guesses, onRefusedProof: deps.report.proofRefused };
   return async (request, response) => {
     const id = uploadIdOf(request);
     const requester = deps.requesterOf(request);

@@ -12,11 +12,11 @@ import {
 import type { OwnerStore, StoredUpload, UploadReader } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import type * as z from "zod/mini";
-import type { MetadataEvents } from "../events.ts";
 import { parseLimitChange } from "../limit-change.ts";
+import type { MetadataReporter } from "../report.ts";
 import { timeLeftMs } from "./metadata.ts";
 
-export type OwnerCallDeps = { uploads: OwnerStore & Pick<UploadReader, "read">; events: MetadataEvents };
+export type OwnerCallDeps = { uploads: OwnerStore & Pick<UploadReader, "read">; report: MetadataReporter };
 export type ParamsDeps = OwnerCallDeps & { verifier: TokenVerifier; limits: Limits };
 
 type OwnerBody = { owner_token?: unknown };
@@ -33,7 +33,7 @@ export function infoRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
 export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   return ownerCall(deps, ownerBodySchema, async ({ upload, response }) => {
     if ((await deps.uploads.delete(upload.id, createToken())) === null) throw new ProtocolError("not_found");
-    deps.events.deleted(upload.id);
+    deps.report.deleted(upload.id);
     answerOk(response);
   });
 }
@@ -44,7 +44,7 @@ export function passwordRoute(deps: OwnerCallDeps): RequestHandler<{ id: string 
     const authKey = parseAuthKey(body.auth);
     const changed = await deps.uploads.setPassword(upload.id, { operationId: createToken(), authKey });
     if (changed === null) throw new ProtocolError("not_found");
-    deps.events.passwordSet(upload.id);
+    deps.report.passwordSet(upload.id);
     answerOk(response);
   });
 }
@@ -57,7 +57,7 @@ export function paramsRoute(deps: ParamsDeps): RequestHandler<{ id: string }> {
     const changed = await deps.uploads.changeLimits(upload.id, { operationId: createToken(), ...change });
     if (changed === null) throw new ProtocolError("not_found");
     if (changed === "below_downloads") throw new ProtocolError("bad_limit");
-    deps.events.limitsChanged(upload.id, change);
+    deps.report.limitsChanged(upload.id, change);
     answerOk(response);
   });
 }
@@ -93,7 +93,7 @@ async function checkOwner(deps: OwnerCallDeps, id: UploadId, ownerToken: unknown
   const upload = await deps.uploads.read(id);
   if (upload === null) throw new ProtocolError("not_found");
   if (ownerTokenMatches(upload.ownerTokenHash, ownerToken)) return upload;
-  deps.events.ownerTokenRefused(id);
+  deps.report.ownerTokenRefused(id);
   throw new ProtocolError("unauthorized");
 }
 

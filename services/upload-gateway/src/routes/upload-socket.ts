@@ -19,7 +19,7 @@ import {
 } from "@envoi/protocol";
 import type { BlobStore, SessionStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
-import type { UploadEvents } from "../events.ts";
+import type { UploadReporter } from "../report.ts";
 import { type OpenUpload, openUpload, storeUpload } from "../store-upload.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
@@ -30,7 +30,7 @@ export type UploadSocketDeps = {
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
   limits: Limits;
-  events: UploadEvents;
+  report: UploadReporter;
   /** Bytes that uploads may hold. */
   memory: Places;
   /** How often the lease of an open session is renewed. */
@@ -39,7 +39,7 @@ export type UploadSocketDeps = {
 
 /**
  * Receives one upload, from its first message to its last reply. Never rejects: whatever happens is told to the client
- * and reported to `events`.
+ * and reported to `report`.
  *
  * @param client.origin - the public origin for the link
  */
@@ -62,9 +62,9 @@ export async function serveUpload(
     const ciphertextLength = await receiveBody(deps, connection, upload, { ...admitted, ...client });
     connection.finish();
     const durationMs = Math.round(performance.now() - startedAt);
-    deps.events.completed({ id: upload.id, ciphertextBytes: ciphertextLength, durationMs });
+    deps.report.completed({ id: upload.id, ciphertextBytes: ciphertextLength, durationMs });
   } catch (error) {
-    answerFailure(deps.events, connection, upload, connection.signal.aborted ? connection.signal.reason : error);
+    answerFailure(deps.report, connection, upload, connection.signal.aborted ? connection.signal.reason : error);
     if (upload !== null) await abandon(deps, upload);
   } finally {
     memory?.leave();
@@ -134,7 +134,7 @@ async function receiveBody(
 }
 
 function answerFailure(
-  events: UploadEvents,
+  report: UploadReporter,
   connection: UploadConnection,
   upload: OpenUpload | null,
   error: unknown,
@@ -142,14 +142,14 @@ function answerFailure(
   const id = upload?.id ?? null;
   const { receivedBytes } = connection;
   if (error instanceof Cancelled) {
-    events.cancelled({ id, receivedBytes, closeCode: error.closeCode });
+    report.cancelled({ id, receivedBytes, closeCode: error.closeCode });
   } else if (error instanceof Restarting) {
     connection.restart();
-    events.failed({ id, receivedBytes, code: "unavailable", error });
+    report.failed({ id, receivedBytes, code: "unavailable", error });
   } else {
     const known = error instanceof ProtocolError ? error : new ProtocolError("internal", { cause: error });
     connection.refuse(known);
-    events.failed({ id, receivedBytes, code: known.code, error });
+    report.failed({ id, receivedBytes, code: known.code, error });
   }
 }
 

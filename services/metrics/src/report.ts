@@ -14,9 +14,9 @@ function statusLabel(event: MetricEvent): string {
 }
 
 /** What happens on the metrics service, and what the Facts of all services come to. */
-export type MetricsEvents = ReturnType<typeof createMetricsEvents>;
+export type MetricsReporter = ReturnType<typeof createMetricsReporter>;
 
-export function createMetricsEvents({ clock, log, registry }: { clock: Clock; log: Log; registry: Registry }) {
+export function createMetricsReporter({ clock, log, registry }: { clock: Clock; log: Log; registry: Registry }) {
   const registers = [registry];
   const facts = new Counter({
     name: "facts_total",

@@ -3,9 +3,9 @@ import { Counter, type Log, type Registry, refusedCredentials } from "@envoi/pla
 import type { UploadId } from "@envoi/protocol";
 
 /** What happens on the metadata service: each is logged and counted, and the Facts the store wrote are sent on. */
-export type MetadataEvents = ReturnType<typeof createMetadataEvents>;
+export type MetadataReporter = ReturnType<typeof createMetadataReporter>;
 
-export function createMetadataEvents(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
+export function createMetadataReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const changes = new Counter({
     name: "owner_changes_total",

@@ -1,9 +1,9 @@
 import { Counter, type Log, type Registry } from "@envoi/platform";
 
 /** What happens on the filelist service: each is logged and counted. Nothing says whose list it is. */
-export type FilelistEvents = ReturnType<typeof createFilelistEvents>;
+export type FilelistReporter = ReturnType<typeof createFilelistReporter>;
 
-export function createFilelistEvents({ log, registry }: { log: Log; registry: Registry }) {
+export function createFilelistReporter({ log, registry }: { log: Log; registry: Registry }) {
   const writes = new Counter({
     name: "file_list_writes_total",
     help: "Encrypted file lists sent to be stored, by what became of them",

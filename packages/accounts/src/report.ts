@@ -7,9 +7,9 @@ function reasonOf(error: unknown) {
 }
 
 /** What happens between us and the issuer: each is counted, and what went wrong is logged. Nothing says whose token it was. */
-export type AccountsEvents = ReturnType<typeof createAccountsEvents>;
+export type AccountsReporter = ReturnType<typeof createAccountsReporter>;
 
-export function createAccountsEvents({ log, registry }: { log: Log; registry: Registry }) {
+export function createAccountsReporter({ log, registry }: { log: Log; registry: Registry }) {
   const seconds = new Histogram({
     name: "token_check_seconds",
     help: "Time that the issuer took to say whether a token is good, by its answer",

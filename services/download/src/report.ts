@@ -9,9 +9,9 @@ import type { UploadId } from "@envoi/protocol";
 export type DownloadOutcome = "spent" | "given_back" | "counted" | "kept" | "lost" | "unknown";
 
 /** What happens on the download service: each is logged and counted, and the Facts the store wrote are sent on. */
-export type DownloadEvents = ReturnType<typeof createDownloadEvents>;
+export type DownloadReporter = ReturnType<typeof createDownloadReporter>;
 
-export function createDownloadEvents(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
+export function createDownloadReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const open = new Gauge({
     name: "downloads_open",

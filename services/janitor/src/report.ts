@@ -13,9 +13,9 @@ function leftover({ key, bytes, partsId }: BlobEntry) {
 }
 
 /** What happens in the janitor: each is logged and counted, and the Facts the store wrote are sent on. */
-export type JanitorEvents = ReturnType<typeof createJanitorEvents>;
+export type JanitorReporter = ReturnType<typeof createJanitorReporter>;
 
-export function createJanitorEvents(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
+export function createJanitorReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const registers = [registry];
   const removed = new Counter({

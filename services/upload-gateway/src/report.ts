@@ -3,9 +3,9 @@ import { beginAtZero, Counter, Gauge, Histogram, type Log, noteOutcome, type Reg
 import type { ErrorCode, UploadId } from "@envoi/protocol";
 
 /** What happens on the gateway: each is logged and counted, and the Facts that the store wrote are sent on. */
-export type UploadEvents = ReturnType<typeof createUploadEvents>;
+export type UploadReporter = ReturnType<typeof createUploadReporter>;
 
-export function createUploadEvents(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
+export function createUploadReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
   const ended = new Counter({
