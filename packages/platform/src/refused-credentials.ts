@@ -1,9 +1,11 @@
+import type { UploadId } from "@envoi/protocol";
+import type { Log } from "./log.ts";
 import { Counter, type Registry } from "./metrics.ts";
 
 const counters = new WeakMap<Registry, Counter<"credential">>();
 
-/** Counts proofs and owner tokens that did not match: one counter for all services of a process. */
-export function refusedCredentials(registry: Registry): Counter<"credential"> {
+/** One counter for all services of a process, which share its registry. */
+function counterIn(registry: Registry): Counter<"credential"> {
   let counter = counters.get(registry);
   if (counter === undefined) {
     counter = new Counter({
@@ -15,4 +17,19 @@ export function refusedCredentials(registry: Registry): Counter<"credential"> {
     counters.set(registry, counter);
   }
   return counter;
+}
+
+/** Logs and counts invalid Proofs and owner tokens. */
+export function createRefusalReporter({ log, registry }: { log: Log; registry: Registry }) {
+  const refusals = counterIn(registry);
+  return {
+    proofRefused(id: UploadId): void {
+      refusals.inc({ credential: "proof" });
+      log.info({ uploadId: id }, "proof refused");
+    },
+    ownerTokenRefused(id: UploadId): void {
+      refusals.inc({ credential: "owner_token" });
+      log.info({ uploadId: id }, "owner token refused");
+    },
+  };
 }

@@ -1,5 +1,13 @@
 import type { OutboxRelay } from "@envoi/events";
-import { beginAtZero, Counter, Gauge, type Log, noteOutcome, type Registry, refusedCredentials } from "@envoi/platform";
+import {
+  beginAtZero,
+  Counter,
+  createRefusalReporter,
+  Gauge,
+  type Log,
+  noteOutcome,
+  type Registry,
+} from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 
 /**
@@ -30,12 +38,8 @@ export function createDownloadReporter(deps: { log: Log; registry: Registry; rel
     help: "Bytes of bodies handed to the network",
     registers: [registry],
   });
-  const refusals = refusedCredentials(registry);
   return {
-    proofRefused(id: UploadId): void {
-      refusals.inc({ credential: "proof" });
-      log.info({ uploadId: id }, "proof refused");
-    },
+    ...createRefusalReporter(deps),
     opened(): void {
       open.inc();
     },

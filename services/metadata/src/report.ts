@@ -1,5 +1,5 @@
 import type { OutboxRelay } from "@envoi/events";
-import { Counter, type Log, type Registry, refusedCredentials } from "@envoi/platform";
+import { Counter, createRefusalReporter, type Log, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 
 /** What happens on the metadata service: each is logged and counted, and the Facts the store wrote are sent on. */
@@ -13,8 +13,8 @@ export function createMetadataReporter(deps: { log: Log; registry: Registry; rel
     labelNames: ["change"],
     registers: [registry],
   });
-  const refusals = refusedCredentials(registry);
   return {
+    ...createRefusalReporter(deps),
     deleted(id: UploadId): void {
       changes.inc({ change: "deleted" });
       log.info({ uploadId: id }, "upload deleted by its owner");
@@ -30,14 +30,6 @@ export function createMetadataReporter(deps: { log: Log; registry: Registry; rel
       changes.inc({ change: "limits_changed" });
       log.info({ uploadId: id, downloadLimit, timeLimitSeconds }, "limits changed");
       relay.nudge(id);
-    },
-    proofRefused(id: UploadId): void {
-      refusals.inc({ credential: "proof" });
-      log.info({ uploadId: id }, "proof refused");
-    },
-    ownerTokenRefused(id: UploadId): void {
-      refusals.inc({ credential: "owner_token" });
-      log.info({ uploadId: id }, "owner token refused");
     },
     unhealthy(error: unknown): void {
       log.error({ err: error }, "a store does not answer");
