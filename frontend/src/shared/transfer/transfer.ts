@@ -1,12 +1,12 @@
 import type { AccountList, DownloadProgress, FinishedUpload, ListAccess, Owner, UploadProgress } from "@envoi/client";
 import type { Metadata, Nonce, UploadId } from "@envoi/protocol";
 
-export type { AccountList, DownloadProgress, FinishedUpload, ListAccess, Owner, UploadProgress };
+export type { AccountList, DownloadProgress, FinishedUpload, Owner, UploadProgress };
 
 /** A file as the browser hands it over, under the relative path it has in the Manifest. */
 type NamedFile = { name: string; blob: Blob };
 
-export type UploadRequest = {
+type UploadRequest = {
   files: readonly NamedFile[];
   downloadLimit: number;
   timeLimitSeconds: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The frame of every icon: a 20 px grid, strokes in the colour of the text. The text beside it says what it means. */
-export function Icon({ children }: { children: ReactNode }) {
+function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       width="20"
@@ -20,7 +20,7 @@ export function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-export function ArchiveIcon() {
+function ArchiveIcon() {
   return (
     <Icon>
       <rect x="3" y="3.5" width="14" height="13" rx="2" />
@@ -79,7 +79,7 @@ export function DownloadIcon() {
   );
 }
 
-export function FileIcon() {
+function FileIcon() {
   return (
     <Icon>
       <path d="M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4" />
@@ -104,7 +104,7 @@ export function GlobeIcon() {
   );
 }
 
-export function ImageIcon() {
+function ImageIcon() {
   return (
     <Icon>
       <rect x="3" y="3.5" width="14" height="13" rx="2" />
@@ -123,7 +123,7 @@ export function LockIcon() {
   );
 }
 
-export function MediaIcon() {
+function MediaIcon() {
   return (
     <Icon>
       <rect x="3" y="3.5" width="14" height="13" rx="2" />

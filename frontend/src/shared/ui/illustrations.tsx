@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./illustrations.module.css";
 
 /** The frame of every illustration. They are decoration: the words beside them say the same. */
-export function Illustration({ children }: { children: ReactNode }) {
+function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg className={styles["illustration"]} viewBox="0 0 200 150" aria-hidden="true" focusable="false">
       {children}
@@ -11,7 +11,7 @@ export function Illustration({ children }: { children: ReactNode }) {
 }
 
 /** The wax seal, 44 units wide around the point given, with a sign pressed into it. */
-export function Seal({ x, y, children }: { x: number; y: number; children?: ReactNode }) {
+function Seal({ x, y, children }: { x: number; y: number; children?: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path
@@ -24,7 +24,7 @@ export function Seal({ x, y, children }: { x: number; y: number; children?: Reac
 }
 
 /** A closed envelope with a sign pressed into its seal, and what is drawn around it. */
-export function ClosedLetter({ sign, children }: { sign: ReactNode; children?: ReactNode }) {
+function ClosedLetter({ sign, children }: { sign: ReactNode; children?: ReactNode }) {
   return (
     <Illustration>
       <rect className={styles["paper"]} x="30" y="34" width="140" height="98" rx="8" />
