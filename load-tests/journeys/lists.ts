@@ -6,12 +6,15 @@ import { sealBody } from "../client/seal.ts";
 import { callServer, expectStatus } from "../client/server.ts";
 import { type Journey, must } from "./journey.ts";
 
+/** Lists that an account may have. */
+const LISTS = 16;
+
 /**
- * The encrypted list of a person, read, replaced, and not replaced by whoever stands on an older one. Lists can't be
- * removed, only emptied: each virtual user has one, whose name is the same in every run.
+ * Reads and replaces the encrypted list of an account, and is refused with an outdated version. Lists can't be removed, only
+ * emptied, so iterations take the same ones in turn, in every run.
  */
 export const listsJourney: Journey = async ({ server, settings }) => {
-  const key = (await sha256(utf8(`load test, user ${exec.vu.idInTest}`))).slice(0, 16);
+  const key = (await sha256(utf8(`load test, list ${exec.scenario.iterationInTest % LISTS}`))).slice(0, 16);
   const path = `/api/filelist/${await listIdOf(key)}`;
   const headers = { Authorization: `Bearer ${settings.listToken ?? ""}` };
   const call = { path, name: "/api/filelist/:list" };
@@ -35,6 +38,6 @@ export const listsJourney: Journey = async ({ server, settings }) => {
   expectStatus(answer, 200, "writing a list");
   const after = expectStatus(read(), 200, "list");
   must("a list is what was written", toBase64Url(await sha256(after.bytes)) === toBase64Url(await sha256(body)));
-  must("who stands on an older list writes nothing", (await write([], old)).answer.status === 412);
+  must("an outdated version replaces nothing", (await write([], old)).answer.status === 412);
   expectStatus((await write([], after.headers["Etag"] ?? null)).answer, 200, "emptying a list");
 };
