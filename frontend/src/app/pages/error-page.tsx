@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
-import type { UploadDraft, UploadFailureCode } from "../../features/upload/upload-draft.ts";
+import type { UploadFailureCode } from "../../features/upload/send-archive.ts";
+import type { UploadDraft } from "../../features/upload/upload-draft.ts";
 import { useKeptUpload } from "../../features/upload/upload-keeper.tsx";
 import { useStartUpload } from "../../features/upload/use-start-upload.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";

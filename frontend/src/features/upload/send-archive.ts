@@ -1,0 +1,84 @@
+import { TransferError } from "@envoi/client";
+import { ProtocolError } from "@envoi/protocol";
+import type { AccountState } from "../../shared/account/account-state.ts";
+import { freshUser } from "../../shared/account/session.ts";
+import { anySignal } from "../../shared/any-signal.ts";
+import type { Environment } from "../../shared/environment.tsx";
+import { syncLate } from "../../shared/list-sync/late-sync.ts";
+import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
+import { type FailureCode, failureCode } from "../../shared/transfer/transfer-failure.ts";
+import { shownTo } from "../../shared/uploads/own-upload.ts";
+import { type Archive, type ArchiveRules, isBeyond, type Notice, sizeNotice } from "./archive.ts";
+
+/**
+ * Why an upload failed. `sender_unknown`: the server may not know the sender any more, and may have applied the limits of
+ * people without an account; `issuer_away`: it may have applied them because it could not reach the issuer.
+ */
+export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away";
+
+/** What the server refuses senders without an account, or by limits that have changed since the page was loaded. */
+const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
+
+/** Longest wait for the list of an account, whose answer shows whether the sender is signed in. */
+const LIST_TIMEOUT_MS = 10_000;
+
+/** An Archive and who sends it, whoever is signed in when the upload ends. */
+export type Sending = { archive: Archive; sender: AccountState; signal: AbortSignal };
+
+/** Why an Archive cannot be sent now: another tab may have sent one meanwhile, or the sender may have signed out. */
+export function refusalOf(
+  { ownUploads, account }: Environment,
+  { files, notice }: Archive,
+  rules: ArchiveRules,
+): Notice | null {
+  if (notice !== null) return notice;
+  ownUploads.reload();
+  if (rules.needsAccount) return { kind: "needsAccount", trigger: "button" };
+  const shown = shownTo(ownUploads.store.getState(), account.getState());
+  if (shown.length >= rules.maxArchives) return { kind: "tooManyArchives", count: rules.maxArchives };
+  return sizeNotice(files, rules);
+}
+
+export async function sendArchive(
+  environment: Environment,
+  { archive, sender, signal }: Sending,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<FinishedUpload> {
+  const user = await freshUser(environment, signal);
+  if (signal.aborted) throw new TransferError("cancelled");
+  if (sender.kind === "signedIn" && user === null) throw new ProtocolError("unauthorized");
+  const { files, downloadLimit, timeLimitSeconds } = archive;
+  return environment.transfer.upload(
+    {
+      files: files.map(({ path, blob }) => ({ name: path, blob })),
+      downloadLimit,
+      timeLimitSeconds,
+      bearer: user?.accessToken ?? null,
+    },
+    { onProgress, signal },
+  );
+}
+
+/** With a token that is no longer valid the list is refused too, and then the page signs out. */
+async function isKnownToBeSignedIn(environment: Environment, signal: AbortSignal): Promise<boolean> {
+  try {
+    await syncLate(environment, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));
+    return environment.account.getState().kind === "signedIn";
+  } catch {
+    return false;
+  }
+}
+
+/** @param anonymousLimits - see `ArchiveRules` */
+export async function uploadFailureCode(
+  environment: Environment,
+  error: unknown,
+  { archive, sender, signal }: Sending,
+  { anonymousLimits }: Pick<ArchiveRules, "anonymousLimits">,
+): Promise<UploadFailureCode> {
+  const code = failureCode(error);
+  if (sender.kind !== "signedIn") return code;
+  if (code === "unavailable" && anonymousLimits !== null && isBeyond(archive, anonymousLimits)) return "issuer_away";
+  const isRefused = ACCOUNT_REFUSALS.includes(code);
+  return isRefused && !(await isKnownToBeSignedIn(environment, signal)) ? "sender_unknown" : code;
+}
