@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, test, vi } from "vitest";
-import { latePart } from "../shared/chunks/late-part.tsx";
+import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { ChunkError } from "../shared/chunks/load-chunk.ts";
 import { type FakeEnvironment, fakeEnvironment } from "../testing/fake-environment.ts";
 import { renderPart } from "../testing/render-app.tsx";
@@ -79,7 +79,7 @@ test("a part that breaks leaves what stands beside it", async () => {
 test("a part that did not come is asked for again by the next boundary", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const load = vi.fn(async () => () => <p>Here</p>).mockRejectedValueOnce(new TypeError("no line"));
-  const Late = latePart("late", load);
+  const Late = lazyPart("late", load);
   const page = (path: string) => (
     <CrashBoundary key={path}>
       <Suspense>

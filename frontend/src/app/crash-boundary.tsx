@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from "react";
-import { AttemptContext } from "../shared/chunks/late-part.tsx";
+import { AttemptContext } from "../shared/chunks/lazy-part.tsx";
 import { ChunkError } from "../shared/chunks/load-chunk.ts";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";

@@ -1,9 +1,9 @@
 import { type AccountAction, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
-import { createLateSignIn } from "../shared/account/late-sign-in.ts";
+import { createLazySignIn } from "../shared/account/lazy-sign-in.ts";
 import { createRenewInTurn } from "../shared/account/renew-in-turn.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
-import { fetchConfigLate } from "../shared/config/late-config.ts";
+import { fetchConfigLazily } from "../shared/config/lazy-config.ts";
 import { copyText } from "../shared/copy-text.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
@@ -50,7 +50,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   return {
     transfer: worker,
-    fetchConfig: probed.streamUpload ? worker.fetchConfig : (signal) => fetchConfigLate(location.origin, signal),
+    fetchConfig: probed.streamUpload ? worker.fetchConfig : (signal) => fetchConfigLazily(location.origin, signal),
     derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,
@@ -61,7 +61,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
     language,
     loadLanguage: loadLocalization,
     account,
-    signIn: createLateSignIn({
+    signIn: createLazySignIn({
       storage: storage.account,
       origin: location.origin,
       fetch: (...request) => fetch(...request),

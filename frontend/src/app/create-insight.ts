@@ -2,7 +2,7 @@ import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { createErrorReports, type ErrorReports } from "../shared/error-reports/error-reports.ts";
 import { type BreakingWindow, reportUncaught } from "../shared/error-reports/report-uncaught.ts";
-import { createLateMetrics } from "../shared/metrics/late-metrics.ts";
+import { createLazyMetrics } from "../shared/metrics/lazy-metrics.ts";
 import type { Metrics } from "../shared/metrics/metrics.ts";
 import type { MetricsWindow } from "../shared/metrics/start-metrics.ts";
 
@@ -11,14 +11,14 @@ type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "sharing" 
 /** The part of a window that is used. */
 export type InsightWindow = MetricsWindow & BreakingWindow & { navigator: { doNotTrack: string | null } };
 
-function lateMetrics(known: Known, view: InsightWindow): Metrics {
-  return createLateMetrics(known, async () => {
+function lazyMetrics(known: Known, view: InsightWindow): Metrics {
+  return createLazyMetrics(known, async () => {
     const { startMetrics } = await loadChunk("metrics", () => import("../shared/metrics/start-metrics.ts"));
     return startMetrics(known, view);
   });
 }
 
-function lateErrorReports({ page }: Known, { location }: InsightWindow, isOff: boolean): ErrorReports {
+function lazyErrorReports({ page }: Known, { location }: InsightWindow, isOff: boolean): ErrorReports {
   return createErrorReports({
     isOff,
     open: async (dsn) => {
@@ -34,9 +34,9 @@ export function createInsight(
   { isSupported, view }: { isSupported: boolean; view: InsightWindow },
 ): Pick<Environment, "metrics" | "errorReports"> {
   const isOff = view.navigator.doNotTrack === "1";
-  const errorReports = lateErrorReports(known, view, isOff);
+  const errorReports = lazyErrorReports(known, view, isOff);
   reportUncaught(errorReports, view);
   // Browsers without cryptography make no ids to tell visits apart by, and outdated ones lack what it is written with.
-  const metrics = isOff || !isSupported ? { record: () => undefined } : lateMetrics(known, view);
+  const metrics = isOff || !isSupported ? { record: () => undefined } : lazyMetrics(known, view);
   return { metrics, errorReports };
 }

@@ -6,7 +6,7 @@ import { Link } from "../shared/ui/link.tsx";
 import { OutsideLink } from "../shared/ui/outside-link.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { feedbackLink } from "./feedback-link.ts";
-import { LanguageMenu } from "./late-language-menu.ts";
+import { LanguageMenu } from "./lazy-language-menu.ts";
 import styles from "./page-footer.module.css";
 
 /** Names in `UI.links` of the configuration; what the operator has not set is left out. */

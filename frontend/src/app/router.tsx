@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Route, Routes, useLocation, useNavigate } from "react-router";
-import { DownloadStrip } from "../features/download/late-download-strip.ts";
+import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
 import { unsupportedReason } from "../shared/capabilities/capabilities.ts";
 import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
-import { latePart } from "../shared/chunks/late-part.tsx";
+import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { loadSaver } from "../shared/saving/lazy-saver.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
@@ -18,7 +18,7 @@ import { routeLocation } from "./route-location.ts";
 // The home page comes with the first load, and so is the first thing shown; dead ends as well: without a connection they could not be
 // fetched any more.
 // With all it needs at once: when the person leaves for the file, Firefox ends what the page is loading, and never tries again.
-const DownloadPage = latePart("download", async () => {
+const DownloadPage = lazyPart("download", async () => {
   const [{ DownloadPage }] = await Promise.all([
     import("./pages/download-page.tsx"),
     loadSaver(),
@@ -27,12 +27,12 @@ const DownloadPage = latePart("download", async () => {
   return DownloadPage;
 });
 // What a browser cannot do is found out as the page begins, while the line is up.
-const UnsupportedPage = latePart(
+const UnsupportedPage = lazyPart(
   "unsupported",
   async () => (await import("./pages/unsupported-page.tsx")).UnsupportedPage,
 );
-const Unsupported = latePart("unsupported", async () => (await import("./pages/unsupported-page.tsx")).Unsupported);
-const LegalPage = latePart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
+const Unsupported = lazyPart("unsupported", async () => (await import("./pages/unsupported-page.tsx")).Unsupported);
+const LegalPage = lazyPart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
 /** Leads on to another page. The address stays in the history: of a link it may have the only copy. */
 function LeadOn({ to, onLed }: { to: string; onLed: () => void }) {

@@ -1,5 +1,5 @@
 import type { User } from "../../shared/account/account-state.ts";
-import { preloadSignIn } from "../../shared/account/late-sign-in.ts";
+import { preloadSignIn } from "../../shared/account/lazy-sign-in.ts";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";

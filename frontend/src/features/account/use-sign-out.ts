@@ -3,7 +3,7 @@ import { uidOf } from "../../shared/account/account-state.ts";
 import { signOut } from "../../shared/account/sign-out.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { type Environment, useEnvironment } from "../../shared/environment.tsx";
-import { syncLate } from "../../shared/list-sync/late-sync.ts";
+import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { isOf } from "../../shared/uploads/own-upload.ts";
 
@@ -48,7 +48,7 @@ export function useSignOut(): SignOut {
     ownUploads.reload();
     if (!isTransferring && countUnsent(environment) > 0) {
       setWaitsFor("list");
-      await syncLate(environment, AbortSignal.timeout(SYNC_MS)).catch(() => undefined);
+      await syncLazily(environment, AbortSignal.timeout(SYNC_MS)).catch(() => undefined);
     }
     // What is sent meanwhile would come to the device when nobody is signed in any more.
     const isRunning = await environment.isAnyTabTransferring();

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { useKeptDownloads } from "./download-keeper.tsx";
-import { DownloadStrip } from "./late-download-strip.ts";
+import { DownloadStrip } from "./lazy-download-strip.ts";
 
 /** What goes on, or ended, while another page is read; each leads back to its own. */
 export function DownloadStrips() {

@@ -8,7 +8,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
-import { UploadCard } from "./late-upload-card.ts";
+import { UploadCard } from "./lazy-upload-card.ts";
 import { LIST_HEADING_ID } from "./leave-card.ts";
 import styles from "./own-upload-list.module.css";
 import { useFreshUploads } from "./use-fresh-uploads.ts";

@@ -1,15 +1,15 @@
-import { latePart } from "../../shared/chunks/late-part.tsx";
+import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 
 const load = () => import("./views.chunk.ts");
 const CHUNK = "upload-views";
 
-export const SignInRequiredView = latePart(CHUNK, async () => (await load()).SignInRequiredView);
-export const ArchiveEditor = latePart(CHUNK, async () => (await load()).ArchiveEditor);
-export const FinishedView = latePart(CHUNK, async () => (await load()).FinishedView);
-export const NoticeDialog = latePart(CHUNK, async () => (await load()).NoticeDialog);
-export const ProtectingView = latePart(CHUNK, async () => (await load()).ProtectingView);
-export const UnprotectedView = latePart(CHUNK, async () => (await load()).UnprotectedView);
-export const UploadingView = latePart(CHUNK, async () => (await load()).UploadingView);
+export const SignInRequiredView = lazyPart(CHUNK, async () => (await load()).SignInRequiredView);
+export const ArchiveEditor = lazyPart(CHUNK, async () => (await load()).ArchiveEditor);
+export const FinishedView = lazyPart(CHUNK, async () => (await load()).FinishedView);
+export const NoticeDialog = lazyPart(CHUNK, async () => (await load()).NoticeDialog);
+export const ProtectingView = lazyPart(CHUNK, async () => (await load()).ProtectingView);
+export const UnprotectedView = lazyPart(CHUNK, async () => (await load()).UnprotectedView);
+export const UploadingView = lazyPart(CHUNK, async () => (await load()).UploadingView);
 
 const ALL = [
   SignInRequiredView,

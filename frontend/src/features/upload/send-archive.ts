@@ -4,7 +4,7 @@ import type { AccountState } from "../../shared/account/account-state.ts";
 import { freshUser } from "../../shared/account/session.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
-import { syncLate } from "../../shared/list-sync/late-sync.ts";
+import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../shared/transfer/transfer-failure.ts";
 import { shownTo } from "../../shared/uploads/own-upload.ts";
@@ -62,7 +62,7 @@ export async function sendArchive(
 /** With a token that is no longer valid the list is refused too, and then the page signs out. */
 async function isKnownToBeSignedIn(environment: Environment, signal: AbortSignal): Promise<boolean> {
   try {
-    await syncLate(environment, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));
+    await syncLazily(environment, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));
     return environment.account.getState().kind === "signedIn";
   } catch {
     return false;

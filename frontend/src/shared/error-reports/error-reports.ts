@@ -1,4 +1,4 @@
-import { createLateCall } from "../chunks/late-call.ts";
+import { createLazyCall } from "../chunks/lazy-call.ts";
 
 /** What a person was at when an error occurred. */
 export type Activity = "page" | "upload" | "password" | "download" | "sign_in";
@@ -29,7 +29,7 @@ export function createErrorReports({ isOff, open }: Dependencies): ErrorReports 
   const configured = new Promise<string | undefined>((resolve) => {
     configure = resolve;
   });
-  const send = createLateCall<Parameters<Report>>(async () => {
+  const send = createLazyCall<Parameters<Report>>(async () => {
     const address = await configured;
     return address === undefined ? () => undefined : open(address);
   });

@@ -9,7 +9,7 @@ import { createPageLanguage, type LanguageChoice } from "./page-language.ts";
 
 const english = await loadEnglish();
 const loadLanguage = (requested: readonly string[]) => loadLocalization(requested, async () => "cancel = Abbrechen");
-const loadLate = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("no line"));
+const loadLazily = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("no line"));
 
 /** A page that began in English, as what was chosen did not come. */
 function setUp(choice: LanguageChoice) {
@@ -20,7 +20,7 @@ function setUp(choice: LanguageChoice) {
 
 test("a choice that comes late is shown, and is not written over what another tab has chosen since", async () => {
   const page = setUp("de");
-  const known = { ...page, loadLanguage: loadLate() };
+  const known = { ...page, loadLanguage: loadLazily() };
   await showLanguage(known, page.language.getState().wish);
   page.device.setItem("language", "fr");
   const { change } = page.language.getState();
@@ -32,7 +32,7 @@ test("a choice that comes late is shown, and is not written over what another ta
 
 test("a new choice that comes at the second try is remembered", async () => {
   const page = setUp(null);
-  const known = { ...page, loadLanguage: loadLate() };
+  const known = { ...page, loadLanguage: loadLazily() };
   await chooseLanguage(known, "de");
   const { change } = page.language.getState();
   if (change.kind !== "failed") throw new Error("it came");

@@ -3,7 +3,7 @@ import { uidOf } from "../account/account-state.ts";
 import { type Environment, useEnvironment } from "../environment.tsx";
 import { useReducerStore } from "../state/use-reducer-store.ts";
 import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.ts";
-import { syncLate } from "./late-sync.ts";
+import { syncLazily } from "./lazy-sync.ts";
 
 const SYNC_MS = 120_000;
 /** Changes of this device are sent together, so long after the first. */
@@ -31,7 +31,7 @@ function keepInStep(environment: Environment, uid: string): () => void {
     if (isDialogOpen()) return;
     running.abort();
     running = new AbortController();
-    await syncLate(environment, running.signal);
+    await syncLazily(environment, running.signal);
   }
 
   // What goes wrong stays silent: the next time is near.

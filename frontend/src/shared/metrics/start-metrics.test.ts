@@ -5,14 +5,14 @@ import { fakeWindow } from "../../testing/fake-window.ts";
 import { signOut } from "../account/sign-out.ts";
 import { chooseLanguage } from "../l10n/choose-language.ts";
 import { loadLocalization } from "../l10n/load-localization.ts";
-import { createLateMetrics } from "./late-metrics.ts";
+import { createLazyMetrics } from "./lazy-metrics.ts";
 import { startMetrics } from "./start-metrics.ts";
 
 function setUp() {
   const { view, beacons, dispatch } = fakeWindow();
   const environment = fakeEnvironment();
   environment.account.dispatch({ type: "accountsFound", user: null });
-  const metrics = createLateMetrics(environment, async () => startMetrics(environment, view));
+  const metrics = createLazyMetrics(environment, async () => startMetrics(environment, view));
   return { environment: { ...environment, metrics }, metrics, view, beacons, dispatch };
 }
 

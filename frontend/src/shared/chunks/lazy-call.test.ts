@@ -1,13 +1,13 @@
 import { createDeferred } from "@envoi/client";
 import { expect, test, vi } from "vitest";
-import { createLateCall } from "./late-call.ts";
+import { createLazyCall } from "./lazy-call.ts";
 
 function setUp() {
   const made: number[] = [];
   const loading = createDeferred<(given: number) => void>();
   const load = vi.fn(() => loading.promise);
   const arrive = () => loading.resolve((given) => void made.push(given));
-  return { made, load, arrive, call: createLateCall(load) };
+  return { made, load, arrive, call: createLazyCall(load) };
 }
 
 test("calls from before the code has come are made then, in order, and later ones as they come", async () => {

@@ -9,7 +9,7 @@ export async function preloadSignIn(): Promise<void> {
 }
 
 /** `SignIn`, whose code most visits never need. */
-export function createLateSignIn(dependencies: SignInDependencies): SignIn {
+export function createLazySignIn(dependencies: SignInDependencies): SignIn {
   const create = async () => (await load()).createSignIn(dependencies);
   return {
     begin: async (auth, request) => (await create()).begin(auth, request),

@@ -6,7 +6,7 @@ const MAX_WAITING = 100;
  *
  * @param load - begins with the first call; of code that does not come, it is asked for again with the next one
  */
-export function createLateCall<Given extends unknown[]>(
+export function createLazyCall<Given extends unknown[]>(
   load: () => Promise<(...given: Given) => void>,
 ): (...given: Given) => void {
   let loading: ReturnType<typeof load> | null = null;

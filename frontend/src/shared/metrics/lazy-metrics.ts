@@ -1,4 +1,4 @@
-import { createLateCall } from "../chunks/late-call.ts";
+import { createLazyCall } from "../chunks/lazy-call.ts";
 import type { Environment } from "../environment.tsx";
 import type { BeaconMetrics, Metrics, Moment } from "./metrics.ts";
 
@@ -15,7 +15,7 @@ function momentOf({ storage, ownUploads, account, now }: Known): Moment {
 }
 
 /** Metrics whose code comes after the page is shown. A page that is closed before that tells nothing. */
-export function createLateMetrics(known: Known, load: () => Promise<BeaconMetrics["record"]>): Metrics {
-  const record = createLateCall(load);
+export function createLazyMetrics(known: Known, load: () => Promise<BeaconMetrics["record"]>): Metrics {
+  const record = createLazyCall(load);
   return { record: (event) => record(event, momentOf(known)) };
 }

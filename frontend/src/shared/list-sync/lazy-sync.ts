@@ -3,7 +3,7 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Environment } from "../environment.tsx";
 
 /** `syncList`, whose code most visits never need. @throws also the signal's reason, while the code is on its way */
-export async function syncLate(environment: Environment, signal: AbortSignal): Promise<void> {
+export async function syncLazily(environment: Environment, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = createDeferred<never>();
   const leave = () => reject(signal.reason);

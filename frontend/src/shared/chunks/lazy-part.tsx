@@ -2,7 +2,7 @@ import { type ComponentType, createContext, lazy, useContext, useState } from "r
 import { loadChunk } from "./load-chunk.ts";
 
 /** A component whose code is loaded when it is shown first, or when `preload` is called. */
-export type LatePart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
+export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /**
  * Stands for one attempt to show the parts inside: what did not come is asked for again in another one only. Boundaries
@@ -15,10 +15,10 @@ export const AttemptContext = createContext<object>({});
  *
  * @param name - what the ChunkError calls it that the boundary around it gets when it does not come
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): LatePart<Props> {
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   async function loadPart(): Promise<ComponentType<Props>> {
     loaded = await loadChunk(name, load);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Component, type ReactNode, Suspense } from "react";
 import { expect, test, vi } from "vitest";
-import { AttemptContext, type LatePart, latePart } from "./late-part.tsx";
+import { AttemptContext, type LazyPart, lazyPart } from "./lazy-part.tsx";
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
@@ -20,7 +20,7 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
   }
 }
 
-function shown(Part: LatePart<{ name: string }>, name: string) {
+function shown(Part: LazyPart<{ name: string }>, name: string) {
   return (
     <Boundary>
       <Suspense fallback="wait">
@@ -30,11 +30,11 @@ function shown(Part: LatePart<{ name: string }>, name: string) {
   );
 }
 
-const show = (Part: LatePart<{ name: string }>) => render(shown(Part, "Ada"));
+const show = (Part: LazyPart<{ name: string }>) => render(shown(Part, "Ada"));
 
 test("a part is loaded once it is shown, with something in its place until then", async () => {
   const load = vi.fn(async () => Greeting);
-  const Part = latePart("greeting", load);
+  const Part = lazyPart("greeting", load);
   expect(load).not.toHaveBeenCalled();
   show(Part);
   expect(screen.getByText("wait")).toBeDefined();
@@ -43,7 +43,7 @@ test("a part is loaded once it is shown, with something in its place until then"
 });
 
 test("a part that came late keeps what was done in it", async () => {
-  const Part = latePart("greeting", async () => Greeting);
+  const Part = lazyPart("greeting", async () => Greeting);
   const { rerender } = show(Part);
   const text = await screen.findByText("Hello Ada");
   rerender(shown(Part, "Grace"));
@@ -51,7 +51,7 @@ test("a part that came late keeps what was done in it", async () => {
 });
 
 test("a part that was preloaded shows at once", async () => {
-  const Part = latePart("greeting", async () => Greeting);
+  const Part = lazyPart("greeting", async () => Greeting);
   await Part.preload();
   show(Part);
   expect(screen.getByText("Hello Ada")).toBeDefined();
@@ -60,7 +60,7 @@ test("a part that was preloaded shows at once", async () => {
 test("a part that does not come is the boundary's, and is not asked for again and again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const load = vi.fn(() => Promise.reject(new TypeError("no line")));
-  show(latePart("greeting", load));
+  show(lazyPart("greeting", load));
   await screen.findByText("Loading chunk greeting failed");
   expect(load).toHaveBeenCalledOnce();
 });
@@ -68,7 +68,7 @@ test("a part that does not come is the boundary's, and is not asked for again an
 test("another attempt asks again for a part that did not come", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
-  const Part = latePart("greeting", load);
+  const Part = lazyPart("greeting", load);
   show(Part);
   await screen.findByText("Loading chunk greeting failed");
   render(<AttemptContext value={{}}>{shown(Part, "Ada")}</AttemptContext>);
@@ -77,7 +77,7 @@ test("another attempt asks again for a part that did not come", async () => {
 
 test("a preload that failed leaves the part to be loaded when it is shown", async () => {
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
-  const Part = latePart("greeting", load);
+  const Part = lazyPart("greeting", load);
   await expect(Part.preload()).rejects.toThrow("Loading chunk greeting failed");
   show(Part);
   await screen.findByText("Hello Ada");

@@ -2,7 +2,7 @@ import { createDeferred } from "@envoi/client";
 import { expect, test, vi } from "vitest";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
-import { createLateMetrics } from "./late-metrics.ts";
+import { createLazyMetrics } from "./lazy-metrics.ts";
 import type { BeaconMetrics, Moment } from "./metrics.ts";
 
 test("what is recorded before the code has come is told as of then, whoever is there later", async () => {
@@ -11,7 +11,7 @@ test("what is recorded before the code has come is told as of then, whoever is t
   const user = fakeUser();
   let nowMs = NOW_MS;
   const loading = createDeferred<BeaconMetrics["record"]>();
-  const metrics = createLateMetrics({ ...environment, now: () => nowMs }, () => loading.promise);
+  const metrics = createLazyMetrics({ ...environment, now: () => nowMs }, () => loading.promise);
   account.dispatch({ type: "accountsFound", user });
   metrics.record({ type: "logout", trigger: "button" });
   account.dispatch({ type: "signedOut", by: "button" });

@@ -1,0 +1,3 @@
+import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
+
+export const UploadCard = lazyPart("upload-card", async () => (await import("./upload-card.tsx")).UploadCard);

@@ -1,1 +1,0 @@
-export { fetchConfig } from "@envoi/client";
