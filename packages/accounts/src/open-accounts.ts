@@ -1,11 +1,11 @@
 import { accountsOff, type Clock, IssuerAway, type Log, type Registry, type TokenVerifier } from "@envoi/platform";
 import type { AuthConfig } from "@envoi/protocol";
-import { askSparingly } from "./ask-sparingly.ts";
 import { authConfigReader } from "./auth-config.ts";
 import { checkByIntrospection } from "./checks/check-by-introspection.ts";
 import { checkByJwks } from "./checks/check-by-jwks.ts";
 import { checkByUserinfo } from "./checks/check-by-userinfo.ts";
 import { checkByVerify } from "./checks/check-by-verify.ts";
+import { withCircuitBreaker } from "./circuit-breaker.ts";
 import type { AccountsConfig, TokenCheckName } from "./config.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
 import type { TokenCheck } from "./issuer-answers.ts";
@@ -59,9 +59,9 @@ export function openAccounts(
   const fetch = issuerFetch(deadline);
   const issuer = discoverIssuer(config, { clock, report, fetch });
   const checks: Record<TokenCheckName, () => TokenCheck> = {
-    verify: () => askSparingly(checkByVerify(issuer, config.keyScope, fetch), deps),
-    introspection: () => askSparingly(checkByIntrospection(issuer, config), deps),
-    userinfo: () => askSparingly(checkByUserinfo(issuer), deps),
+    verify: () => withCircuitBreaker(checkByVerify(issuer, config.keyScope, fetch), deps),
+    introspection: () => withCircuitBreaker(checkByIntrospection(issuer, config), deps),
+    userinfo: () => withCircuitBreaker(checkByUserinfo(issuer), deps),
     jwks: () => checkByJwks(issuer, config, { clock, report, fetch }),
   };
   const check = observed(checks[config.tokenCheck](), report);

@@ -2,7 +2,7 @@ import { lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type Claim, claimOf } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
-import { HeldClaim } from "./held-claim.ts";
+import { LeasedClaim } from "./leased-claim.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -105,7 +105,7 @@ class WindowAhead {
 
 /** One window after the other, see [Note: Windows]. */
 class Windows {
-  readonly #claim: HeldClaim | null;
+  readonly #claim: LeasedClaim | null;
   readonly #totalBytes: number;
   readonly #signal: AbortSignal;
   readonly #ahead = new WindowAhead();
@@ -123,7 +123,7 @@ class Windows {
     this.#signal = signal;
     this.#reader = readerOf(first);
     this.#window = beginWindow(first.status === 206 ? windowFrom(0, totalBytes) : [0, totalBytes - 1]);
-    this.#claim = claim && new HeldClaim(claim, () => this.#offset, signal);
+    this.#claim = claim && new LeasedClaim(claim, () => this.#offset, signal);
   }
 
   /** @returns the next bytes, or `null` at the end */

@@ -50,8 +50,8 @@ export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;
 const PATIENCE_MS = 1_500;
-/** Whoever waits looks so often again in all that time. */
-const LOOKS = 30;
+/** Attempts within that time. */
+const ATTEMPTS = 30;
 
 type Held = Place & { holder: PlaceHolder };
 
@@ -141,7 +141,7 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
       } catch (error) {
         if (performance.now() > until) throw error;
       }
-      await delay(patienceMs / LOOKS, undefined, { signal });
+      await delay(patienceMs / ATTEMPTS, undefined, { signal });
     }
   }
 

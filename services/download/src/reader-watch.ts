@@ -3,14 +3,14 @@ import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Response } from "express";
 
-/** While others wait for a place, a reader that has taken nothing for so long is idle. */
+/** While others wait for a place, a reader that has taken no bytes for this long is idle. */
 const IDLE_BESIDE_OTHERS_MS = 500;
-/** How often it is looked, within the time that a reader may be idle, what it has taken. */
-const LOOKS = 4;
+/** Checks within the time that a reader may be idle. */
+const IDLE_CHECKS = 4;
 
 export type ReaderLimits = { idleSeconds: number; minBytesPerSecond: number };
 
-/** What Node keeps for the timeouts of its own sockets. */
+/** Internals that Node keeps for the timeouts of its own sockets. */
 type Handle = { bytesWritten: number; writeQueueSize: number };
 
 function handleOf(socket: Socket | null): Handle | null {
@@ -18,8 +18,8 @@ function handleOf(socket: Socket | null): Handle | null {
 }
 
 /**
- * Looks how fast the answer's recipient takes it. One that takes too little over `idleSeconds` is cut; so is one that has
- * stopped while others wait for its place. One that waits for us is not idle.
+ * Watches how fast a recipient reads its response. A recipient that reads too little over `idleSeconds` is cut off, and so
+ * is one that has stopped while others wait for its place. A recipient that waits for us is not idle.
  */
 export class ReaderWatch implements PlaceHolder {
   readonly #response: Response;
@@ -27,18 +27,18 @@ export class ReaderWatch implements PlaceHolder {
   readonly #limits: ReaderLimits;
   readonly #cut = new AbortController();
   readonly #timer: NodeJS.Timeout;
-  /** Bytes taken at the last looks since the recipient was last waited for, oldest first. */
-  #looks: number[] = [];
+  /** Bytes taken at the last checks, oldest first; emptied whenever the recipient has taken everything. */
+  #takenAtChecks: number[] = [];
   #last = { takenBytes: 0, at: performance.now() };
 
   constructor(response: Response, limits: ReaderLimits) {
     this.#response = response;
     this.#socket = response.socket;
     this.#limits = limits;
-    this.#timer = setInterval(() => this.#look(), (limits.idleSeconds * 1000) / LOOKS);
+    this.#timer = setInterval(() => this.#checkIdle(), (limits.idleSeconds * 1000) / IDLE_CHECKS);
   }
 
-  /** Aborts when the recipient has to go. */
+  /** Aborts when the recipient is cut off. */
   get signal(): AbortSignal {
     return this.#cut.signal;
   }
@@ -55,7 +55,7 @@ export class ReaderWatch implements PlaceHolder {
 
   putOut(error: ProtocolError): void {
     this.#cut.abort(error);
-    // What waits to be sent would keep it open.
+    // Buffered bytes would keep it open.
     if (this.#response.headersSent) this.#response.destroy();
   }
 
@@ -63,23 +63,23 @@ export class ReaderWatch implements PlaceHolder {
     clearInterval(this.#timer);
   }
 
-  /** @returns `null` while the recipient has taken all that there was */
+  /** @returns `null` while the recipient has taken everything sent so far */
   #takenBytes(): number | null {
     const handle = handleOf(this.#socket);
     if (handle === null || handle.writeQueueSize === 0) return null;
     return handle.bytesWritten - handle.writeQueueSize;
   }
 
-  #look(): void {
+  #checkIdle(): void {
     const takenBytes = this.#takenBytes();
     if (takenBytes === null) {
-      this.#looks = [];
+      this.#takenAtChecks = [];
       return;
     }
-    this.#looks.push(takenBytes);
-    if (this.#looks.length <= LOOKS) return;
+    this.#takenAtChecks.push(takenBytes);
+    if (this.#takenAtChecks.length <= IDLE_CHECKS) return;
     const { idleSeconds, minBytesPerSecond } = this.#limits;
-    const before = this.#looks.shift() ?? 0;
+    const before = this.#takenAtChecks.shift() ?? 0;
     if (takenBytes - before < Math.max(1, idleSeconds * minBytesPerSecond)) {
       this.putOut(new ProtocolError("idle_timeout"));
     }

@@ -1,18 +1,18 @@
 import { type Clients, limitCalls } from "@envoi/platform";
 import type { RequestHandler } from "express";
-import type { BatchRoom } from "./batch-room.ts";
+import type { BatchQuota } from "./batch-quota.ts";
 
 /** Refuses beacons before their body is read: beyond the rate of a network, and while there is no room for them. */
 export function limitBeacons(deps: {
   clients: Pick<Clients, "networkOf">;
-  room: Pick<BatchRoom, "ensure">;
+  quota: Pick<BatchQuota, "admit">;
   perMinute: number;
 }): RequestHandler {
-  const { clients, room } = deps;
+  const { clients, quota } = deps;
   const countBeacon = limitCalls(deps.perMinute);
   return async (request, _response, next) => {
     await countBeacon(clients.networkOf(request));
-    await room.ensure();
+    await quota.admit();
     next();
   };
 }

@@ -16,7 +16,7 @@ type Merge = { blobs: BatchStore; hour: Hour; staged: readonly Buffer[]; signal:
 type Batches = Record<"before" | "own" | "after", BlobEntry | null>;
 
 /** In this order. @param earlier - where an event is found that is then one too many here */
-const LOOKS = [
+const SEARCHES = [
   { of: "before", found: FOUND.before, earlier: 0 },
   { of: "own", found: FOUND.own, earlier: FOUND.before },
   { of: "after", found: FOUND.after, earlier: FOUND.own },
@@ -45,7 +45,7 @@ async function readBatch({ blobs, signal }: Merge, { key, bytes, etag }: BlobEnt
 const stagedLines = ({ staged, signal }: Merge) => gunzipLines(Readable.from(staged), signal);
 
 /** Looks for staged events in a batch. @returns how many lines it has, and how many of their events are in `earlier`, too */
-async function findIn(merge: Merge, batch: BlobEntry, marks: IdMarks, { found, earlier }: (typeof LOOKS)[number]) {
+async function findIn(merge: Merge, batch: BlobEntry, marks: IdMarks, { found, earlier }: (typeof SEARCHES)[number]) {
   let [lines, doubled] = [0, 0];
   for await (const block of gunzipLines(await readBatch(merge, batch), merge.signal)) {
     for (const line of linesOf(block)) {
@@ -77,13 +77,13 @@ async function findEvents(merge: Merge, batches: Batches): Promise<{ marks: IdMa
   const marks = createIdMarks();
   for await (const block of stagedLines(merge)) for (const line of linesOf(block)) marks.add(line);
   let events = 0;
-  for (const look of LOOKS) {
-    const batch = batches[look.of];
+  for (const search of SEARCHES) {
+    const batch = batches[search.of];
     if (batch === null) continue;
-    const { lines, doubled } = await findIn(merge, batch, marks, look);
-    if (look.of === "own") events = lines;
+    const { lines, doubled } = await findIn(merge, batch, marks, search);
+    if (search.of === "own") events = lines;
     if (doubled === 0) continue;
-    await removeDoubled(merge, batch, (line) => (marks.mark(line, 0) & look.earlier) === 0);
+    await removeDoubled(merge, batch, (line) => (marks.mark(line, 0) & search.earlier) === 0);
     return null;
   }
   return { marks, events };

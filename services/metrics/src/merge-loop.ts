@@ -1,16 +1,16 @@
 import { pause } from "@envoi/platform";
-import type { BatchRoom } from "./batch-room.ts";
+import type { BatchQuota } from "./batch-quota.ts";
 import { type BatchStore, mergeStaged } from "./merge-hour.ts";
 import type { MetricsReporter } from "./report.ts";
 
 /** Merges what is staged now and then. Not in step with other replicas: only one can win. */
 export function startMergeLoop(deps: {
   blobs: BatchStore;
-  room: Pick<BatchRoom, "look">;
+  quota: Pick<BatchQuota, "refresh">;
   report: MetricsReporter;
   everyMs: number;
 }): AsyncDisposable {
-  const { blobs, room, report, everyMs } = deps;
+  const { blobs, quota, report, everyMs } = deps;
   const stop = new AbortController();
 
   async function run(): Promise<void> {
@@ -19,7 +19,7 @@ export function startMergeLoop(deps: {
       if (stop.signal.aborted) return;
       try {
         await mergeStaged(blobs, report, stop.signal);
-        await room.look();
+        await quota.refresh();
       } catch (error) {
         if (!stop.signal.aborted) report.mergeFailed(error);
       }

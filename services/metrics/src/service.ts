@@ -11,7 +11,7 @@ import {
 import { MAX_JSON_BYTES } from "@envoi/protocol";
 import type { BlobStore } from "@envoi/store";
 import express, { Router } from "express";
-import { createBatchRoom } from "./batch-room.ts";
+import { createBatchQuota } from "./batch-quota.ts";
 import type { MetricsConfig } from "./config.ts";
 import { limitBeacons } from "./limit-beacons.ts";
 import { startMergeLoop } from "./merge-loop.ts";
@@ -39,7 +39,7 @@ export type MetricsDeps = {
 /** Takes the beacons of pages, makes batches of them, and counts the Facts of all services. */
 export function createMetrics(deps: MetricsDeps): Service {
   const { config, bus, blobs, clients, clock } = deps;
-  const room = createBatchRoom({ blobs, clock, config });
+  const quota = createBatchQuota({ blobs, clock, config });
   const report = createMetricsReporter(deps);
   const intake = createBeaconIntake({ bus, stage: createStaging(blobs, { most: AT_ONCE, lingerMs: 0 }), report });
   const routes = Router();
@@ -47,7 +47,7 @@ export function createMetrics(deps: MetricsDeps): Service {
     .route("/api/metrics")
     // A beacon comes as text/plain; whatever it is called, the body is JSON.
     .post(
-      limitBeacons({ clients, room, perMinute: config.beaconsPerMinute }),
+      limitBeacons({ clients, quota, perMinute: config.beaconsPerMinute }),
       express.text({ type: () => true, limit: MAX_JSON_BYTES }),
       metricsRoute({ intake, clock }),
     )
@@ -64,8 +64,8 @@ export function createMetrics(deps: MetricsDeps): Service {
       for (const durable of CONSUMERS_OF.metrics) {
         running.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact, { atOnce: AT_ONCE }));
       }
-      await room.look().catch(report.mergeFailed);
-      running.push(startMergeLoop({ blobs, room, report, everyMs: config.mergeSeconds * 1_000 }));
+      await quota.refresh().catch(report.mergeFailed);
+      running.push(startMergeLoop({ blobs, quota, report, everyMs: config.mergeSeconds * 1_000 }));
     },
     drain: nothingToDrain,
     async [Symbol.asyncDispose]() {

@@ -1,4 +1,4 @@
-import { giveBack, type Place, type PlaceHolder, type Places } from "@envoi/platform";
+import { type Place, type PlaceHolder, type Places, releaseBuffers } from "@envoi/platform";
 
 /** What a chunk from the line takes in memory, beside its bytes. */
 const CHUNK_BYTES = 256;
@@ -55,7 +55,7 @@ export class UnfinishedBytes {
 
   /** The socket is closed. Of what came nothing is used any more: left to be collected, it would stay for minutes. */
   end(): void {
-    giveBack(this.#chunks);
+    releaseBuffers(this.#chunks);
     this.#chunks = [];
     this.#leave();
   }

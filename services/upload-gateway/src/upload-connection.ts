@@ -15,20 +15,20 @@ import type { UnfinishedBytes } from "./unfinished-bytes.ts";
 
 const PING_MS = 20_000;
 const PROGRESS_MS = 500;
-/** How often it is looked, while a client may be idle, whether anything came. */
-const LOOKS = 4;
-/** A message may take so many times as long as a client may be idle. */
+/** Checks within the time that a client may be idle. */
+const IDLE_CHECKS = 4;
+/** Longest time of one message, in multiples of the idle time. */
 const MESSAGE_IDLE_TIMES = 4;
-/** Of progress, what may wait for a client that does not read. With answers to its pings the WebSocket library has a bound. */
+/** Unread progress messages per client. The WebSocket library itself bounds unread pongs. */
 const MAX_UNREAD_BYTES = 65_536;
-/** While others wait for a place, so long without a byte is idle. */
+/** While others wait for a place, a client without a byte for this long is idle. */
 const IDLE_BESIDE_OTHERS_MS = 500;
-/** The first message with its frames' heads. */
+/** The first message with its frame headers. */
 const MAX_UNREAD_REQUEST_BYTES = MAX_UPLOAD_REQUEST_BYTES + 4_096;
-/** Of a frame from a client, without payload. */
+/** Header of a frame from a client. */
 const FRAME_HEAD_BYTES = 6;
 
-/** The client closed the socket before the end marker: the upload is given up, whatever the close code says. */
+/** The client closed the socket before the end marker: the upload is cancelled, whatever the close code. */
 export class Cancelled extends Error {
   readonly closeCode: number;
 
@@ -38,7 +38,7 @@ export class Cancelled extends Error {
   }
 }
 
-/** The server stops. */
+/** The server is shutting down. */
 export class Restarting extends Error {}
 
 export type ConnectionOptions = {
@@ -52,8 +52,8 @@ export type ConnectionOptions = {
 };
 
 /**
- * The conversation on one upload socket: first message → reply → body → end marker → final reply. What goes wrong with
- * it aborts `signal`, with the reason, and fails `body`.
+ * The conversation on one upload socket: first message → reply → body → end marker → final reply. A failure aborts
+ * `signal`, with the reason, and fails `body`.
  *
  * Clients of the old wire get no frame but the two replies, not even a ping. Those that sent `ext: 1` get pings and
  * progress.
@@ -67,26 +67,24 @@ export class UploadConnection implements PlaceHolder {
   readonly #failure = new AbortController();
   readonly #request = Promise.withResolvers<string>();
   readonly #timers: NodeJS.Timeout[] = [];
-  /** What the line had brought before the socket was open. */
+  /** Bytes that arrived before the socket was open. */
   readonly #headBytes: number;
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #silence: NodeJS.Timeout;
   #guard: BodyGuard | null = null;
-  /** Of the line's bytes, those that bring nothing: pings, their answers, empty messages. */
+  /** Bytes that carry no body: pings, pongs, empty messages. */
   #idleBytes = 0;
-  /** Of the body, as far as it had come at the last looks, oldest first. */
+  /** Body bytes received at the last checks, oldest first. */
   #heardBytes: number[] = [];
-  #looksSinceMessage = 0;
-  /** When a byte last came, or the client was last told to go on. */
+  #checksSinceMessage = 0;
+  /** When the last byte arrived, or reading was last resumed. */
   #lastHeardAt = performance.now();
   #lastHeardBytes = 0;
-  /** Since when the client has been sending without a pause of ours, and what had come by then. */
+  /** When reading was last resumed, and the body bytes received by then. */
   #listeningSince = { at: performance.now(), bytes: 0 };
   #paused = false;
 
-  /**
-   * @param line - what the socket came on
-   */
+  /** @param line - the TCP or TLS socket underneath */
   constructor(socket: WebSocket, line: Socket, options: ConnectionOptions) {
     this.#socket = socket;
     this.#line = line;
@@ -107,13 +105,13 @@ export class UploadConnection implements PlaceHolder {
         this.#countIdle(payload);
       });
     }
-    // After the listener that the socket has on its line: whatever was whole in a chunk has been taken by then.
+    // Runs after the WebSocket's own listener, which has taken all whole messages of a chunk by then.
     line.on("data", (chunk: Uint8Array) => this.#onChunk(chunk));
     socket.on("close", (code) => {
       this.#unfinished.end();
       this.fail(new Cancelled(code));
     });
-    // A broken frame is reported here and followed by the close, which is what counts.
+    // A broken frame is reported here; the close that follows is handled.
     socket.on("error", () => {});
   }
 
@@ -125,7 +123,7 @@ export class UploadConnection implements PlaceHolder {
     return this.#guard?.bytes ?? 0;
   }
 
-  /** Whether it brings too little to keep its place while others wait for one. */
+  /** Whether it sends too little to keep its place while others wait for one. */
   isIdle(): boolean {
     if (this.#paused || this.#phase === "finalising" || this.#phase === "over") return false;
     const now = performance.now();
@@ -144,7 +142,7 @@ export class UploadConnection implements PlaceHolder {
     return this.#request.promise;
   }
 
-  /** Sends the second message; what comes from now on is the body. */
+  /** Sends the second message. All later frames are the body. */
   startBody(reply: UploadReply, guard: BodyGuard): void {
     this.signal.throwIfAborted();
     this.#guard = guard;
@@ -153,7 +151,7 @@ export class UploadConnection implements PlaceHolder {
     this.#resume();
   }
 
-  /** For clients that asked for it: pings, and `progress()` whenever it has changed. */
+  /** Starts pings, and sends `progress()` whenever it has changed, for clients that opted in. */
   reportProgress(progress: () => UploadProgress): void {
     let last = "";
     const report = () => {
@@ -167,7 +165,7 @@ export class UploadConnection implements PlaceHolder {
     );
   }
 
-  /** Ends the upload with this reason, wherever it is. */
+  /** Ends the upload with this reason, in any phase. */
   fail(reason: Error): void {
     if (this.#phase === "over" || this.signal.aborted) return;
     this.#stopTimers();
@@ -183,7 +181,7 @@ export class UploadConnection implements PlaceHolder {
     this.#socket.close();
   }
 
-  /** Tells the client, and goes on reading what it still sends until it has closed: `ws` throws that away. */
+  /** Sends the error and keeps reading until the client has closed: `ws` discards those bytes. */
   refuse(error: ProtocolError): void {
     this.#end();
     this.#socket.send(JSON.stringify(error));
@@ -206,7 +204,7 @@ export class UploadConnection implements PlaceHolder {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** What has come of a message stays in memory until the socket is closed: that can't wait, not even for our answer. */
+  /** Closes without waiting for the error to be sent: an unfinished message occupies memory until the socket is closed. */
   #cut(error: ProtocolError): void {
     if (this.#phase !== "over") this.#socket.send(JSON.stringify(error));
     this.fail(error);
@@ -250,7 +248,7 @@ export class UploadConnection implements PlaceHolder {
         this.#takeEnd();
       } else if (frame.byteLength > 0) {
         this.#guard?.admit(frame);
-        this.#looksSinceMessage = 0;
+        this.#checksSinceMessage = 0;
         this.body.push(frame);
       } else {
         this.#countIdle(frame);
@@ -267,7 +265,7 @@ export class UploadConnection implements PlaceHolder {
     this.body.end();
   }
 
-  /** While we don't read, the client can't be blamed for silence. */
+  /** A client is not idle while we do not read from it. */
   #pause(): void {
     this.#paused = true;
     this.#socket.pause();
@@ -280,25 +278,26 @@ export class UploadConnection implements PlaceHolder {
     this.#socket.resume();
   }
 
-  /** Over a slow line, a message may take longer than a client may be idle: what comes of it counts before it is whole. */
+  /** A message may take longer than the idle time on a slow connection, so bytes count before it is complete. */
   #listen(): void {
     this.#paused = false;
     this.#lastHeardAt = performance.now();
     this.#listeningSince = { at: this.#lastHeardAt, bytes: this.#bodyBytes() };
     this.#heardBytes = [this.#bodyBytes()];
-    this.#looksSinceMessage = 0;
-    this.#silence = setInterval(() => this.#look(), (this.#options.idleSeconds * 1000) / LOOKS);
+    this.#checksSinceMessage = 0;
+    this.#silence = setInterval(() => this.#checkIdle(), (this.#options.idleSeconds * 1000) / IDLE_CHECKS);
   }
 
-  #look(): void {
+  #checkIdle(): void {
     const { idleSeconds, minBytesPerSecond } = this.#options;
     const heardBytes = this.#bodyBytes();
     this.#heardBytes.push(heardBytes);
-    this.#looksSinceMessage += 1;
-    const before = this.#heardBytes.length > LOOKS ? this.#heardBytes.shift() : undefined;
+    this.#checksSinceMessage += 1;
+    const before = this.#heardBytes.length > IDLE_CHECKS ? this.#heardBytes.shift() : undefined;
     const leastBytes = Math.max(1, idleSeconds * minBytesPerSecond);
     const isIdle = before !== undefined && heardBytes - before < leastBytes;
-    if (isIdle || this.#looksSinceMessage >= LOOKS * MESSAGE_IDLE_TIMES) this.fail(new ProtocolError("idle_timeout"));
+    if (isIdle || this.#checksSinceMessage >= IDLE_CHECKS * MESSAGE_IDLE_TIMES)
+      this.fail(new ProtocolError("idle_timeout"));
   }
 
   #countIdle(payload: Uint8Array): void {

@@ -80,7 +80,7 @@ export function createMessageHandler<Type extends FactType>(
       message.ack();
       metrics.delivered(durable, "handled");
     } catch (error) {
-      if (signal.aborted) giveBack(message);
+      if (signal.aborted) requeue(message);
       else if (message.info.deliveryCount < maxTries(fact.type)) retry(message, error);
       else await bury(message, error);
     } finally {
@@ -89,13 +89,13 @@ export function createMessageHandler<Type extends FactType>(
   }
 
   /** A handler that was cut short has not failed: another process may go on at once. */
-  function giveBack(message: JsMsg): void {
+  function requeue(message: JsMsg): void {
     message.nak();
     metrics.delivered(durable, "cut_short");
   }
 
   return async (message, signal) => {
-    if (signal.aborted) return giveBack(message);
+    if (signal.aborted) return requeue(message);
     // The consumer is for more than this process knows of: one of another version takes it.
     if (!subjects.includes(message.subject)) return message.nak(times.delayMs(message.info.deliveryCount));
     const fact = parse(message);

@@ -8,8 +8,8 @@ import type { CallMessage, CallReply, FromWorker, ToWorker, WorkerSetup } from "
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 /** Of 4 KiB: 8 MiB at a time. */
-const PAGES_GIVEN_BACK = 2_048;
-const GIVE_BACK_MS = 10_000;
+const VACUUM_PAGES = 2_048;
+const VACUUM_MS = 10_000;
 /** Operations that share one transaction at most. More would only make the first one wait. */
 const GROUP_SIZE = 256;
 
@@ -79,11 +79,11 @@ function isFull(error: unknown): boolean {
 /** Gives the pages of what was deleted back to the disk, a few at a time. */
 setInterval(() => {
   try {
-    database.exec(`PRAGMA incremental_vacuum(${PAGES_GIVEN_BACK})`);
+    database.exec(`PRAGMA incremental_vacuum(${VACUUM_PAGES})`);
   } catch {
     // On a full disk there is no room for that either. It comes again.
   }
-}, GIVE_BACK_MS).unref();
+}, VACUUM_MS).unref();
 
 function run({ module, operation, args, nowMs }: CallMessage): unknown {
   const work = operations.get(`${module}.${operation}`);

@@ -4,7 +4,7 @@ import type { StoredUpload } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import { holdClaim } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
-import { beginRanges, goOnWithRanges, type RangesDeps } from "./ranges.ts";
+import { beginRange, type RangesDeps, resumeRange } from "./ranges.ts";
 import { checkRecipient } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
@@ -21,8 +21,8 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
       const target = { response, ending: place.signal };
       if (request.get(EXT_HEADER) !== "1") {
         await sendWhole(deps, await checkRecipient(deps, request), target);
-      } else if (request.get(CLAIM_HEADER) === undefined) await beginRanges(deps, request, target);
-      else await goOnWithRanges(deps, request, target);
+      } else if (request.get(CLAIM_HEADER) === undefined) await beginRange(deps, request, target);
+      else await resumeRange(deps, request, target);
     } finally {
       place.leave();
     }

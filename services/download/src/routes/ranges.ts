@@ -33,14 +33,14 @@ function askedRange(request: DownloadRequest, id: UploadId): ByteRange | null {
 }
 
 /** The first request of a download, with a Proof. */
-export async function beginRanges(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
+export async function beginRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const { upload, challenge } = await checkRecipient(deps, request);
   const { id } = upload;
   await answerRange(deps, { id, token: createToken(), range: askedRange(request, id), challenge }, target);
 }
 
 /** A later one, with its Claim. */
-export async function goOnWithRanges(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
+export async function resumeRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const id = uploadIdOf(request);
   const token = request.get(CLAIM_HEADER) ?? "";
   await answerRange(deps, { id, token, range: askedRange(request, id), challenge: null }, target);

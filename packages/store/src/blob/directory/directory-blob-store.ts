@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, open, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import { type Log, shareCalls } from "@envoi/platform";
+import { coalesceCalls, type Log } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { chunkBytesOf } from "../chunk-bytes.ts";
 import { stored, storedIfThere } from "../files/file-faults.ts";
 import { writeBody } from "../files/write-body.ts";
-import { givingBack } from "../giving-back.ts";
 import {
   type BlobBody,
   type BlobEntry,
@@ -22,8 +21,9 @@ import {
   type TakeBatch,
   type WriteOptions,
 } from "../port.ts";
+import { releaseAfterUse } from "../release-buffers.ts";
 import { createBlobPaths } from "./blob-paths.ts";
-import { createDiskRoom } from "./disk-room.ts";
+import { createDiskSpace } from "./disk-space.ts";
 import { createDurableDirectories, syncDirectory } from "./durable-directories.ts";
 import { etagOf, listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
@@ -51,12 +51,12 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   const paths = createBlobPaths(resolve(options.directory));
   const ensureDirectory = createDurableDirectories(paths.root);
   const openReads = new Set<Readable>();
-  const room = createDiskRoom(paths.staging, reserveBytes);
+  const room = createDiskSpace(paths.staging, reserveBytes);
   let chunkReads = 0;
   const ifVersion = createVersionCheck();
   // Many are removed at once: one look at what is staged, and one wait for the disk, are for all that asked for them.
-  const stagedNames = shareCalls(async (directory: string) => (await storedIfThere(readdir(directory))) ?? []);
-  const syncRemovals = shareCalls(syncDirectory);
+  const stagedNames = coalesceCalls(async (directory: string) => (await storedIfThere(readdir(directory))) ?? []);
+  const syncRemovals = coalesceCalls(syncDirectory);
 
   async function ensureRoom(): Promise<void> {
     await ensureDirectory(paths.staging);
@@ -133,7 +133,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     using reserved = await room.reserve(atMost);
     await using file = await stored(open(paths.staged(ref.key, ref.partsId), "r+"));
     const place = { position: (number - 1) * ref.partBytes, atMost };
-    const written = await writeBody(file, reserved.using(givingBack(body)), place, signal);
+    const written = await writeBody(file, reserved.using(releaseAfterUse(body)), place, signal);
     if (bytes !== null && written !== bytes) throw new BlobStoreError("length_mismatch");
     await stored(file.datasync());
     return { number, bytes: written, etag: `${ref.partsId}-${number}` };

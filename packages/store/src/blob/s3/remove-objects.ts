@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, DeleteObjectsCommand, type S3Client } from "@aws-sdk/client-s3";
-import { inTime, shareCalls } from "@envoi/platform";
+import { coalesceCalls, inTime } from "@envoi/platform";
 import { type BlobKey, BlobStoreError } from "../port.ts";
 import { answered, answeredIfThere, isRefused } from "./s3-faults.ts";
 
@@ -62,7 +62,7 @@ export function createRemoveObjects(client: S3Client, bucket: string): (key: Blo
     }
   }
 
-  const removeWaiting = shareCalls(async (_bucket: string) => {
+  const removeWaiting = coalesceCalls(async (_bucket: string) => {
     const group = waiting.splice(0, MOST);
     await inTime(PATIENCE_MS, group.length > 1 ? removeGroup(group) : removeEach(group));
     if (waiting.length > 0) void removeWaiting(bucket);

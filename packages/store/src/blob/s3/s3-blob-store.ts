@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
-import { giveBack, type Log, UNKNOWN_NETWORK } from "@envoi/platform";
+import { type Log, releaseBuffers, UNKNOWN_NETWORK } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { chunkBytesOf } from "../chunk-bytes.ts";
 import {
@@ -97,7 +97,7 @@ export function createS3BlobStore(options: {
     };
     // MinIO locks an object that is replaced by its version before the body comes: one made from it would wait for itself.
     const send = typeof replaces === "string" ? sendSpooled : sendDeclared;
-    const { etag } = await send(sending, put, { body, bytes, givesBack: false, sender: NOBODY }, signal);
+    const { etag } = await send(sending, put, { body, bytes, releasesBuffers: false, sender: NOBODY }, signal);
     return { etag };
   }
 
@@ -120,7 +120,7 @@ export function createS3BlobStore(options: {
     const part = { ...object(ref.key), UploadId: ref.partsId, PartNumber: number };
     const put: Put = (Body, ContentLength, abortSignal) =>
       clients.bodies.send(new UploadPartCommand({ ...part, Body, ContentLength }), { abortSignal });
-    const outgoing = { body, bytes: bytes ?? ref.partBytes, givesBack: true, sender };
+    const outgoing = { body, bytes: bytes ?? ref.partBytes, releasesBuffers: true, sender };
     const sent =
       bytes === null
         ? await sendCollected(sending, put, { ...outgoing, exact: false }, signal)
@@ -172,9 +172,9 @@ export function createS3BlobStore(options: {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await size(key)) === null ? null : "read";
     const ended = alive(signal);
-    const takeAndGiveBack = async (batch: readonly Uint8Array[]) => {
+    const takeAndRelease = async (batch: readonly Uint8Array[]) => {
       await take(batch);
-      giveBack(batch);
+      releaseBuffers(batch);
     };
     chunkReads += 1;
     try {
@@ -182,7 +182,7 @@ export function createS3BlobStore(options: {
       return await readObject(
         objectOpener(clients, object(key), range, ended),
         { ...range, etag: null, aheadBytes },
-        takeAndGiveBack,
+        takeAndRelease,
         ended,
       );
     } finally {

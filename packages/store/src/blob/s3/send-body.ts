@@ -1,8 +1,8 @@
-import { giveBack } from "@envoi/platform";
+import { releaseBuffers } from "@envoi/platform";
 import { writeBody } from "../files/write-body.ts";
-import { givingBack } from "../giving-back.ts";
 import { nextBatch } from "../next-batch.ts";
 import { type BlobBody, BlobStoreError, type Sender } from "../port.ts";
+import { releaseAfterUse } from "../release-buffers.ts";
 import { type Put, putBody, putWhole } from "./put-body.ts";
 import type { SendPermits } from "./send-permits.ts";
 import { type Spool, spooledBody } from "./spool.ts";
@@ -16,7 +16,7 @@ type Outgoing = {
   /** Its length, or the most that it may have. */
   bytes: number;
   /** Nobody else has its chunks: once they are sent or spooled, their memory is given back. */
-  givesBack: boolean;
+  releasesBuffers: boolean;
   sender: Sender;
 };
 export type Sent = { etag: string; bytes: number };
@@ -29,8 +29,8 @@ async function* batchesOf(batches: readonly Uint8Array[][]): BlobBody {
   yield* batches;
 }
 
-function passing({ body, givesBack }: Outgoing): BlobBody {
-  return givesBack ? givingBack(body) : body;
+function passing({ body, releasesBuffers }: Outgoing): BlobBody {
+  return releasesBuffers ? releaseAfterUse(body) : body;
 }
 
 async function* resumed(first: Uint8Array[], rest: AsyncIterator<Uint8Array[]>): BlobBody {
@@ -67,7 +67,7 @@ export async function sendCollected(
   if (outgoing.exact && bytes !== outgoing.bytes) throw new BlobStoreError("length_mismatch");
   using _permit = await permits.take(outgoing.sender.network, signal);
   const etag = await putWhole(put, () => batchesOf(collected), bytes, signal);
-  if (outgoing.givesBack) for (const batch of collected) giveBack(batch);
+  if (outgoing.releasesBuffers) for (const batch of collected) releaseBuffers(batch);
   return { etag, bytes };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FINISH_SECONDS, GIVE_BACK_FACTOR } from "../../upload/port.ts";
+import { FINISH_SECONDS, RELEASED_BYTES_FACTOR } from "../../upload/port.ts";
 import {
   advanceRenewing,
   download,
@@ -291,7 +291,7 @@ export function describeClaims(open: OpenHarness): void {
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
     const sentBytes = UPLOAD_BYTES / 2;
-    const allowed = (GIVE_BACK_FACTOR * 2 * UPLOAD_BYTES) / sentBytes;
+    const allowed = (RELEASED_BYTES_FACTOR * 2 * UPLOAD_BYTES) / sentBytes;
     for (let n = 0; n < allowed; n++) {
       visible(await store.takeClaim(id, `broken ${n}`));
       expect(await store.giveBackClaim(id, `broken ${n}`, sentBytes)).toBe("given_back");
@@ -319,7 +319,7 @@ export function describeClaims(open: OpenHarness): void {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
-    for (let n = 0; n < GIVE_BACK_FACTOR; n++) {
+    for (let n = 0; n < RELEASED_BYTES_FACTOR; n++) {
       visible(await store.takeClaim(id, `lapsed ${n}`));
       expect(await store.renewClaim(id, `lapsed ${n}`, 1)).toBe("renewed");
       await harness.advance(LAPSE_MS);
@@ -335,7 +335,7 @@ export function describeClaims(open: OpenHarness): void {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
-    for (let n = 0; n < GIVE_BACK_FACTOR; n++) {
+    for (let n = 0; n < RELEASED_BYTES_FACTOR; n++) {
       visible(await store.takeClaim(id, `broken ${n}`));
       expect(await store.renewClaim(id, `broken ${n}`, UPLOAD_BYTES)).toBe("renewed");
       // One that was overtaken on its way takes nothing back.

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import {
-  GIVE_BACK_FACTOR,
   MIN_SPARE_BYTES,
+  RELEASED_BYTES_FACTOR,
   SPARE_SHARE,
   type StoreTimes,
   type UploadStore,
@@ -103,7 +103,7 @@ export async function play(
 
   const claimIds: string[] = [];
   const serving: Serving[] = [];
-  const givenBackBytes = GIVE_BACK_FACTOR * downloadLimit * ciphertextBytes;
+  const givenBackBytes = RELEASED_BYTES_FACTOR * downloadLimit * ciphertextBytes;
   const spareBytes = Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
   const mostBytes = givenBackBytes + downloadLimit * (2 * ciphertextBytes + spareBytes);
   let sentBytes = 0;

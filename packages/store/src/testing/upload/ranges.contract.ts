@@ -1,10 +1,10 @@
 import type { UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import {
-  GIVE_BACK_FACTOR,
   IDLE_CLAIM_SECONDS,
   MAX_OPEN_RANGES,
   MIN_SPARE_BYTES,
+  RELEASED_BYTES_FACTOR,
   SPARE_SHARE,
   SPENT_CLAIM_SECONDS,
   type UploadStore,
@@ -236,7 +236,7 @@ export function describeRanges(open: OpenHarness): void {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
-    for (let n = 0; n < GIVE_BACK_FACTOR; n++) {
+    for (let n = 0; n < RELEASED_BYTES_FACTOR; n++) {
       expect(await recipient(store, id).fetch(0, UPLOAD_BYTES)).toBe("opened");
       await harness.advance(LAPSE_MS);
     }
@@ -270,14 +270,14 @@ export function describeRanges(open: OpenHarness): void {
       const { store } = harness;
       const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
       let copies = 0;
-      for (; copies < 2 * GIVE_BACK_FACTOR; copies++) {
+      for (; copies < 2 * RELEASED_BYTES_FACTOR; copies++) {
         const one = recipient(store, id);
         if ((await one.take(UPLOAD_BYTES, "open"))?.result !== "opened") break;
         await one.renew("open", 1);
         await breakOff(one, harness);
         await one.end("open", UPLOAD_BYTES - 100);
       }
-      expect(copies).toBe(GIVE_BACK_FACTOR + 1);
+      expect(copies).toBe(RELEASED_BYTES_FACTOR + 1);
       expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
     },
   );
@@ -286,7 +286,7 @@ export function describeRanges(open: OpenHarness): void {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
-    for (let n = 0; n < 2 * GIVE_BACK_FACTOR; n++) {
+    for (let n = 0; n < 2 * RELEASED_BYTES_FACTOR; n++) {
       const one = recipient(store, id);
       await one.take(UPLOAD_BYTES, "broken");
       await one.end("broken", UPLOAD_BYTES / 2);
@@ -318,7 +318,7 @@ export function describeRanges(open: OpenHarness): void {
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
     const one = recipient(store, id);
     await one.fetch(0, UPLOAD_BYTES - 100);
-    for (let n = 0; n < GIVE_BACK_FACTOR + 2; n++) {
+    for (let n = 0; n < RELEASED_BYTES_FACTOR + 2; n++) {
       await harness.advance(LAPSE_MS);
       expect(await one.fetch(5, 6)).toBe("opened");
     }

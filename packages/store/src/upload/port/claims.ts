@@ -15,7 +15,7 @@ import type { StoredUpload } from "./uploads.ts";
  */
 
 /** Bytes given back per Upload, in multiples of its size times max(1, downloadLimit). */
-export const GIVE_BACK_FACTOR = 10;
+export const RELEASED_BYTES_FACTOR = 10;
 /** An Upload past its expiry waits this long for its held Claims. */
 export const FINISH_SECONDS = 3_600;
 

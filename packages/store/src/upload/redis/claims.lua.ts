@@ -1,5 +1,5 @@
-import { FINISH_SECONDS, GIVE_BACK_FACTOR, SPENT_CLAIM_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
-import { COURSES } from "./courses.lua.ts";
+import { FINISH_SECONDS, RELEASED_BYTES_FACTOR, SPENT_CLAIM_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
+import { CLAIM_PROGRESS } from "./claim-progress.lua.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
@@ -18,7 +18,7 @@ export const CLAIMS = [
   VIEW,
   FACT,
   END,
-  COURSES,
+  CLAIM_PROGRESS,
   `
 -- A held Claim may also end when the Upload has expired.
 local function open()
@@ -66,16 +66,16 @@ local function count(claim, how)
   return how
 end
 
--- What a resumable Claim sent is in its course, not in "sent".
+-- What a resumable Claim sent is in its progress, not in "sent".
 local function breakOff(claim, sent, givenBackAs, countedAs)
   local limit, bytes, givenBack = get("limit", "bytes", "givenBack")
-  local course = courseOf(claim)
-  if course then sent = bytesToGiveBack(course) end
-  if givenBack + sent > ${GIVE_BACK_FACTOR} * math.max(1, limit) * bytes then return count(claim, countedAs) end
+  local progress = progressOf(claim)
+  if progress then sent = chargeOnRelease(progress) end
+  if givenBack + sent > ${RELEASED_BYTES_FACTOR} * math.max(1, limit) * bytes then return count(claim, countedAs) end
   redis.call("HINCRBY", upload, "givenBack", sent)
-  if course then
-    course.givenBack = course.givenBack + sent
-    redis.call("HSET", courses, claim, cjson.encode(course))
+  if progress then
+    progress.givenBack = progress.givenBack + sent
+    redis.call("HSET", courses, claim, cjson.encode(progress))
   end
   endClaim(claim, givenBackAs)
   return givenBackAs

@@ -3,8 +3,8 @@ import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS, THIS_CLAIM } from "./claims.lua.ts
 import { script } from "./script.ts";
 
 const RESUMING = `
-local function keep(claim, course)
-  redis.call("HSET", courses, claim, cjson.encode(course))
+local function keep(claim, progress)
+  redis.call("HSET", courses, claim, cjson.encode(progress))
   if not heldClaim(claim) then return end
   redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
 end
@@ -27,12 +27,12 @@ const USES = [...CLAIMS, THIS_CLAIM, RATE, RESUMING];
 /** Gives back what lapsed, and the Claim itself when it is too slow. */
 const CLAIM_NOW = `
 if open() then reap() end
-local course = courseOf(claim)
-if course and heldClaim(claim) then
+local progress = progressOf(claim)
+if progress and heldClaim(claim) then
   local taken = heldClaim(claim)
-  if tooSlow(taken, sentSinceTaken(course)) then
+  if tooSlow(taken, sentSinceTaken(progress)) then
     lapse(claim)
-    course = courseOf(claim)
+    progress = progressOf(claim)
   end
 end
 `;
@@ -48,10 +48,10 @@ export const ranges = {
     lua: `
       ${CLAIM_NOW}
       local how
-      if course then
+      if progress then
         how = usable(claim)
       elseif isNew == "1" and redis.call("HEXISTS", claims, claim) == 0 and visible() then
-        course = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
+        progress = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
         how = "new"
       end
       if not how then return false end
@@ -59,15 +59,15 @@ export const ranges = {
       local blob, bytes = get("blob", "bytes")
       local size, from = tonumber(bytes), tonumber(first)
       local opened = { "opened", blob, bytes, how == "spent" and 1 or 0 }
-      if course.open[request] and how ~= "lapsed" then return opened end
+      if progress.open[request] and how ~= "lapsed" then return opened end
       local charge = math.min(tonumber(last), size) - from
-      local reached, used, many = course.reached, course.used, 0
-      for _, one in pairs(course.open) do
+      local reached, used, many = progress.reached, progress.used, 0
+      for _, one in pairs(progress.open) do
         reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
       end
       if charge <= 0 or from > reached then return { "out_of_range", bytes } end
       local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
-      local usedUp = used + charge > most or used + charge + course.unreported > most + size
+      local usedUp = used + charge > most or used + charge + progress.unreported > most + size
       if many >= ${MAX_OPEN_RANGES} or usedUp then return { "used_up" } end
 
       if how == "new" or how == "lapsed" then
@@ -76,14 +76,14 @@ export const ranges = {
         if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return { "all_claimed" } end
         redis.call("ZREM", ended, claim)
         redis.call("HSET", claims, claim, "held " .. int(now) .. " 0")
-        course.before = course.used
-        for _, one in pairs(course.open) do course.before = course.before + one.sent end
+        progress.before = progress.used
+        for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end
       end
-      if from + charge > course.reached then
-        for _, one in pairs(course.open) do one.cut = true end
+      if from + charge > progress.reached then
+        for _, one in pairs(progress.open) do one.cut = true end
       end
-      course.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
-      keep(claim, course)
+      progress.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
+      keep(claim, progress)
       return opened
     `,
   }),
@@ -96,13 +96,13 @@ export const ranges = {
     uses: USES,
     lua: `
       ${CLAIM_NOW}
-      local one = course and course.open[request]
+      local one = progress and progress.open[request]
       local how = usable(claim)
       if not one or (how ~= "held" and how ~= "spent") then return "lost" end
       one.sent = math.min(one.charged, math.max(one.sent, tonumber(sentBytes)))
       one.till = now + leaseMs
-      course.reached = math.max(course.reached, one.first + one.sent)
-      keep(claim, course)
+      progress.reached = math.max(progress.reached, one.first + one.sent)
+      keep(claim, progress)
       return one.cut and "lost" or "renewed"
     `,
   }),
@@ -115,12 +115,12 @@ export const ranges = {
     uses: [...CLAIMS, THIS_CLAIM, RESUMING],
     lua: `
       if open() then reap() end
-      local course = courseOf(claim)
-      local one = course and course.open[request]
+      local progress = progressOf(claim)
+      local one = progress and progress.open[request]
       if not one then return end
       local sent = math.min(one.charged, math.max(one.sent, tonumber(sentBytes)))
-      settle(course, request, sent, one.first + sent)
-      keep(claim, course)
+      settle(progress, request, sent, one.first + sent)
+      keep(claim, progress)
     `,
   }),
 

@@ -2,13 +2,13 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import {
   FINISH_SECONDS,
-  GIVE_BACK_FACTOR,
+  RELEASED_BYTES_FACTOR,
   SPENT_CLAIM_SECONDS,
   type StoredUpload,
   type StoreTimes,
   TOMBSTONE_SECONDS,
 } from "../port.ts";
-import { bytesToGiveBack, type ClaimCourse, courseOf } from "./claim-course.ts";
+import { type ClaimProgress, chargeOnRelease, progressOf } from "./claim-progress.ts";
 import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts";
@@ -18,18 +18,18 @@ type EndedState = "spent" | "given_back" | "counted" | "lapsed";
 export type ClaimRow = {
   claimId: string;
   state: "held" | EndedState;
-  /** As its process reported; of a Claim that may be resumed, 0: its course has them. */
+  /** As its process reported; of a Claim that may be resumed, 0: its progress has them. */
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
   /** Of one that may be resumed: in the future while it may still be used. */
   endedAtMs: number | null;
   /** JSON; `null` when it can't be resumed. */
-  course: string | null;
+  progress: string | null;
 };
 
 const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
-  lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, course`;
+  lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, course AS progress`;
 
 /** @returns `null` also for one that ended long ago: from then on it may be deleted */
 export function claimRow(database: SqliteConnection, id: UploadId, claimId: string, nowMs: number): ClaimRow | null {
@@ -184,23 +184,23 @@ export function release(
   state: "given_back" | "lapsed",
   nowMs: number,
 ): "given_back" | "counted" {
-  const course = claim.course === null ? null : courseOf(claim.course, nowMs);
+  const progress = claim.progress === null ? null : progressOf(claim.progress, nowMs);
   const reportedBytes = state === "given_back" ? claim.sentBytes : upload.ciphertextBytes;
-  const bytes = course === null ? reportedBytes : bytesToGiveBack(course);
-  const givenBackBytes = upload.givenBackBytes + bytes;
-  const allowedBytes = GIVE_BACK_FACTOR * Math.max(1, upload.downloadLimit) * upload.ciphertextBytes;
-  if (givenBackBytes > allowedBytes) {
-    const lapsed = course === null ? "lapsed" : "spent";
+  const bytes = progress === null ? reportedBytes : chargeOnRelease(progress);
+  const releasedBytes = upload.releasedBytes + bytes;
+  const allowedBytes = RELEASED_BYTES_FACTOR * Math.max(1, upload.downloadLimit) * upload.ciphertextBytes;
+  if (releasedBytes > allowedBytes) {
+    const lapsed = progress === null ? "lapsed" : "spent";
     count(database, upload, claim, state === "lapsed" ? lapsed : "counted", nowMs);
     return "counted";
   }
-  database.run("UPDATE uploads SET given_back_bytes = :givenBackBytes WHERE id = :id", {
+  database.run("UPDATE uploads SET given_back_bytes = :releasedBytes WHERE id = :id", {
     id: upload.id,
-    givenBackBytes,
+    releasedBytes,
   });
-  if (course !== null) {
-    course.givenBackBytes += bytes;
-    writeCourse(database, upload.id, claim.claimId, course);
+  if (progress !== null) {
+    progress.givenBackBytes += bytes;
+    writeProgress(database, upload.id, claim.claimId, progress);
   }
   endClaim(database, upload, claim, state, nowMs);
   return "given_back";
@@ -245,7 +245,7 @@ function endClaim(
   state: EndedState,
   nowMs: number,
 ): void {
-  const keptMs = state === "spent" && claim.course !== null ? SPENT_CLAIM_SECONDS * 1_000 : 0;
+  const keptMs = state === "spent" && claim.progress !== null ? SPENT_CLAIM_SECONDS * 1_000 : 0;
   database.run(
     `UPDATE claims SET state = :state, ended_at_ms = :endedAtMs WHERE upload_id = :id AND claim_id = :claimId`,
     { id: upload.id, claimId: claim.claimId, state, endedAtMs: nowMs + keptMs },
@@ -254,11 +254,16 @@ function endClaim(
   if (upload.expiresAtMs <= nowMs) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });
 }
 
-export function writeCourse(database: SqliteConnection, id: UploadId, claimId: string, course: ClaimCourse): void {
-  database.run("UPDATE claims SET course = :course WHERE upload_id = :id AND claim_id = :claimId", {
+export function writeProgress(
+  database: SqliteConnection,
+  id: UploadId,
+  claimId: string,
+  progress: ClaimProgress,
+): void {
+  database.run("UPDATE claims SET course = :progress WHERE upload_id = :id AND claim_id = :claimId", {
     id,
     claimId,
-    course: JSON.stringify(course),
+    progress: JSON.stringify(progress),
   });
 }
 

@@ -2,7 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import { expect, test } from "vitest";
 import { newAuthKey, newListBlob, newNonce, newSession } from "../../testing/upload/fixtures.ts";
 import { openMemoryConnection } from "../../testing/upload/memory-connection.ts";
-import { DEFAULT_STORE_TIMES, GIVE_BACK_FACTOR, MAX_NONCES, MAX_NONCES_OF_REQUESTER } from "../port.ts";
+import { DEFAULT_STORE_TIMES, MAX_NONCES, MAX_NONCES_OF_REQUESTER, RELEASED_BYTES_FACTOR } from "../port.ts";
 import { sqliteModule } from "./sqlite-module.ts";
 
 /** Calls every operation on an Upload or a list, so that each of their statements is met at least once. */
@@ -36,7 +36,7 @@ function callEverything(db: SqliteConnection): void {
   for (const claimId of ["spent", "given back", "counted"]) op.takeClaim(db, { id, claimId, times }, 1);
   op.renewClaim(db, { id, claimId: "spent", sentBytes: 1, times }, 1);
   op.spendClaim(db, { id, claimId: "spent" }, 1);
-  op.giveBackClaim(db, { id, claimId: "given back", sentBytes: GIVE_BACK_FACTOR * 200 }, 1);
+  op.giveBackClaim(db, { id, claimId: "given back", sentBytes: RELEASED_BYTES_FACTOR * 200 }, 1);
   const range = { id, claimId: "resumable", requestId: "first", firstByte: 0, endByte: 10 };
   op.openRange(db, { ...range, isNew: true, times }, 1);
   op.renewRange(db, { ...range, sentBytes: 1, times }, 1);

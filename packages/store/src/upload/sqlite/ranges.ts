@@ -4,15 +4,15 @@ import type { BlobKey } from "../../blob/port.ts";
 import { IDLE_CLAIM_SECONDS, type RangeAnswer, type RangeRequest, type StoreTimes } from "../port.ts";
 import {
   addRange,
-  type ClaimCourse,
-  courseOf,
+  type ClaimProgress,
   endOpenRange,
-  NEW_COURSE,
+  NEW_PROGRESS,
   noteSent,
+  progressOf,
   rangeProblem,
   sentSinceTaken,
   startAnew,
-} from "./claim-course.ts";
+} from "./claim-progress.ts";
 import {
   type ClaimRow,
   claimRow,
@@ -23,7 +23,7 @@ import {
   keptUntilMs,
   release,
   settledUpload,
-  writeCourse,
+  writeProgress,
 } from "./claims.ts";
 import { setDue } from "./due-index.ts";
 import { tombstoneOf } from "./tombstones.ts";
@@ -34,7 +34,7 @@ type Body = { blobKey: BlobKey; ciphertextBytes: number };
 type Resumable = {
   how: "held" | "spent" | "lapsed";
   claim: ClaimRow;
-  course: ClaimCourse;
+  progress: ClaimProgress;
   upload: UploadRow | null;
   body: Body;
 };
@@ -47,8 +47,8 @@ function usableClaim(
 ): Resumable | null {
   let upload = settledUpload(database, id, nowMs);
   let claim = claimRow(database, id, claimId, nowMs);
-  if (claim === null || claim.course === null) return null;
-  const sentBytes = sentSinceTaken(courseOf(claim.course, nowMs));
+  if (claim === null || claim.progress === null) return null;
+  const sentBytes = sentSinceTaken(progressOf(claim.progress, nowMs));
   if (upload && claim.state === "held" && times && isTooSlow(claim.takenAtMs, sentBytes, times, nowMs)) {
     release(database, upload, claim, "lapsed", nowMs);
     upload = settledUpload(database, id, nowMs);
@@ -56,14 +56,14 @@ function usableClaim(
   }
   const body = upload ?? usedUpBody(database, id);
   if (body === null || (upload !== null && nowMs >= finishAtMs(upload))) return null;
-  if (claim === null || claim.course === null) return null;
-  const course = courseOf(claim.course, nowMs);
+  if (claim === null || claim.progress === null) return null;
+  const progress = progressOf(claim.progress, nowMs);
   switch (claim.state) {
     case "held":
     case "lapsed":
-      return upload && { how: claim.state, claim, course, upload, body };
+      return upload && { how: claim.state, claim, progress, upload, body };
     case "spent":
-      return (claim.endedAtMs ?? 0) > nowMs ? { how: "spent", claim, course, upload, body } : null;
+      return (claim.endedAtMs ?? 0) > nowMs ? { how: "spent", claim, progress, upload, body } : null;
     default:
       return null;
   }
@@ -74,12 +74,12 @@ function usedUpBody(database: SqliteConnection, id: UploadId): Body | null {
   return tombstone?.reason === "exhausted" && tombstone.forgetAtMs === null ? tombstone : null;
 }
 
-function keepCourse(
+function keepProgress(
   database: SqliteConnection,
-  { id, claimId, course }: { id: UploadId; claimId: string; course: ClaimCourse },
+  { id, claimId, progress }: { id: UploadId; claimId: string; progress: ClaimProgress },
   nowMs: number,
 ): void {
-  writeCourse(database, id, claimId, course);
+  writeProgress(database, id, claimId, progress);
   database.run("UPDATE claims SET lease_until_ms = :leaseUntilMs WHERE upload_id = :id AND claim_id = :claimId", {
     id,
     claimId,
@@ -94,10 +94,10 @@ export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: num
   if (args.isNew && claimRow(database, id, claimId, nowMs) === null) return openFirstRange(database, args, nowMs);
   const found = usableClaim(database, args, nowMs);
   if (found === null) return null;
-  const { how, course, upload, body } = found;
+  const { how, progress, upload, body } = found;
   const opened = openedAnswer(body, how === "spent");
-  if (course.open[args.requestId] !== undefined && how !== "lapsed") return opened;
-  const problem = rangeAnswerOf(course, args, body);
+  if (progress.open[args.requestId] !== undefined && how !== "lapsed") return opened;
+  const problem = rangeAnswerOf(progress, args, body);
   if (problem !== null) return problem;
   if (how === "lapsed") {
     if (upload === null || upload.expiresAtMs <= nowMs) return null;
@@ -107,10 +107,10 @@ export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: num
        WHERE upload_id = :id AND claim_id = :claimId`,
       { id, claimId, nowMs },
     );
-    startAnew(course);
+    startAnew(progress);
   }
-  addRange(course, args, body.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
-  keepCourse(database, { id, claimId, course }, nowMs);
+  addRange(progress, args, body.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
+  keepProgress(database, { id, claimId, progress }, nowMs);
   return opened;
 }
 
@@ -119,8 +119,8 @@ function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: numbe
   const upload = settledUpload(database, id, nowMs);
   if (upload === null || upload.expiresAtMs <= nowMs) return null;
   forgetEnded(database, id, nowMs);
-  const course = structuredClone(NEW_COURSE);
-  const problem = rangeAnswerOf(course, args, upload);
+  const progress = structuredClone(NEW_PROGRESS);
+  const problem = rangeAnswerOf(progress, args, upload);
   if (problem !== null) return problem;
   if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };
   database.run(
@@ -128,8 +128,8 @@ function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: numbe
      VALUES (:id, :claimId, 'held', 0, :nowMs, :nowMs)`,
     { id, claimId, nowMs },
   );
-  addRange(course, args, upload.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
-  keepCourse(database, { id, claimId, course }, nowMs);
+  addRange(progress, args, upload.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
+  keepProgress(database, { id, claimId, progress }, nowMs);
   return openedAnswer(upload, false);
 }
 
@@ -141,8 +141,8 @@ function openedAnswer({ blobKey, ciphertextBytes }: Body, spent: boolean): Range
   return { result: "opened", blobKey, ciphertextBytes, spent };
 }
 
-function rangeAnswerOf(course: ClaimCourse, range: RangeRequest, { ciphertextBytes }: Body): RangeAnswer | null {
-  const problem = rangeProblem(course, range, ciphertextBytes);
+function rangeAnswerOf(progress: ClaimProgress, range: RangeRequest, { ciphertextBytes }: Body): RangeAnswer | null {
+  const problem = rangeProblem(progress, range, ciphertextBytes);
   return problem === "out_of_range" ? { result: problem, ciphertextBytes } : problem && { result: problem };
 }
 
@@ -155,19 +155,19 @@ export function renewRange(
 ): "renewed" | "lost" {
   const found = usableClaim(database, args, nowMs);
   if (found === null || found.how === "lapsed") return "lost";
-  const { course } = found;
-  const range = noteSent(course, args.requestId, args.sentBytes);
+  const { progress } = found;
+  const range = noteSent(progress, args.requestId, args.sentBytes);
   if (range === null) return "lost";
   range.leaseUntilMs = nowMs + args.times.claimLeaseSeconds * 1_000;
-  keepCourse(database, { ...args, course }, nowMs);
+  keepProgress(database, { ...args, progress }, nowMs);
   return range.cut ? "lost" : "renewed";
 }
 
 export function endRange(database: SqliteConnection, args: OpenedRange, nowMs: number): void {
   const found = usableClaim(database, args, nowMs);
-  if (found?.course.open[args.requestId] === undefined) return;
-  endOpenRange(found.course, args.requestId, args.sentBytes);
-  keepCourse(database, { ...args, course: found.course }, nowMs);
+  if (found?.progress.open[args.requestId] === undefined) return;
+  endOpenRange(found.progress, args.requestId, args.sentBytes);
+  keepProgress(database, { ...args, progress: found.progress }, nowMs);
 }
 
 export function releaseClaim(
@@ -201,7 +201,7 @@ function endedClaimAnswer(
 ): "released" | null {
   const claim = claimRow(database, id, claimId, nowMs);
   // What is still held was taken away with its Upload.
-  const known = claim !== null && claim.course !== null && claim.state !== "held";
+  const known = claim !== null && claim.progress !== null && claim.state !== "held";
   const reason = tombstoneOf(database, id)?.reason ?? "exhausted";
   return known && reason === "exhausted" ? "released" : null;
 }

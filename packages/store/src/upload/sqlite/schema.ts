@@ -118,7 +118,7 @@ const initial = `
   CREATE INDEX outbox_by_shard ON outbox (shard, ordinal);
 `;
 
-/** `course` is the JSON of a `ClaimCourse`, of Claims that may be resumed. */
+/** `course` is the JSON of a `ClaimProgress`, of Claims that may be resumed. */
 const resumableClaims = `
   ALTER TABLE claims ADD COLUMN course TEXT;
   ALTER TABLE tombstones ADD COLUMN ciphertext_bytes INTEGER NOT NULL DEFAULT 0;

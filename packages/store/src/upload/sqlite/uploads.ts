@@ -12,7 +12,7 @@ export type UploadRow = {
   passwordSet: number;
   downloadLimit: number;
   downloads: number;
-  givenBackBytes: number;
+  releasedBytes: number;
   ciphertextBytes: number;
   blobKey: BlobKey;
   epoch: number;
@@ -25,7 +25,7 @@ export type EndReason = Extract<UploadState, { state: "gone" }>["reason"];
 export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow | null {
   return database.get<UploadRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, auth_key AS authKey,
-       password_set AS passwordSet, download_limit AS downloadLimit, downloads, given_back_bytes AS givenBackBytes,
+       password_set AS passwordSet, download_limit AS downloadLimit, downloads, given_back_bytes AS releasedBytes,
        ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, epoch, created_at_ms AS createdAtMs,
        expires_at_ms AS expiresAtMs
      FROM uploads WHERE id = :id`,
@@ -40,7 +40,7 @@ export function visibleRow(database: SqliteConnection, id: UploadId, nowMs: numb
 }
 
 export function storedUpload(row: UploadRow, nowMs: number): StoredUpload {
-  const { passwordSet, givenBackBytes: _bytes, epoch: _epoch, ...rest } = row;
+  const { passwordSet, releasedBytes: _bytes, epoch: _epoch, ...rest } = row;
   return { ...rest, passwordSet: passwordSet === 1, remainingMs: row.expiresAtMs - nowMs };
 }
 

@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inBatches } from "../../testing/blob/bodies.ts";
-import { createDiskRoom } from "./disk-room.ts";
+import { createDiskSpace } from "./disk-space.ts";
 
 const GiB = 2 ** 30;
 const FULL = { name: "BlobStoreError", code: "full", fault: "full" };
 let directory: string;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "envoi-disk-room-"));
+  directory = await mkdtemp(join(tmpdir(), "envoi-disk-space-"));
 });
 afterAll(() => rm(directory, { recursive: true }));
 
 /** A reserve that leaves some four GiB of what is free now. */
 async function roomOfFourGiB() {
   const { bavail, bsize } = await statfs(directory);
-  return createDiskRoom(directory, bavail * bsize - 4 * GiB);
+  return createDiskSpace(directory, bavail * bsize - 4 * GiB);
 }
 
 test("what many set aside at once counts before any of it is written, until it is given back", async () => {
@@ -47,7 +47,7 @@ async function* hugeBody(bytes: number) {
 }
 
 test("without a reserve there is room as long as the disk takes it", async () => {
-  const room = createDiskRoom(directory, 0);
+  const room = createDiskSpace(directory, 0);
   using reserved = await room.reserve(2 ** 50);
   let passed = "";
   for await (const batch of reserved.using(inBatches(Buffer.from("as it is")))) passed += Buffer.concat(batch);

@@ -1,13 +1,13 @@
-import { giveBack } from "@envoi/platform";
+import { releaseBuffers } from "@envoi/platform";
 import type { BlobBody } from "./port.ts";
 
 /**
  * Gives the memory of each batch back once the next one is asked for. Left to be collected, it costs a fifth of an upload's
  * CPU time.
  */
-export async function* givingBack(body: BlobBody): BlobBody {
+export async function* releaseAfterUse(body: BlobBody): BlobBody {
   for await (const batch of body) {
     yield batch;
-    giveBack(batch);
+    releaseBuffers(batch);
   }
 }

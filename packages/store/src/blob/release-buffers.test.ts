@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { givingBack } from "./giving-back.ts";
+import { releaseAfterUse } from "./release-buffers.ts";
 
 async function* bodyOf(...batches: Uint8Array[][]) {
   yield* batches;
@@ -7,7 +7,7 @@ async function* bodyOf(...batches: Uint8Array[][]) {
 
 it("gives the memory of a batch back when the next is asked for, and not before", async () => {
   const [first, second] = [Uint8Array.of(1, 2), Uint8Array.of(3)];
-  const batches = givingBack(bodyOf([first], [second]));
+  const batches = releaseAfterUse(bodyOf([first], [second]));
   expect(await batches[Symbol.asyncIterator]().next()).toEqual({ done: false, value: [Uint8Array.of(1, 2)] });
   expect(await batches[Symbol.asyncIterator]().next()).toEqual({ done: false, value: [Uint8Array.of(3)] });
   expect([first.length, second.length]).toEqual([0, 1]);
@@ -15,12 +15,12 @@ it("gives the memory of a batch back when the next is asked for, and not before"
 
 it("leaves memory alone that others may have a part of", async () => {
   const whole = Uint8Array.of(1, 2, 3);
-  for await (const _batch of givingBack(bodyOf([whole.subarray(1)])));
+  for await (const _batch of releaseAfterUse(bodyOf([whole.subarray(1)])));
   expect(whole).toEqual(Uint8Array.of(1, 2, 3));
 });
 
 it("gives nothing back of a body that is left", async () => {
   const first = Uint8Array.of(1, 2);
-  for await (const _batch of givingBack(bodyOf([first], []))) break;
+  for await (const _batch of releaseAfterUse(bodyOf([first], []))) break;
   expect(first).toHaveLength(2);
 });

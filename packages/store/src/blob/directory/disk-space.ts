@@ -8,7 +8,7 @@ type Reservation = Disposable & {
   using(body: BlobBody): BlobBody;
 };
 
-export type DiskRoom = {
+export type DiskSpace = {
   /**
    * Sets space aside for a body. What others have set aside and not yet written counts as taken.
    *
@@ -22,7 +22,7 @@ export type DiskRoom = {
  *
  * @param reserveBytes - stay free, for what has to be written even to delete
  */
-export function createDiskRoom(directory: string, reserveBytes: number): DiskRoom {
+export function createDiskSpace(directory: string, reserveBytes: number): DiskSpace {
   let reservedBytes = 0;
 
   return {

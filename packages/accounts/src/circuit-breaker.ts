@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 64;
 const PAUSE_MS = 1_500;
 
 /** Says at once that there is no answer where the issuer has enough to do, or has just let a question go unanswered. */
-export function askSparingly(check: TokenCheck, { clock }: { clock: Clock }): TokenCheck {
+export function withCircuitBreaker(check: TokenCheck, { clock }: { clock: Clock }): TokenCheck {
   let underWay = 0;
   let isSilent = false;
   let pauseEndsMs = 0;

@@ -23,3 +23,10 @@ export function writeBatch(to: Writable, batch: readonly Uint8Array[], signal?: 
     to.uncork();
   });
 }
+
+/** Frees the memory of chunks that have a buffer of their own: they are empty afterwards. */
+export function releaseBuffers(batch: readonly Uint8Array[]): void {
+  for (const { buffer, byteLength } of batch) {
+    if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0);
+  }
+}

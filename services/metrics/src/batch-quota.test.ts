@@ -1,7 +1,7 @@
 import type { BlobKey } from "@envoi/store";
 import { expect, test } from "vitest";
 import { batchKey, hourOf, stagedKey } from "./batch-keys.ts";
-import { createBatchRoom } from "./batch-room.ts";
+import { createBatchQuota } from "./batch-quota.ts";
 import { createMemoryBlobs } from "./testing/memory-blobs.ts";
 
 const HOUR_MS = 3_600_000;
@@ -10,17 +10,17 @@ const NOW_MS = Date.UTC(2030, 5, 15, 12, 30);
 const clock = { now: () => NOW_MS };
 const FULL = { name: "BlobStoreError", code: "full" };
 
-async function roomWith(keys: readonly BlobKey[], config: { keepDays: number; maxBytes: number }) {
+async function quotaWith(keys: readonly BlobKey[], config: { keepDays: number; maxBytes: number }) {
   const blobs = createMemoryBlobs();
   const { signal } = new AbortController();
   for (const key of keys) await blobs.write(key, oneBatch(Buffer.from("ten bytes.")), 10, signal);
-  const room = createBatchRoom({ blobs: { ...blobs, async ensureRoom() {} }, clock, config });
+  const quota = createBatchQuota({ blobs: { ...blobs, async ensureRoom() {} }, clock, config });
   const left = async () => {
     const keys: BlobKey[] = [];
     for await (const { key } of blobs.list("metrics/")) keys.push(key);
     return keys;
   };
-  return { room, left };
+  return { quota, left };
 }
 
 async function* oneBatch(bytes: Uint8Array) {
@@ -32,24 +32,24 @@ const batchAt = (agoMs: number) => batchKey(hourOf(NOW_MS - agoMs));
 test("batches are removed once all of their hour is older than they are kept, and nothing else is", async () => {
   const staged = stagedKey(hourOf(NOW_MS - 20 * DAY_MS), "old, but in no batch yet");
   const kept = [staged, batchAt(0), batchAt(10 * DAY_MS)];
-  const { room, left } = await roomWith([...kept, batchAt(10 * DAY_MS + HOUR_MS), batchAt(40 * DAY_MS)], {
+  const { quota, left } = await quotaWith([...kept, batchAt(10 * DAY_MS + HOUR_MS), batchAt(40 * DAY_MS)], {
     keepDays: 10,
     maxBytes: 1_000,
   });
-  await room.look();
+  await quota.refresh();
   expect(new Set(await left())).toEqual(new Set(kept));
 });
 
 test("batches are kept for ever where that is wished", async () => {
-  const { room, left } = await roomWith([batchAt(4_000 * DAY_MS)], { keepDays: 0, maxBytes: 1_000 });
-  await room.look();
+  const { quota, left } = await quotaWith([batchAt(4_000 * DAY_MS)], { keepDays: 0, maxBytes: 1_000 });
+  await quota.refresh();
   expect(await left()).toHaveLength(1);
 });
 
 test("there is no room for another beacon once batches and what is staged take as much as they may", async () => {
   const keys = [batchAt(0), batchAt(HOUR_MS), stagedKey(hourOf(NOW_MS), "staged")];
-  const { room } = await roomWith(keys, { keepDays: 10, maxBytes: 30 });
-  await room.ensure();
-  await room.look();
-  await expect(room.ensure()).rejects.toMatchObject(FULL);
+  const { quota } = await quotaWith(keys, { keepDays: 10, maxBytes: 30 });
+  await quota.admit();
+  await quota.refresh();
+  await expect(quota.admit()).rejects.toMatchObject(FULL);
 });

@@ -5,31 +5,31 @@ import { isBatchBefore, METRICS_PREFIX } from "./batch-keys.ts";
 const DAY_MS = 86_400_000;
 
 /** How much beacons, which anyone may send, can fill: so many bytes, and for so long. */
-export type BatchRoom = {
+export type BatchQuota = {
   /** @throws BlobStoreError `full` when there is no room for another beacon */
-  ensure(): Promise<void>;
+  admit(): Promise<void>;
   /** Removes batches that are older than they are kept, and looks how much there is. */
-  look(): Promise<void>;
+  refresh(): Promise<void>;
 };
 
 /**
  * @param config.keepDays - 0: for ever
  * @param config.maxBytes - of batches and of what is staged, compressed
  */
-export function createBatchRoom(deps: {
+export function createBatchQuota(deps: {
   blobs: Pick<BlobStore, "list" | "remove" | "ensureRoom">;
   clock: Clock;
   config: { keepDays: number; maxBytes: number };
-}): BatchRoom {
+}): BatchQuota {
   const { blobs, clock, config } = deps;
   let heldBytes = 0;
 
   return {
-    async ensure() {
+    async admit() {
       if (heldBytes >= config.maxBytes) throw new BlobStoreError("full");
       await blobs.ensureRoom();
     },
-    async look() {
+    async refresh() {
       const keptFromMs = config.keepDays === 0 ? 0 : clock.now() - config.keepDays * DAY_MS;
       let bytes = 0;
       for await (const entry of blobs.list(METRICS_PREFIX, { unfinished: false })) {

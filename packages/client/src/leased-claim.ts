@@ -4,7 +4,7 @@ import { type Claim, fetchRange, releaseClaim } from "./claim.ts";
 const RENEW_MS = 45_000;
 
 /** A Claim that does not lapse until it is released, or the download is aborted. */
-export class HeldClaim {
+export class LeasedClaim {
   readonly #claim: Claim;
   readonly #offset: () => number;
   readonly #signal: AbortSignal;

@@ -2,7 +2,7 @@
  * Calls of one key that come while another one is under way wait for it, and share the next. So each gets an answer that
  * was asked for after it came, and of each key one is under way at a time.
  */
-export function shareCalls<Key, Answer>(work: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
+export function coalesceCalls<Key, Answer>(work: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const waiting = new Map<Key, Promise<Answer>>();
   const running = new Map<Key, Promise<unknown>>();
 

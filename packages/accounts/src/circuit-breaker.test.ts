@@ -1,13 +1,13 @@
 import { IssuerAway } from "@envoi/platform";
 import { expect, test } from "vitest";
-import { askSparingly } from "./ask-sparingly.ts";
+import { withCircuitBreaker } from "./circuit-breaker.ts";
 import { type IssuerAnswer, IssuerSilent } from "./issuer-answers.ts";
 
 /** An issuer whose questions wait until the test answers them, by their tokens. */
 function sparing() {
   let nowMs = 1_000_000;
   const open = new Map<string, PromiseWithResolvers<IssuerAnswer>>();
-  const ask = askSparingly(
+  const ask = withCircuitBreaker(
     (token) => {
       const question = Promise.withResolvers<IssuerAnswer>();
       open.set(token, question);

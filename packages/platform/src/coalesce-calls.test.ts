@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { shareCalls } from "./share-calls.ts";
+import { coalesceCalls } from "./coalesce-calls.ts";
 
 /** Work that ends when the test says so. */
 function manual() {
   const begun: { key: string; end: PromiseWithResolvers<number> }[] = [];
-  const call = shareCalls((key: string) => {
+  const call = coalesceCalls((key: string) => {
     const end = Promise.withResolvers<number>();
     begun.push({ key, end });
     return end.promise;

@@ -1,0 +1,41 @@
+/**
+ * `courses` maps a resumable Claim to JSON: `used` bytes that ended ranges sent, `before` those used when it was taken,
+ * `unreported` bytes that ranges whose lease lapsed may have sent beyond that, `givenBack` bytes that were charged to the
+ * Upload when it lapsed, `reached` the end of what was sent, and `open` ranges by their request: `first`, `charged`,
+ * `sent`, `cut`, and `till` when their process is taken for dead. Earlier versions wrote neither `unreported` nor
+ * `givenBack`.
+ */
+export const CLAIM_PROGRESS = `
+local function settle(progress, request, sent, reached)
+  progress.used = progress.used + sent
+  progress.reached = math.max(progress.reached, reached)
+  progress.open[request] = nil
+end
+
+local function progressOf(claim)
+  local json = redis.call("HGET", courses, claim)
+  if not json then return nil end
+  local progress = cjson.decode(json)
+  progress.unreported, progress.givenBack = progress.unreported or 0, progress.givenBack or 0
+  for request, one in pairs(progress.open) do
+    if one.till <= now then
+      settle(progress, request, one.sent, one.first + one.charged)
+      progress.unreported = progress.unreported + one.charged - one.sent
+    end
+  end
+  return progress
+end
+
+local function sentSinceTaken(progress)
+  local sent = progress.used - progress.before
+  for _, one in pairs(progress.open) do sent = sent + one.sent end
+  return sent
+end
+
+-- What a break now costs the Upload: all that may have been sent, open ranges in full, less what it was charged before.
+local function chargeOnRelease(progress)
+  local most = progress.used + progress.unreported
+  for _, one in pairs(progress.open) do most = most + one.charged end
+  return math.max(0, most - progress.givenBack)
+end
+`;
