@@ -42,10 +42,17 @@ test("each alert has a page that says what to do, and no page is without its ale
   expect(pages.toSorted()).toEqual(names.map((name) => `${name}.md`));
 });
 
-test.each(names)("the page of %s says what it means, how to look, what to do and when it is over", async (name) => {
+test.each(names)("the page of %s has the sections of a runbook", async (name) => {
   const page = await readFile(join(RUNBOOKS, `${name}.md`), "utf8");
   const headings = Array.from(page.matchAll(/^#+ .*$/gm), ([heading]) => heading);
-  expect(headings).toEqual([`# ${name}`, "## What it means", "## How to look", "## What to do", "## When it is over"]);
+  expect(headings).toEqual([
+    `# ${name}`,
+    "## What it means",
+    "## How to confirm",
+    "## What to do",
+    "## How to prevent",
+    "## When it is resolved",
+  ]);
 });
 
 test("the table of alerts in docs/operations.md has a line for each of them", async () => {
