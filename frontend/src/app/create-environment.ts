@@ -1,10 +1,8 @@
 import { type AccountAction, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
 import { createLazySignIn } from "../shared/account/lazy-sign-in.ts";
-import { createRenewInTurn } from "../shared/account/renew-in-turn.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
 import { fetchConfigLazily } from "../shared/config/lazy-config.ts";
-import { copyText } from "../shared/copy-text.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import { createLazySaver } from "../shared/saving/lazy-saver.ts";
@@ -20,7 +18,7 @@ import { callWorker } from "../shared/worker/call-worker.ts";
 import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
 
-/** What a service worker can do, and what it knows, is learnt once it has started. */
+/** Learns what the service worker can do and knows, once it has started. */
 async function learn(
   starting: Promise<StartedServiceWorker | null>,
   { capabilities, page }: Pick<Environment, "capabilities" | "page">,
@@ -31,9 +29,14 @@ async function learn(
   if (started?.isNewer) page.versionState.dispatch({ type: "newerFound" });
 }
 
+/** @param locks - shared by all tabs; undefined on insecure pages, where nobody signs in */
+function renewInTurn(locks: LockManager | undefined): Environment["renewInTurn"] {
+  return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
+}
+
 type Begun = Pick<Environment, "storage" | "language"> & { hasCrypto: boolean };
 
-/** Everything real. The service worker begins to start. */
+/** The real environment. Starts the service worker. */
 export function createEnvironment({ hasCrypto, storage, language }: Begun): Environment {
   const now = () => Date.now();
   const urls = trustWorkerUrls(window.trustedTypes);
@@ -55,7 +58,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
     storage,
     ownUploads,
     now,
-    copyText,
+    copyText: async (text) => navigator.clipboard.writeText(text),
     sharing,
     saver: createLazySaver({ serviceWorker, transfer: worker }),
     language,
@@ -67,7 +70,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
       fetch: (...request) => fetch(...request),
       now,
     }),
-    renewInTurn: createRenewInTurn(navigator.locks),
+    renewInTurn: renewInTurn(navigator.locks),
     capabilities,
     runningTransfers,
     isAnyTabTransferring: shareRunningTransfers(runningTransfers, navigator.locks),

@@ -5,12 +5,21 @@ import { BrowserRouter } from "react-router";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import { createPageLanguage, type LanguageWish, wishedLanguage } from "../shared/l10n/page-language.ts";
 import { createAppStorage, readLanguage } from "../shared/storage/app-storage.ts";
-import { browserStorage } from "../shared/storage/browser-storage.ts";
+import type { KeyValueStore } from "../shared/storage/kept-values.ts";
 import { App } from "./app.tsx";
 import { createEnvironment } from "./create-environment.ts";
 import { checkCrypto } from "./crypto-self-check.ts";
 
-/** Shows the page in the element given. */
+/** @returns the browser's local storage, or `null` if it refuses access */
+function browserStorage(): KeyValueStore | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows the page in `root`. */
 export async function start(root: Element): Promise<void> {
   const device = browserStorage();
   const wish: LanguageWish = { asked: askedLanguage(location.search), choice: readLanguage(device) };

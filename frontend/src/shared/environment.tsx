@@ -23,6 +23,7 @@ export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey">
   ownUploads: OwnUploads;
   /** ms since 1970 */
   now: () => number;
+  /** @throws if the browser refuses: the person can still select the text */
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;

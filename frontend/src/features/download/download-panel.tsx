@@ -8,8 +8,8 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { EmptyLetter, SealedLetter } from "../../shared/ui/illustrations.tsx";
+import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
 import { CheckFailedView } from "./check-failed-view.tsx";
-import { CheckingView } from "./checking-view.tsx";
 import { useKeptDownloads } from "./download-keeper.tsx";
 import { createDownloadSession, type DownloadLink } from "./download-session.ts";
 import { DownloadingView } from "./downloading-view.tsx";
@@ -40,7 +40,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
 
   switch (state.kind) {
     case "initialized":
-      return <CheckingView />;
+      return <LoadingPanel title={t("checkingLink")} />;
     case "checkFailed":
       return <CheckFailedView state={state} onRetry={() => void session.getMetadata()} />;
     case "gone":

@@ -7,8 +7,19 @@ import { FileName } from "../../shared/ui/file-name.tsx";
 import { ClockIcon, DownloadIcon, LockIcon } from "../../shared/ui/icons.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { CardActions } from "./card-actions.tsx";
-import { Meter } from "./meter.tsx";
 import styles from "./upload-card.module.css";
+
+/** Below this share the meter warns. */
+const LOW = 1 / 4;
+
+/** How much is left, at a glance. The text beside it says the same. */
+function Meter({ left, whole }: { left: number; whole: number }) {
+  const max = Math.max(whole, left);
+  const low = max * LOW;
+  return (
+    <meter className={styles["meter"]} aria-hidden="true" max={max} low={low} high={low} optimum={max} value={left} />
+  );
+}
 
 type UploadCardProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
 

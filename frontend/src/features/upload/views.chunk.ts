@@ -3,7 +3,6 @@
 export { ArchiveEditor } from "./archive-editor.tsx";
 export { FinishedView } from "./finished-view.tsx";
 export { NoticeDialog } from "./notice-dialog.tsx";
-export { ProtectingView } from "./protecting-view.tsx";
+export { ProtectingView, UnprotectedView } from "./password-views.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
-export { UnprotectedView } from "./unprotected-view.tsx";
 export { UploadingView } from "./uploading-view.tsx";

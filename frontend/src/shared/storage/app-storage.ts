@@ -12,10 +12,23 @@ import {
   readDevice,
   writeExperiment,
 } from "./device-record.ts";
-import { createKeptValues, type KeyValueStore } from "./kept-values.ts";
+import { createKeptValues, type Kept, type KeyValueStore } from "./kept-values.ts";
 import { migrate } from "./migrate.ts";
 import { parseJson } from "./parse-json.ts";
-import { reduceStorageNotice, type StorageNotice, type StorageNoticeAction } from "./storage-notice.ts";
+
+/** Whether to say, once, that the device does not keep the list of uploads. */
+export type StorageNotice = { kind: "none" } | { kind: "shown"; reason: Exclude<Kept, "kept"> } | { kind: "closed" };
+
+export type StorageNoticeAction = { type: "uploadWritten"; kept: Kept } | { type: "noticeClosed" };
+
+function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction): StorageNotice {
+  switch (action.type) {
+    case "uploadWritten":
+      return state.kind === "none" && action.kept !== "kept" ? { kind: "shown", reason: action.kept } : state;
+    case "noticeClosed":
+      return { kind: "closed" };
+  }
+}
 
 /** Everything the page keeps on the device. The keys are those of the protocol document, section 16. */
 export type AppStorage = {

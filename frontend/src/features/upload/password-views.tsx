@@ -3,11 +3,17 @@ import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
-import styles from "./unprotected-view.module.css";
+import styles from "./password-views.module.css";
 import { useUploadDraft } from "./upload-keeper.tsx";
 import type { UploadState } from "./upload-state.ts";
 
-/** The password could not be set: no link is shown, the person tries again or deletes. */
+/** The body is stored; the password is being set. */
+export function ProtectingView() {
+  const t = useText();
+  return <ScreenTitle title={t("settingPassword")} />;
+}
+
+/** The password could not be set: no link is shown until the sender tries again. */
 export function UnprotectedView({ state }: { state: Extract<UploadState, { kind: "unprotected" }> }) {
   const t = useText();
   const draft = useUploadDraft();
