@@ -85,8 +85,8 @@ test("what janitors have found in their shares is added up", async () => {
   const found = {
     exp_labels: { severity: "critical", job: "envoi" },
     exp_annotations: {
-      summary: "3 files that people can see have lost their bodies.",
-      description: "The last sweep found Uploads without their blobs. Whoever opens their links gets an error.",
+      summary: "3 visible files have lost their bodies.",
+      description: "The last sweep found Uploads without their blobs. Their links lead to an error.",
     },
   };
   const tests = [
