@@ -1,15 +1,15 @@
-# The image of the web app: its files and the small server that sends them.
+# The image of the web app: its files and the server for them.
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
-# Down to `build` all files here have the same lines: whoever keeps layers makes these once for all images.
-# Node and what it needs, without npm and the like, as a server installs nothing, and without what is there to be read.
+# Down to `build` all Dockerfiles are identical, so that a layer cache builds these stages once for all images.
+# Node and its libraries, without npm and other installers, and without documentation.
 FROM ${NODE_IMAGE} AS runtime
 RUN rm -rf /usr/lib/node_modules /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
     /usr/share/locale /usr/share/man /usr/share/info /var/lib/apt/lists /var/cache/apt \
   && find /usr/share/doc -type f ! -name copyright -delete \
   && find /usr/bin /usr/local/bin -xtype l -delete
 
-# What says which dependencies there are: they are installed anew only when this has changed.
+# Manifests of dependencies: `npm ci` runs again only when these change.
 FROM ${NODE_IMAGE} AS listings
 COPY . /envoi
 WORKDIR /listings
@@ -21,7 +21,7 @@ WORKDIR /envoi
 COPY --from=listings /listings ./
 RUN --mount=type=cache,target=/npm npm ci --cache /npm --ignore-scripts --no-audit --no-fund
 COPY . .
-# What every program imports is a layer that all images share.
+# Modules that every program imports form a layer that all images share.
 RUN node_modules/.bin/tsc -b services/standalone services/provision && node deploy/collect-program.mjs common /common
 
 FROM build AS program
@@ -30,12 +30,12 @@ RUN node deploy/collect-program.mjs web-origin /program /common
 
 FROM scratch
 COPY --from=runtime / /
-# glibc keeps freed memory of each thread apart, and Node compresses and writes in several.
+# glibc keeps freed memory per thread, and Node compresses and writes in several threads.
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /envoi
 COPY --from=build /common ./
 COPY --from=program /program ./
 USER 1000:1000
 EXPOSE 8080 8081
-# Node itself is what the signals go to. The tracing hook comes before what it looks into.
+# Node is process 1 and receives the signals. The tracing hook loads before the modules that it instruments.
 CMD ["node", "--conditions=envoi-built", "--max-semi-space-size=2", "--heap-growing-percent=150", "--import=@envoi/platform/telemetry", "main.js"]
