@@ -30,7 +30,7 @@ monitoring:
 
 const HEAD = `# Envoi's chart
 
-Six services, the web origin, an Ingress, and for trials Redis, NATS and MinIO beside them. For Kubernetes 1.30 and later, with Helm 3 or 4.
+Deploys six services, the web origin and an Ingress, and for trials also Redis, NATS and MinIO. Requires Kubernetes 1.30 or later, and Helm 3 or 4.
 
 \`\`\`sh
 helm install envoi deploy/helm --namespace envoi --create-namespace \\
@@ -38,13 +38,13 @@ helm install envoi deploy/helm --namespace envoi --create-namespace \\
 helm test envoi --namespace envoi
 \`\`\`
 
-That is a trial: one Redis, one NATS and one MinIO, on a volume each. For production, name managed stores; \`docs/operations.md\` lists what they must guarantee:
+This is a trial: one Redis, one NATS and one MinIO, with a volume each. For production, use managed stores; \`docs/operations.md\` lists what they must guarantee:
 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`
 
-- Each service has its own user in each store. The rights, generated from the code, are in \`files/services.json\`: rules for Redis' \`ACL SETUSER\`, subjects of NATS, policies of S3 in which \`{bucket}\` stands for its name.
-- Their names and passwords are in Secrets; each \`existingSecret\` lists the keys. Addresses that contain a password are refused.
+- Each service has its own user in each store. Their rights are generated from the code into \`files/services.json\`: rules for \`ACL SETUSER\` of Redis, subjects of NATS, and S3 policies with \`{bucket}\` in place of its name.
+- Secrets contain their names and passwords; the description of each \`existingSecret\` lists its keys. Addresses that contain a password are refused.
 - \`docs/ingress.md\` lists what ingress controllers need for long WebSockets and large bodies. None of it is needed for correctness.
 - Logs go to stdout, and the chart stores none: set their retention where the cluster collects them, at most as long as \`docs/operations.md\` says.
 - Unknown keys, and names in \`config\` that no service reads, are refused by name.
@@ -52,7 +52,7 @@ ${EXAMPLE}\`\`\`
 
 ## Values
 
-Generated from \`values.yaml\`, which says the same where each is set.
+Generated from the comments in \`values.yaml\`.
 `;
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
