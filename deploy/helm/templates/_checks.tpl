@@ -1,4 +1,4 @@
-{{/* Refuses what the schema can't: all at once, each by its name. */}}
+{{/* Refuses invalid values that the schema cannot detect, and reports all of them at once by name. */}}
 {{- define "envoi.checks" -}}
 {{- $problems := list -}}
 {{- $values := .Values -}}
@@ -28,7 +28,7 @@
     {{- end -}}
   {{- end -}}
   {{- if gt (int $own.autoscaling.minReplicas) (int $own.autoscaling.maxReplicas) -}}
-    {{- $problems = append $problems (printf "%s.autoscaling.minReplicas: is more than maxReplicas" $key) -}}
+    {{- $problems = append $problems (printf "%s.autoscaling.minReplicas: is greater than maxReplicas" $key) -}}
   {{- end -}}
   {{- with $own.spool -}}
     {{- if lt (include "envoi.bytes" .size | int64) 268435456 -}}
@@ -39,7 +39,7 @@
 
 {{- with $values.uploadGateway.autoscaling.keda -}}
   {{- if and .enabled (not .prometheusAddress) -}}
-    {{- $problems = append $problems "uploadGateway.autoscaling.keda.prometheusAddress: is needed" -}}
+    {{- $problems = append $problems "uploadGateway.autoscaling.keda.prometheusAddress: is required" -}}
   {{- end -}}
 {{- end -}}
 
@@ -54,9 +54,9 @@
   {{- $path := ternary "(/[^\\s?#@]*)?" "" (eq (index . 1) "a web address") -}}
   {{- $pattern := printf "^(%s)://([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?%s$" (index . 2) $path -}}
   {{- range $address := compact (last .) -}}
-    {{- /* Without the address itself: there may be a password in it. */ -}}
+    {{- /* The message omits the address, which may contain a password. */ -}}
     {{- if contains "@" $address -}}
-      {{- $problems = append $problems (printf "%s: has a user or password in it, which belong in a Secret" (first $checked)) -}}
+      {{- $problems = append $problems (printf "%s: contains a user or password; put them in a Secret" (first $checked)) -}}
     {{- else if not (regexMatch $pattern $address) -}}
       {{- $problems = append $problems (printf "%s: is not %s" (first $checked) (index $checked 1)) -}}
     {{- end -}}
@@ -69,62 +69,62 @@
   {{- $address := get $own $addressKey -}}
   {{- if $own.bundled.enabled -}}
     {{- if $address -}}
-      {{- $problems = append $problems (printf "%s.%s: is of another than the bundled one; leave one of them out" $store $addressKey) -}}
+      {{- $problems = append $problems (printf "%s.%s: cannot be combined with the bundled store; remove one of them" $store $addressKey) -}}
     {{- end -}}
     {{- if and (ne $store "s3") (ne (empty $own.existingSecret) (empty $own.bundled.existingSecret)) -}}
-      {{- $problems = append $problems (printf "%s.existingSecret, %s.bundled.existingSecret: one is of no use without the other" $store $store) -}}
+      {{- $problems = append $problems (printf "%s.existingSecret, %s.bundled.existingSecret: set both or neither" $store $store) -}}
     {{- end -}}
     {{- if and $values.provision.enabled (ne $store "redis") $own.bundled.existingSecret (not $values.provision.existingSecret) -}}
-      {{- $problems = append $problems (printf "provision.existingSecret: is needed with %s.bundled.existingSecret" $store) -}}
+      {{- $problems = append $problems (printf "provision.existingSecret: is required with %s.bundled.existingSecret" $store) -}}
     {{- end -}}
   {{- else -}}
     {{- if not (or $address (and (eq $store "s3") $own.region)) -}}
-      {{- $problems = append $problems (printf "%s.%s: is needed, or %s.bundled.enabled=true for trials%s" $store $addressKey $store (ternary ", or s3.region for Amazon's" "" (eq $store "s3"))) -}}
+      {{- $problems = append $problems (printf "%s.%s: is required, or %s.bundled.enabled=true for trials%s" $store $addressKey $store (ternary ", or s3.region for Amazon S3" "" (eq $store "s3"))) -}}
     {{- end -}}
     {{- if not $own.existingSecret -}}
-      {{- $problems = append $problems (printf "%s.existingSecret: is needed unless %s.bundled.enabled=true" $store $store) -}}
+      {{- $problems = append $problems (printf "%s.existingSecret: is required unless %s.bundled.enabled=true" $store $store) -}}
     {{- end -}}
     {{- if and $values.provision.enabled (ne $store "redis") (not $values.provision.existingSecret) -}}
-      {{- $problems = append $problems (printf "provision.existingSecret: is needed unless %s is bundled, or provision.enabled=false" $store) -}}
+      {{- $problems = append $problems (printf "provision.existingSecret: is required unless %s is bundled or provision.enabled=false" $store) -}}
     {{- end -}}
   {{- end -}}
 {{- end -}}
 
 {{- with $values.redis -}}
   {{- if and .bundled.enabled (ne .mode "single") -}}
-    {{- $problems = append $problems "redis.mode: the bundled one is single" -}}
+    {{- $problems = append $problems "redis.mode: must be single with redis.bundled.enabled=true" -}}
   {{- end -}}
   {{- if and (eq .mode "single") (gt (len .urls) 1) -}}
-    {{- $problems = append $problems "redis.urls: is one address, unless redis.mode is sentinel or cluster" -}}
+    {{- $problems = append $problems "redis.urls: must be one address unless redis.mode is sentinel or cluster" -}}
   {{- end -}}
   {{- if ne (eq .mode "sentinel") (not (empty .sentinelMaster)) -}}
-    {{- $problems = append $problems "redis.sentinelMaster: is needed with redis.mode=sentinel, and only with it" -}}
+    {{- $problems = append $problems "redis.sentinelMaster: is required with redis.mode=sentinel, and only then allowed" -}}
   {{- end -}}
   {{- if and (ne .mode "single") (lt (int .waitReplicas) 1) -}}
-    {{- $problems = append $problems "redis.waitReplicas: is at least 1 with redis.mode=sentinel or cluster: after a failover deleted files would be back and downloads forgotten" -}}
+    {{- $problems = append $problems "redis.waitReplicas: must be at least 1 with redis.mode=sentinel or cluster; otherwise a failover could restore deleted files and lose counted downloads" -}}
   {{- end -}}
 {{- end -}}
 {{- if and $values.nats.bundled.enabled (gt (int $values.nats.replicas) 1) -}}
-  {{- $problems = append $problems "nats.replicas: the bundled one is a single server" -}}
+  {{- $problems = append $problems "nats.replicas: must be 1 with nats.bundled.enabled=true" -}}
 {{- end -}}
 
 {{- with $values.auth -}}
   {{- if ne (empty .issuer) (empty .clientId) -}}
-    {{- $problems = append $problems "auth.issuer, auth.clientId: one is of no use without the other" -}}
+    {{- $problems = append $problems "auth.issuer, auth.clientId: set both or neither" -}}
   {{- end -}}
   {{- if and (eq .tokenCheck "introspection") (not .existingSecret) -}}
-    {{- $problems = append $problems "auth.existingSecret: is needed with auth.tokenCheck=introspection" -}}
+    {{- $problems = append $problems "auth.existingSecret: is required with auth.tokenCheck=introspection" -}}
   {{- end -}}
 {{- end -}}
 
 {{- if and $values.gateway.enabled (not $values.gateway.parentRefs) -}}
-  {{- $problems = append $problems "gateway.parentRefs: is needed" -}}
+  {{- $problems = append $problems "gateway.parentRefs: is required with gateway.enabled=true" -}}
 {{- end -}}
 
 {{- if or $values.ingress.enabled $values.gateway.enabled -}}
   {{- $host := regexReplaceAll "^https?://|:[0-9]+$" $values.baseUrl "" -}}
   {{- if or (regexMatch "^[0-9.]+$" $host) (not (regexMatch "^[a-z0-9]([a-z0-9-]*[a-z0-9])?([.][a-z0-9]([a-z0-9-]*[a-z0-9])?)*$" $host)) -}}
-    {{- $problems = append $problems (printf "baseUrl: %s is nothing that an Ingress or a route takes: a name of small letters, digits, - and ." $host) -}}
+    {{- $problems = append $problems (printf "baseUrl: %s is not valid in an Ingress or a route; use a host name of lower-case letters, digits, - and ." $host) -}}
   {{- end -}}
 {{- end -}}
 

@@ -2,7 +2,7 @@
 {{- if or .values.autoscaling.enabled (dig "keda" "enabled" false .values.autoscaling) }}true{{ end -}}
 {{- end }}
 
-{{/* The pods of a service. Whoever scales it owns the number of replicas. */}}
+{{/* The Deployment of a service. With an autoscaler, that owns the number of replicas. */}}
 {{- define "envoi.deployment" -}}
 {{- $values := .root.Values }}
 ---
@@ -31,7 +31,7 @@ spec:
         {{- end }}
       annotations:
         kubectl.kubernetes.io/default-container: {{ .component }}
-        # What is there is of no use to another pod.
+        # Their data is of no use to another pod.
         cluster-autoscaler.kubernetes.io/safe-to-evict-local-volumes: {{ ternary "tmp,spool" "tmp" (hasKey .values "spool") }}
         {{- with include "envoi.passwords-checksum" . }}
         checksum/passwords: {{ . | quote }}
@@ -42,7 +42,7 @@ spec:
     spec:
       serviceAccountName: {{ include "envoi.name" . }}
       {{- include "envoi.pod-security" . | nindent 6 }}
-      # The pause before the signal, the drain, and what comes after it.
+      # The delay before the signal, the drain, and the rest of the shutdown.
       terminationGracePeriodSeconds: {{ add (int $values.preStopSeconds) (include "envoi.drain-seconds" . | int) (int $values.terminationExtraSeconds) }}
       {{- include "envoi.spread" . | nindent 6 }}
       {{- with .values.nodeSelector }}
@@ -69,7 +69,7 @@ spec:
             {{- include "envoi.environment" . | trim | nindent 12 }}
           lifecycle:
             preStop:
-              # Until every proxy has heard that this pod is leaving, it goes on as before.
+              # Continue as before until all proxies have removed this pod.
               sleep:
                 seconds: {{ int $values.preStopSeconds }}
           startupProbe:
@@ -80,7 +80,7 @@ spec:
             httpGet: {path: /readyz, port: private}
             periodSeconds: 5
             timeoutSeconds: 5
-            # Longer than a store takes to come back: all replicas would be out at once.
+            # Longer than a store's outage: otherwise all replicas would become unready at once.
             failureThreshold: 6
           livenessProbe:
             httpGet: {path: /livez, port: private}
@@ -111,7 +111,7 @@ spec:
 {{- ternary .root.Values.drainSeconds $own (kindIs "string" $own) | int -}}
 {{- end }}
 
-{{/* A disk's own overhead comes on top of what a service may put there. */}}
+{{/* The spool size plus the overhead of the file system. */}}
 {{- define "envoi.spool-volume" -}}
 {{- $bytes := include "envoi.bytes" .size | int64 -}}
 {{- $limit := add $bytes (div $bytes 10) -}}

@@ -8,7 +8,7 @@ metadata:
   {{- include "envoi.metadata" $ | nindent 2 }}
 spec:
   maxUnavailable: {{ kindIs "string" .maxUnavailable | ternary .maxUnavailable (int .maxUnavailable) }}
-  # A pod that does not work must not keep its node from being drained.
+  # An unhealthy pod must not block the drain of its node.
   unhealthyPodEvictionPolicy: AlwaysAllow
   selector:
     matchLabels:

@@ -1,14 +1,14 @@
-{{/* A setting as text: YAML's numbers have become floating ones. */}}
+{{/* A setting as text: Helm parses YAML numbers as floats. */}}
 {{- define "envoi.setting" -}}
 {{- if kindIs "float64" . }}{{ int64 . }}{{ else }}{{ . }}{{ end -}}
 {{- end }}
 
-{{/* Names that are not for `config`: the chart sets them, or something else of it decides them. */}}
+{{/* Names that `config` may not contain: the chart sets them, or derives them from other values. */}}
 {{- define "envoi.decided" -}}
 ^(HOST|PORT|PRIVATE_HOST|PRIVATE_PORT|BASE_URL|DRAIN_SECONDS|TRUST_PROXY|WEB_ORIGIN|WEB_DIRECTORY|REQUESTER_HASH_KEY|SPOOL_DIR|SPOOL_BYTES|(REDIS|NATS|S3)_[A-Z_]+|AUTH_(ISSUER|CLIENT_ID|DIALECT|TOKEN_CHECK|KEY_SCOPE|ORIGINS|INTROSPECTION_CLIENT_ID|CLIENT_SECRET)|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_ENDPOINT|EXPORTER_OTLP_HEADERS|TRACES_SAMPLER|TRACES_SAMPLER_ARG))$
 {{- end }}
 
-{{/* Environment with plain values, by name. */}}
+{{/* Environment variables with plain values, by name. */}}
 {{- define "envoi.plain-variables" -}}
 {{- $values := .root.Values -}}
 {{- $service := get (include "envoi.services" .root | fromJson) .component -}}
@@ -84,7 +84,7 @@
 {{- toJson $told -}}
 {{- end }}
 
-{{/* Which issuer there is; how it is asked, only for those that ask. */}}
+{{/* The issuer; how to validate tokens, only for services that do. */}}
 {{- define "envoi.issuer-variables" -}}
 {{- $auth := .root.Values.auth -}}
 {{- $told := dict "AUTH_ISSUER" $auth.issuer "AUTH_CLIENT_ID" $auth.clientId "AUTH_ORIGINS" (join "," $auth.origins) "AUTH_KEY_SCOPE" $auth.keyScope "AUTH_DIALECT" $auth.dialect -}}
@@ -97,7 +97,7 @@
 {{- toJson $told -}}
 {{- end }}
 
-{{/* Variable whose value is in a Secret. */}}
+{{/* An environment variable from a Secret. */}}
 {{- define "envoi.secret-variable" -}}
 - name: {{ .name }}
   valueFrom:
@@ -109,7 +109,7 @@
       {{- end }}
 {{- end }}
 
-{{/* Environment out of Secrets: a pod gets its own service's credentials, of the stores that it uses. */}}
+{{/* Environment variables from Secrets: the credentials of the service for the stores that it uses. */}}
 {{- define "envoi.secret-variables" -}}
 {{- $values := .root.Values -}}
 {{- $component := .component -}}

@@ -1,6 +1,6 @@
 {{/*
-Work that is done once, and again when it would be other work: the name has a hash of the pod that does it, as a Job can't
-be changed. No hook: services are ready only after it.
+A Job that runs again when its pod changes. Its name contains a hash of the pod, as Jobs are immutable. Not a hook: services
+become ready only after it.
 */}}
 {{- define "envoi.job-object" }}
 {{- $pod := include "envoi.job-pod" . }}

@@ -1,4 +1,4 @@
-{{/* Every object of the release: <fullname>-<component>. Short enough for what is put behind it. */}}
+{{/* Object names: <fullname>-<component>, short enough for suffixes. */}}
 {{- define "envoi.fullname" -}}
 {{- $name := default .Chart.Name .Values.nameOverride -}}
 {{- $full := ternary .Release.Name (printf "%s-%s" .Release.Name $name) (contains $name .Release.Name) -}}
@@ -9,7 +9,7 @@
 {{- printf "%s-%s" (include "envoi.fullname" .root) .component -}}
 {{- end }}
 
-{{/* What a selector asks for. With these labels alone, so that an object may be applied again by any other version. */}}
+{{/* Selector labels. Only these, as selectors are immutable across versions. */}}
 {{- define "envoi.selector" -}}
 {{- include "envoi.release-selector" .root }}
 app.kubernetes.io/component: {{ .component }}
@@ -28,7 +28,7 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version | replace "+" "_" }}
 {{- end }}
 
-{{/* The head of an object of a part; `suffix` tells two of one kind apart. */}}
+{{/* Metadata of an object; `suffix` distinguishes two of the same kind. */}}
 {{- define "envoi.metadata" -}}
 name: {{ include "envoi.name" . }}{{ with .suffix }}-{{ . }}{{ end }}
 namespace: {{ .root.Release.Namespace }}
@@ -36,7 +36,7 @@ labels:
   {{- include "envoi.labels" . | nindent 2 }}
 {{- end }}
 
-{{/* What the code says of a service: its stores, rights, routes and settings. */}}
+{{/* Services as generated from the code: their stores, rights, routes and settings. */}}
 {{- define "envoi.services" -}}
 {{- .Files.Get "files/services.json" -}}
 {{- end }}
@@ -48,7 +48,7 @@ labels:
 {{- printf "%s/%s%s%s" $global.registry $image.repository (ternary "@" ":" (contains ":" $tag)) $tag -}}
 {{- end }}
 
-{{/* Of values that name the services by camelCase: [component, key] of each. */}}
+{{/* [component, key in camelCase] of each service in the values. */}}
 {{- define "envoi.components" -}}
 {{- list
   (list "upload-gateway" "uploadGateway") (list "download" "download") (list "metadata" "metadata")
@@ -56,12 +56,12 @@ labels:
   | toJson -}}
 {{- end }}
 
-{{/* Origin of a store of the release's own. */}}
+{{/* Address of a component of the release. */}}
 {{- define "envoi.address" -}}
 {{- printf "%s://%s-%s:%v" .scheme (include "envoi.fullname" .root) .component .port -}}
 {{- end }}
 
-{{/* Bytes of a size such as 8Gi. */}}
+{{/* A size such as 8Gi in bytes. */}}
 {{- define "envoi.bytes" -}}
 {{- $unit := dict "Mi" 1048576 "Gi" 1073741824 "Ti" 1099511627776 -}}
 {{- mul (regexFind "^[0-9]+" . | int64) (get $unit (regexFind "[A-Z]i$" .)) -}}

@@ -1,18 +1,18 @@
-{{/* The pods of a part of this release. */}}
+{{/* A peer for the pods of a component of this release. */}}
 {{- define "envoi.peer" -}}
 - podSelector:
     matchLabels:
       {{- include "envoi.selector" . | nindent 6 }}
 {{- end }}
 
-{{/* The port of an address, or the one that its scheme has. */}}
+{{/* The port of an address, or the default port of its scheme. */}}
 {{- define "envoi.port" -}}
 {{- $port := regexFind ":[0-9]+$" (urlParse .).host -}}
 {{- $usual := dict "http" 80 "https" 443 "redis" 6379 "rediss" 6379 "nats" 4222 "tls" 4222 -}}
 {{- trimPrefix ":" $port | default (get $usual (urlParse .).scheme | toString) -}}
 {{- end }}
 
-{{/* The namespace in an address such as redis.stores.svc.cluster.local, or nothing: other names may be anywhere. */}}
+{{/* The namespace in an address such as redis.stores.svc.cluster.local, or nothing for other names. */}}
 {{- define "envoi.namespace-of" -}}
 {{- $host := regexReplaceAll ":[0-9]+$" (urlParse .).host "" -}}
 {{- if regexMatch "[.]svc([.]|$)" $host -}}
@@ -21,7 +21,8 @@
 {{- end }}
 
 {{/*
-Somewhere outside of the release: `addresses` say which ports, unless `values` do, and where, if they all name namespaces.
+Egress to a destination outside the release. `values` set its ports and peers; otherwise `addresses` determine the ports and,
+if all of them name a namespace, the peers.
 */}}
 {{- define "envoi.egress" -}}
 {{- $ports := .values.ports -}}
@@ -62,7 +63,7 @@ Somewhere outside of the release: `addresses` say which ports, unless `values` d
 {{- end }}
 {{- end }}
 
-{{/* A store, bundled or external, as a place to go to. */}}
+{{/* Egress to a store, bundled or external. */}}
 {{- define "envoi.store-egress" -}}
 {{- $values := get .root.Values .store -}}
 {{- $ports := dict "redis" 6379 "nats" 4222 "s3" 9000 -}}
@@ -74,7 +75,7 @@ Somewhere outside of the release: `addresses` say which ports, unless `values` d
 {{- else -}}
 {{- $addresses := ternary (list (default "https://s3" $values.endpoint)) $values.urls (eq .store "s3") -}}
 {{- if and (eq .store "redis") (eq $values.mode "sentinel") -}}
-  {{- /* Masters are taken to be where their Sentinels are. */}}
+  {{- /* Assumes that masters are in the same place as their Sentinels. */}}
   {{- $sentinel := regexReplaceAll "^.*//([^:]+)(:[0-9]+)?$" (first $addresses) "${1}" -}}
   {{- $addresses = append $addresses (printf "redis://%s:6379" $sentinel) -}}
 {{- end -}}
@@ -83,8 +84,8 @@ Somewhere outside of the release: `addresses` say which ports, unless `values` d
 {{- end }}
 
 {{/*
-What a service may be reached by and what it may reach.
-`callers`: other parts that ask its public port.
+Ingress and egress of a service.
+`callers`: other components that call its public port.
 */}}
 {{- define "envoi.network-policy" }}
 {{- $root := .root }}

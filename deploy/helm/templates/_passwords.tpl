@@ -1,6 +1,5 @@
 {{/*
-What all passwords of the release are made from: random at the installation, and kept in a Secret from then on. It is made
-once for all templates.
+The seed of all passwords of the release: random at installation, then read from its Secret. Created once for all templates.
 */}}
 {{- define "envoi.seed" -}}
 {{- if not (hasKey .Values "madeSeed") -}}
@@ -11,32 +10,32 @@ once for all templates.
 {{- .Values.madeSeed -}}
 {{- end }}
 
-{{/* A password by what it is for. */}}
+{{/* A password, derived from the seed by its purpose. */}}
 {{- define "envoi.password" -}}
 {{- printf "%s %s" .purpose (include "envoi.seed" .root) | sha256sum | trunc 40 -}}
 {{- end }}
 
-{{/* Whether the services' passwords for a store are made here. */}}
+{{/* Whether the chart generates the services' passwords for a store. */}}
 {{- define "envoi.makes-users" -}}
 {{- $values := get .root.Values .store -}}
 {{- if and $values.bundled.enabled (not $values.existingSecret) }}true{{ end -}}
 {{- end }}
 
-{{/* Whether the passwords of whoever may do everything in a bundled store are made here. */}}
+{{/* Whether the chart generates the administrator password of a bundled store. */}}
 {{- define "envoi.makes-root" -}}
 {{- $bundled := (get .root.Values .store).bundled -}}
 {{- if and $bundled.enabled (not $bundled.existingSecret) }}true{{ end -}}
 {{- end }}
 
-{{/* Where the services' credentials for a store are. */}}
+{{/* The name of the Secret with the services' credentials for a store. */}}
 {{- define "envoi.users-secret" -}}
 {{- $values := get .root.Values .store -}}
 {{- default (printf "%s-%s-users" (include "envoi.fullname" .root) (ternary "minio" .store (eq .store "s3"))) $values.existingSecret -}}
 {{- end }}
 
 {{/*
-Changes with the passwords for stores that were made here for a service, so that its pods are replaced with them. Not with
-the requesters' key: nothing else has to change together with it.
+Changes with the generated store passwords of a service, so that a change replaces its pods. Excludes the requester hash key:
+nothing else depends on it.
 */}}
 {{- define "envoi.passwords-checksum" -}}
 {{- $service := get (include "envoi.services" .root | fromJson) .component -}}

@@ -1,4 +1,4 @@
-{{/* What PodSecurity's `restricted` asks of a pod … */}}
+{{/* The requirements of Pod Security `restricted` for a pod … */}}
 {{- define "envoi.pod-security" -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
@@ -18,7 +18,7 @@ imagePullSecrets:
 {{- end }}
 {{- end }}
 
-{{/* … and of a container. */}}
+{{/* … and for a container. */}}
 {{- define "envoi.container-security" -}}
 securityContext:
   allowPrivilegeEscalation: false
@@ -27,7 +27,7 @@ securityContext:
     drop: [ALL]
 {{- end }}
 
-{{/* Certificates that are trusted beside the usual ones. */}}
+{{/* Certificates to trust in addition to the default ones. */}}
 {{- define "envoi.ca-volume" -}}
 {{- with .root.Values.caSecret }}
 - name: ca
@@ -45,7 +45,7 @@ securityContext:
 {{- end }}
 {{- end }}
 
-{{/* Replicas on different nodes and in different zones, as far as there are any. */}}
+{{/* Spreads replicas over nodes and zones where possible. */}}
 {{- define "envoi.spread" -}}
 topologySpreadConstraints:
   {{- range list "kubernetes.io/hostname" "topology.kubernetes.io/zone" }}

@@ -1,4 +1,4 @@
-{{/* By CPU, or by open uploads. */}}
+{{/* Autoscaling by CPU, or by open uploads. */}}
 {{- define "envoi.scaling" }}
 {{- if dig "keda" "enabled" false .values.autoscaling }}
 {{- include "envoi.scaled-object" . }}
@@ -38,7 +38,7 @@ kind: ScaledObject
 metadata:
   {{- include "envoi.metadata" . | nindent 2 }}
   annotations:
-    # From the one that scaled by CPU, if there was one.
+    # Takes over from the autoscaler by CPU, if it exists.
     scaledobject.keda.sh/transfer-hpa-ownership: "true"
 spec:
   scaleTargetRef:

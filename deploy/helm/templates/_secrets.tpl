@@ -1,4 +1,4 @@
-{{/* A Secret of the release; `data` by key, as text. */}}
+{{/* A Secret of the release; `data` is text by key. */}}
 {{- define "envoi.secret" }}
 ---
 apiVersion: v1
@@ -12,13 +12,13 @@ data:
   {{- end }}
 {{- end }}
 
-{{/* Of a store: what its users are known by. */}}
+{{/* The keys of the credentials of a store. */}}
 {{- define "envoi.credential-keys" -}}
 {{- dict "redis" (list "username" "password") "nats" (list "username" "password") "s3" (list "access-key-id" "secret-access-key") | toJson -}}
 {{- end }}
 
 {{/*
-One of these for a user. The name of a user of S3 is random, too: the bundled MinIO lets anyone write who knows it.
+A credential of a user. Names of S3 users are random too: the bundled MinIO lets anyone who knows one write.
 */}}
 {{- define "envoi.credential" -}}
 {{- if eq .key "username" -}}
@@ -30,7 +30,7 @@ One of these for a user. The name of a user of S3 is random, too: the bundled Mi
 {{- end -}}
 {{- end }}
 
-{{/* Redis' file of users: the default one may do everything, each service what it does. */}}
+{{/* The ACL file of Redis: the default user has all rights, each service only its own. */}}
 {{- define "envoi.redis-acl" -}}
 user default on #{{ include "envoi.credential" (dict "root" . "store" "redis" "user" "default" "key" "password") | sha256sum }} ~* &* +@all
 {{- range $name, $service := include "envoi.services" . | fromJson }}
@@ -40,7 +40,7 @@ user {{ $name }} on #{{ include "envoi.credential" (dict "root" $ "store" "redis
 {{- end }}
 {{ end }}
 
-{{/* NATS' users. To NATS an empty list is no rule at all. */}}
+{{/* The users of NATS, which treats an empty list as no restriction. */}}
 {{- define "envoi.nats-users" -}}
 {{- $users := list (dict "user" "envoi-admin" "password" (include "envoi.credential" (dict "root" . "store" "nats" "user" "envoi-admin" "key" "password"))) -}}
 {{- range $name, $service := include "envoi.services" . | fromJson -}}

@@ -1,4 +1,4 @@
-{{/* An identity without a token: nothing of the product speaks to Kubernetes. */}}
+{{/* A service account without a token: no service calls the Kubernetes API. */}}
 {{- define "envoi.service-account" }}
 ---
 apiVersion: v1

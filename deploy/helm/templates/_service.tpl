@@ -1,4 +1,4 @@
-{{/* The address of a part. `protocol` is what is spoken on its public port; without one it has none. */}}
+{{/* The Service of a component. `protocol` is that of its public port; without it there is no public port. */}}
 {{- define "envoi.service" }}
 ---
 apiVersion: v1
@@ -20,7 +20,7 @@ spec:
     - {name: private, port: 8081, targetPort: private, appProtocol: http}
 {{- end }}
 
-{{/* The addresses of all replicas, also of those that are not ready. */}}
+{{/* A headless Service with the addresses of all replicas, ready or not. */}}
 {{- define "envoi.peers-service" }}
 ---
 apiVersion: v1

@@ -1,4 +1,4 @@
-{{/* What services may do in a store that reads it at its start: `key` says where that stands in services.json. */}}
+{{/* Rights of the services in a store that reads them at start; `key` names them in services.json. */}}
 {{- define "envoi.rights" -}}
 {{- $rights := dict -}}
 {{- range $name, $service := include "envoi.services" .root | fromJson -}}
@@ -17,7 +17,7 @@ metadata:
 spec:
   replicas: 1
   serviceName: {{ include "envoi.name" . }}
-  # Also one that never became ready is replaced.
+  # An update also replaces a pod that never became ready.
   podManagementPolicy: Parallel
   selector:
     matchLabels:
@@ -95,7 +95,7 @@ spec:
 {{- include "envoi.service-account" . }}
 {{- if .root.Values.networkPolicy.enabled }}
 ---
-# It is reached by those that use it, and reaches nothing.
+# Only components that use it may connect; it connects to nothing.
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata:
