@@ -17,9 +17,9 @@ import { migrate } from "./migrate.ts";
 import { parseJson } from "./parse-json.ts";
 
 /** Whether to say, once, that the device does not keep the list of uploads. */
-export type StorageNotice = { kind: "none" } | { kind: "shown"; reason: Exclude<Kept, "kept"> } | { kind: "closed" };
+type StorageNotice = { kind: "none" } | { kind: "shown"; reason: Exclude<Kept, "kept"> } | { kind: "closed" };
 
-export type StorageNoticeAction = { type: "uploadWritten"; kept: Kept } | { type: "noticeClosed" };
+type StorageNoticeAction = { type: "uploadWritten"; kept: Kept } | { type: "noticeClosed" };
 
 function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction): StorageNotice {
   switch (action.type) {
