@@ -16,8 +16,12 @@ import { createKeptValues, type Kept, type KeyValueStore } from "./kept-values.t
 import { migrate } from "./migrate.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** Whether to say, once, that the device does not keep the list of uploads. */
-type StorageNotice = { kind: "none" } | { kind: "shown"; reason: Exclude<Kept, "kept"> } | { kind: "closed" };
+/**
+ * Whether to say, once, that the device does not keep the list of uploads.
+ *
+ * @public e2e/screens reads each state that a person can see from the exported types.
+ */
+export type StorageNotice = { kind: "none" } | { kind: "shown"; reason: Exclude<Kept, "kept"> } | { kind: "closed" };
 
 type StorageNoticeAction = { type: "uploadWritten"; kept: Kept } | { type: "noticeClosed" };
 
