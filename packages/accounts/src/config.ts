@@ -3,24 +3,26 @@ import type { AuthDialect } from "@envoi/protocol";
 import * as z from "zod";
 
 const TOKEN_CHECKS = ["verify", "introspection", "userinfo", "jwks"] as const;
-/** How a token is checked at the issuer. */
+/** How a token is checked with the issuer. */
 export type TokenCheckName = (typeof TOKEN_CHECKS)[number];
 
 export type AccountsConfig = {
   issuer: URL;
   clientId: string;
-  /** Who asks by introspection: the page's own client is public, so that servers need one with a secret. */
+  /**
+   * The client that servers use for introspection. The page's own client is public, so servers need one with a secret.
+   */
   introspectionClientId: string;
   clientSecret: string | undefined;
   dialect: AuthDialect;
-  /** Scope that a token must have; empty: none. */
+  /** Scope that a token must have; empty: any. */
   keyScope: string;
   tokenCheck: TokenCheckName;
-  /** How long the servers take a good token for good without asking: so long a revoked one still works. */
+  /** How long a good token is trusted without asking again, and thus how long a revoked one still works. */
   rememberSeconds: number;
-  /** Lets pages offer signing in. */
+  /** Whether pages offer to sign in. */
   offersSignIn: boolean;
-  /** Only signed-in people may upload. */
+  /** Whether uploading requires signing in. */
   uploadRequiresAccount: boolean;
 };
 
@@ -29,7 +31,7 @@ const DEFAULTS = {
   oidc: { keyScope: "", tokenCheck: "userinfo" },
 } as const;
 
-/** Tokens cross this connection: only one that nobody else can listen to may be in the clear. */
+/** Tokens travel over this connection: plain http is allowed only on loopback. */
 function isIssuerAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash } = new URL(text);

@@ -15,22 +15,22 @@ import type { IssuerFetch } from "./issuer-fetch.ts";
 import type { AccountsReporter } from "./report.ts";
 
 const FRESH_MS = 300_000;
-/** An issuer that did not answer is left alone for so long. */
+/** An issuer that did not answer is not asked again for this long. */
 const RETRY_AFTER_MS = 10_000;
 
-/** What the issuer says of itself under `/.well-known/openid-configuration`. */
+/** The issuer's configuration document, `/.well-known/openid-configuration`. */
 export type DiscoveredIssuer = {
   /**
-   * Asked for anew every five minutes, behind the answers; the last one goes on while the issuer is away.
+   * Refreshed every five minutes in the background. The last configuration stays in use while the issuer is away.
    *
-   * @throws IssuerAway as long as it has never answered
+   * @throws IssuerAway until the issuer has answered once
    */
   read(): Promise<Configuration>;
-  /** Where its keys are. @throws IssuerAway */
+  /** Address of the issuer's keys. @throws IssuerAway */
   keysAddress(): Promise<URL>;
 };
 
-/** How the servers prove who they are: by a header, unless the issuer takes nothing but a form. */
+/** How the servers authenticate: by a header, unless the issuer accepts only a form. */
 function clientAuth(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None();
   const [byHeader, byForm] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
@@ -67,7 +67,7 @@ export function discoverIssuer(
   async function read(): Promise<Configuration> {
     if (clock.now() >= dueMs) asking ??= ask();
     if (known === null) await asking;
-    if (known === null) throw new IssuerNotAsked("did not tell its configuration");
+    if (known === null) throw new IssuerNotAsked("did not return its configuration");
     return known;
   }
 

@@ -2,13 +2,13 @@ import { type Account, IssuerAway } from "@envoi/platform";
 import { decodeJwt } from "jose";
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from "openid-client";
 
-/** What the issuer says of a token; `null`: it is not valid here. */
+/** The issuer's answer about a token; `null`: it is not valid here. */
 export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | null;
 
 /**
  * Asks the issuer about one token.
  *
- * @throws IssuerAway when there was no answer, or none that can be understood
+ * @throws IssuerAway when it did not answer, or its answer is malformed
  */
 export type TokenCheck = (token: string) => Promise<IssuerAnswer>;
 
@@ -18,10 +18,10 @@ export class IssuerSilent extends IssuerAway {
   }
 }
 
-/** It is left alone: it has enough to do, or what went wrong when it was asked has been told. */
+/** The issuer was not asked: it is overloaded, or an earlier failure has already been reported. */
 export class IssuerNotAsked extends IssuerAway {}
 
-/** When a token that carries its end in itself is over. Only of tokens that the issuer knows is that to be believed. */
+/** When a self-contained token expires. Trust it only for tokens that the issuer recognises. */
 function ownExpirySeconds(token: string): number | undefined {
   try {
     const { exp } = decodeJwt(token);
@@ -31,18 +31,18 @@ function ownExpirySeconds(token: string): number | undefined {
   }
 }
 
-/** @param expirySeconds - since 1970, where the issuer says it */
+/** @param expirySeconds - since 1970, if the issuer reports it */
 export function goodToken(token: string, accountId: string, expirySeconds?: number): IssuerAnswer {
   const endSeconds = expirySeconds ?? ownExpirySeconds(token);
   return { account: { id: accountId }, expiresAtMs: endSeconds === undefined ? null : endSeconds * 1_000 };
 }
 
-/** @param scope - of a token, in one text with spaces; @param wanted - empty: any token will do */
+/** @param scope - of a token, space-separated; @param wanted - empty: any token will do */
 export function hasScope(scope: unknown, wanted: string): boolean {
   return wanted === "" || (typeof scope === "string" && scope.split(" ").includes(wanted));
 }
 
-/** Whether a token was made for this client: issuers name it in the first of these that is there. */
+/** Whether a token was issued to this client. Issuers name the client in the first of these claims that is present. */
 export function isFor(
   { client_id: client, azp, aud }: { client_id?: unknown; azp?: unknown; aud?: unknown },
   clientId: string,
@@ -56,8 +56,8 @@ function statusOf(error: unknown): number | null {
 }
 
 /**
- * Whether an error of openid-client is the issuer's refusal of a bearer token (RFC 6750): what stands between us and the
- * issuer answers 400 and 403, too, but knows nothing of tokens.
+ * Whether an error of openid-client is the issuer's refusal of a bearer token (RFC 6750). Proxies between us and the
+ * issuer also answer 400 and 403, but know nothing about tokens.
  */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
@@ -70,13 +70,16 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 }
 
-/** What the machine says of a connection that there is none of, such as `ECONNREFUSED`. */
+/** The system's code for a failed connection, such as `ECONNREFUSED`. */
 export function faultOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   return "code" in error && "syscall" in error ? String(error.code) : faultOf(error.cause);
 }
 
-/** Whatever failed between us and the issuer. Only its status is passed on: it may hold the question and the answer. */
+/**
+ * Converts any failure between us and the issuer. Only its status is passed on, because the error may hold the request
+ * and the answer.
+ */
 export function unanswered(error?: unknown): never {
   if (error instanceof IssuerAway) throw error;
   if (isTimeout(error)) throw new IssuerSilent();
@@ -84,5 +87,5 @@ export function unanswered(error?: unknown): never {
   if (fault !== null) throw new IssuerAway(`could not be reached: ${fault}`);
   const status = statusOf(error);
   const isStrange = status === null || status === 200;
-  throw new IssuerAway(isStrange ? "gave no answer that can be understood" : `answered with status ${status}`);
+  throw new IssuerAway(isStrange ? "gave a malformed answer" : `answered with status ${status}`);
 }

@@ -2,13 +2,13 @@ const TIMEOUT_MS = 3_000;
 
 type IssuerRequest = Pick<RequestInit, "method" | "headers"> & { body?: RequestInit["body"] | undefined };
 
-/** A request to the issuer, for the libraries that make them. */
+/** A request to the issuer, made by a library. */
 export type IssuerFetch = (url: string, request: IssuerRequest) => Promise<Response>;
 
 /**
- * Waits for no answer, its body included, longer than three seconds.
+ * Waits at most three seconds for an answer, including its body.
  *
- * @param deadline - a signal that aborts after so many milliseconds
+ * @param deadline - a signal that aborts after this many milliseconds
  */
 export function issuerFetch(deadline: (ms: number) => AbortSignal): IssuerFetch {
   return (url, { method = "GET", headers = {}, body = null }) =>

@@ -13,17 +13,17 @@ import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 import { type AccountsReporter, createAccountsReporter } from "./report.ts";
 
-/** Who people are, as the issuer says, and what takes an account here. */
+/** Identifies people through the issuer, and says what requires an account. */
 export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAccount"> & {
   verifier: TokenVerifier;
-  /** What pages need to sign people in; `null` when accounts are off, or as long as the issuer has never answered. */
+  /** What pages need to sign people in; `null` when accounts are off, or until the issuer has answered once. */
   authConfig(): Promise<AuthConfig | null>;
 };
 
-/** Answers of either kind kept in one process. */
+/** Good and bad answers, each, kept in one process. */
 const CAPACITY = 10_000;
 
-/** What RFC 6750 lets a token be. Whatever else it is, no issuer made it. */
+/** The token syntax of RFC 6750. No issuer issues anything else. */
 const TOKEN = /^[\w.~+/-]+={0,2}$/;
 const MAX_TOKEN_LENGTH = 4_096;
 
@@ -46,7 +46,7 @@ function observed(check: TokenCheck, report: AccountsReporter): TokenCheck {
   };
 }
 
-/** @param deps.deadline - a signal that aborts after so many milliseconds */
+/** @param deps.deadline - a signal that aborts after this many milliseconds */
 export function openAccounts(
   config: AccountsConfig | null,
   deps: { clock: Clock; log: Log; registry: Registry; deadline?: (ms: number) => AbortSignal },

@@ -8,7 +8,7 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64");
 }
 
-/** Stops waiting when the signal aborts. What is waited for goes on: others may wait for it, too. */
+/** Stops waiting when the signal aborts. The work continues, because others may be waiting for it. */
 async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (signal === undefined) return work;
   signal.throwIfAborted();
@@ -22,11 +22,11 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | 
   }
 }
 
-/** Keeps values for a while, so many at most: the one that was not asked for longest goes first. */
+/** Keeps a limited number of values for a while; the least recently used one is evicted first. */
 function keepRecent<Value>({ clock, capacity }: { clock: Clock; capacity: number }) {
   const kept = new Map<string, { value: Value; untilMs: number }>();
   return {
-    /** `undefined`: there is none. */
+    /** `undefined`: no such value. */
     get(key: string): Value | undefined {
       const found = kept.get(key);
       if (found === undefined) return undefined;
@@ -44,11 +44,10 @@ function keepRecent<Value>({ clock, capacity }: { clock: Clock; capacity: number
 }
 
 /**
- * Asks about a token once, however many want to know at a time, and keeps what was said for a short while, by a hash of
- * the token: of a good one for `goodMs` and never beyond its end, of another for ten seconds. That there was no answer is
- * not kept.
+ * Asks about a token once, however many callers want to know at the same time, and caches the answer by a hash of the
+ * token: a good one for `goodMs` but never beyond its expiry, a bad one for ten seconds. Failures are not cached.
  *
- * @param options.capacity - answers of either kind: whoever makes tokens up drives no good answer out
+ * @param options.capacity - of good and of bad answers each, so that made-up tokens evict no good answer
  */
 export function rememberAnswers(
   check: TokenCheck,
@@ -76,7 +75,7 @@ export function rememberAnswers(
       .then((answer) => keep(hash, answer))
       .finally(() => asking.delete(hash));
     asking.set(hash, question);
-    // All who wait may have left.
+    // All waiting callers may have left.
     question.catch(() => {});
     return question;
   }

@@ -1,6 +1,6 @@
 import { AUTH_SCHEME, decodeBase64, type Nonce } from "@envoi/protocol";
 
-/** What clients without a Nonce sign: they are refused, and the refusal carries one. */
+/** Signed by clients without a Nonce: they are refused, and the refusal carries one. */
 export const NO_NONCE = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 
 /** Value of `WWW-Authenticate`. */
@@ -8,7 +8,7 @@ export function challengeHeader(nonce: Nonce): string {
   return `${AUTH_SCHEME} ${nonce}`;
 }
 
-/** The Nonce in a `WWW-Authenticate` header, or `null` when there is none. */
+/** The Nonce in a `WWW-Authenticate` header, or `null` if it has none. */
 export function parseChallenge(header: string | null): Nonce | null {
   const nonce = header?.split(" ")[1];
   return nonce !== undefined && (decodeBase64(nonce)?.length ?? 0) > 0 ? (nonce as Nonce) : null;

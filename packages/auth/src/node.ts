@@ -27,20 +27,20 @@ export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** What a store keeps of an OwnerToken. @returns SHA-256, URL-safe base64 */
+/** The form of an OwnerToken that stores keep. @returns SHA-256, URL-safe base64 */
 export function hashOwnerToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** @param claimed - whatever a request carried; anything but the right text is refused, in constant time */
+/** @param claimed - any value that a request carried; compared in constant time, and refused unless it is the token */
 export function ownerTokenMatches(storedHash: string, claimed: unknown): boolean {
   const claimedHash = hashOwnerToken(typeof claimed === "string" ? claimed : "");
   return timingSafeEqual(Buffer.from(storedHash), Buffer.from(claimedHash));
 }
 
 /**
- * The Proof in an `Authorization` header: the second word, 32 bytes of base64. The first word is not looked at, as no
- * server ever did.
+ * The Proof in an `Authorization` header: the second word, 32 bytes of base64. The first word is ignored, as every
+ * server has always done.
  *
  * @returns `null` when the header has another form
  */

@@ -5,27 +5,27 @@ import { createNonce, createToken, findAnsweredNonce, parseProof } from "./node.
 /*
  * [Note: Guesses]
  *
- * Only a password can be guessed: the AuthKey of an Upload without one is derived from 128 random bits. So, without a
- * password, every Proof is checked against the Nonces of its requester, and none is a guess.
+ * Only a password can be guessed: the AuthKey of an Upload without one is derived from 128 random bits. So without a
+ * password every Proof is checked against the Nonces of its requester, and none counts as a guess.
  *
- * With a password, a Proof is counted before it is looked at, per requester and Upload and, more slowly, per Upload, and
- * refunded when it was right. Beyond the limit one guess of a network is evaluated every 5 s, and no more: a guesser
- * would learn as much from a right answer among a thousand refusals, and a recipient behind the same network, whose first
- * Proof is what a guess is, gets in all the same. From another network they get in at once. Whoever has answered rightly
- * goes on in any case: the Nonces they are given then are kept apart, and nobody else knows them, so that a Proof for one
- * of them is no guess.
+ * With a password, a Proof is counted before it is checked, per requester and Upload and, with a higher limit, per
+ * Upload. It is refunded when it was right. Beyond a limit one guess per network is evaluated every 5 s. Evaluating
+ * more would help a guesser, who could recognise a right answer among a thousand refusals; evaluating none would lock
+ * out recipients behind the same network, whose first Proof counts as a guess. Recipients on other networks are not
+ * delayed. A client that has answered rightly is never delayed again: its later Nonces are minted under a separate
+ * requester name, and only such clients receive them, so a Proof for one of them is not a guess.
  *
- * A Proof that no Nonce of the requester explains may be for one that was minted for another network. All of an Upload's
- * Nonces are read for that, so that it is limited like a guess; a recipient without a password is told to try again
- * with the Nonce of the refusal then.
+ * A Proof that answers no Nonce of its requester may answer one that was minted for another network. Checking this
+ * reads all Nonces of the Upload, so it is limited like a guess. Beyond the limit, a recipient without a password is
+ * told to try again with the Nonce of the refusal.
  *
- * No Proof, a malformed one, or one with the right key from a client that has no Nonce yet is no guess.
+ * A missing or malformed Proof, or one with the right key from a client that has no Nonce yet, is not a guess.
  */
 
 type MintedNonce = { nonce: Nonce; requester: string };
 type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
-/** The part of the UploadStore that a signed request needs; `Upload` is whatever the store answers with. */
+/** The part of the UploadStore that checking a Proof needs. `Upload` is the store's own type. */
 export type ChallengeStore<Upload> = {
   readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
   redeemNonce(
@@ -42,7 +42,7 @@ export type ChallengeStore<Upload> = {
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<Upload | null>;
 };
 
-/** Counts guesses before they are looked at. */
+/** Counts guesses before they are checked. */
 export type GuessGate = {
   admit(guess: {
     uploadId: UploadId;
@@ -53,23 +53,23 @@ export type GuessGate = {
 export type ProofCheckDeps<Upload> = {
   uploads: ChallengeStore<Upload>;
   guesses: GuessGate;
-  /** A Proof did not match, or was not looked at. */
+  /** A Proof did not match, or was refused unchecked. */
   onRefusedProof(id: UploadId): void;
 };
 
 export type SignedRequest = {
   id: UploadId;
-  /** The `Authorization` header as it came. */
+  /** The raw `Authorization` header. */
   authorization: string | undefined;
-  /** Keyed hash of the network that asks. */
+  /** Keyed hash of the client's network. */
   requester: string;
 };
 
 /**
- * Checks the Proof of a request and uses its Nonce up. See [Note: Guesses].
+ * Checks the Proof of a request and uses up its Nonce. See [Note: Guesses].
  *
- * Every answer carries a fresh Nonce, so that two recipients of one link never invalidate each other's. Without a header
- * the refusal is `unauthorized`, whether the Upload exists or not.
+ * Every answer carries a fresh Nonce, so that two recipients of one link never invalidate each other's. Without a
+ * header the refusal is `unauthorized`, whether the Upload exists or not.
  *
  * @returns the Upload, and the value of `WWW-Authenticate` for the answer
  * @throws ProtocolError `unauthorized` and `bad_proof` with the challenge to answer, `not_found`, `rate_limited`
@@ -104,7 +104,7 @@ export async function checkProof<Upload>(
   throw await refusal("bad_proof");
 }
 
-/** Whom Nonces are minted for that only those know who answered rightly. */
+/** The requester name for Nonces that only clients who have answered rightly receive. */
 function provenRequester(requester: string): string {
   return `${requester}+`;
 }

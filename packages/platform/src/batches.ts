@@ -1,9 +1,9 @@
 import type { Writable } from "node:stream";
 
 /**
- * Hands chunks to the network in one gathered write, however many there are. Resolves when they are no longer needed.
+ * Writes all chunks to the network in one gathered write. Resolves when they are no longer needed.
  *
- * @throws what the stream failed with; the signal's reason when it aborts before
+ * @throws the stream's error; the signal's reason when it aborts first
  */
 export function writeBatch(to: Writable, batch: readonly Uint8Array[], signal?: AbortSignal): Promise<void> {
   if (batch.length === 0) return Promise.resolve();

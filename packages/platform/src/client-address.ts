@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The proxies in front whose `X-Forwarded-For` entry is believed: how many there are, or their networks. */
+/** The proxies whose `X-Forwarded-For` entry is trusted: their number, or their networks. */
 export type TrustedProxies = number | BlockList;
 
 function isIn(networks: BlockList, address: string): boolean {
@@ -14,12 +14,11 @@ function isIn(networks: BlockList, address: string): boolean {
 }
 
 /**
- * Address of who asks. Only the `X-Forwarded-For` entries that trusted proxies wrote are believed, from the right: what
- * stands further left anyone can write. A request with fewer entries than there are proxies did not come through all of
- * them.
+ * The client's address. Only the `X-Forwarded-For` entries of trusted proxies count, from the right; anyone can write
+ * the entries further left. A request with fewer entries than trusted proxies did not pass through all of them.
  */
 export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
-  // The socket of a request that was destroyed is gone, whatever the type says.
+  // A destroyed request has no socket, whatever the type says.
   const direct = (request.socket as IncomingMessage["socket"] | null)?.remoteAddress ?? "unknown";
   if (trusted === 0) return direct;
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
@@ -29,12 +28,12 @@ export function clientAddress(request: IncomingMessage, trusted: TrustedProxies)
   return hops.findLast((hop) => !isIn(trusted, hop)) ?? direct;
 }
 
-/** @returns an IPv4 address as its four numbers, also one mapped into IPv6, an IPv6 address as its eight groups */
+/** @returns an IPv4 address, also one mapped into IPv6, as its four numbers; an IPv6 address as its eight groups */
 function parseAddress(address: string): { version: 4 | 6; parts: string[] } | null {
   if (isIPv4(address)) return { version: 4, parts: address.split(".") };
   const zoneless = address.replace(/%.*$/, "");
   if (!isIPv6(zoneless)) return null;
-  // The URL parser makes all spellings of an address one.
+  // The URL parser normalises every spelling of an address.
   const { hostname } = new URL(`http://[${zoneless}]`);
   const [left = [], right = []] = hostname
     .slice(1, -1)
@@ -48,7 +47,10 @@ function parseAddress(address: string): { version: 4 | 6; parts: string[] } | nu
 
 export type AddressLogging = "full" | "truncated" | "off";
 
-/** What the access log carries of an address: all, its network (/24, /48; nothing if it is no address), or nothing. */
+/**
+ * The address as the access log shows it: in full, as its network (/24, /48; empty if it is not an address), or not at
+ * all.
+ */
 export function loggedAddress(address: string, logging: AddressLogging): string | undefined {
   if (logging === "full") return address;
   if (logging === "off") return undefined;
@@ -59,7 +61,8 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
 }
 
 /**
- * What one requester can't change at will: an IPv4 address, or in IPv6 the /64, as any device has all addresses of one.
+ * What a client cannot change at will: an IPv4 address, or the /64 of an IPv6 address, as a device has all addresses of
+ * one.
  */
 export function networkOf(address: string): string {
   const parsed = parseAddress(address);

@@ -1,6 +1,6 @@
 import type { Response } from "express";
 
-/** Aborts when the connection ends before the answer has. */
+/** Aborts when the connection closes before the response is complete. */
 export function clientGone(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once("close", () => {

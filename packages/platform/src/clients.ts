@@ -5,15 +5,15 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
-/** Who asks, as far as a process can know. */
+/** Identifies clients, as far as a process can. */
 export type Clients = {
   addressOf(request: IncomingMessage): string;
   /**
-   * Keyed hash of the client's network, another one each day: what limits are counted by. Behind a proxy that nobody has
-   * told us of, everyone is `UNKNOWN_NETWORK`.
+   * Keyed hash of the client's network, different every day. Limits are counted by it. Behind an unknown proxy, every
+   * client is `UNKNOWN_NETWORK`.
    */
   networkOf(request: IncomingMessage): string;
-  /** What the operator should know of it, as sentences. */
+  /** Problems that the operator should know about, as sentences. */
   warnings(): string[];
 };
 
@@ -21,7 +21,7 @@ export type ClientsOptions = {
   trustedProxies: TrustedProxies;
   /** The public origin. */
   baseUrl: string;
-  /** The same in all processes that share a store; one of its own where the hashes stay in this process. */
+  /** The same in all processes that share a store; random where the hashes stay in this process. */
   key?: Uint8Array | undefined;
   log?: Log;
   clock?: Clock;
@@ -34,12 +34,12 @@ const DAY_MS = 86_400_000;
 
 export function createClients(options: ClientsOptions): Clients {
   const { trustedProxies, baseUrl, key = randomBytes(32), log, clock = systemClock } = options;
-  // Bytes would be made a key each time, which takes six times as long as the hash.
+  // Passing bytes would create a key for every hash, which takes six times as long as the hash itself.
   const secretKey = createSecretKey(key);
   const needsProxy = baseUrl.startsWith("https:") && trustedProxies === 0;
   let isBehindUnknownProxy = false;
 
-  /** We speak no TLS: where the public origin does, something in front of us ends it. */
+  /** The server itself speaks no TLS: if the public origin does, a proxy in front terminates it. */
   function comesThroughUnknownProxy({ headers }: IncomingMessage): boolean {
     if (!needsProxy || (headers["x-forwarded-for"] ?? headers.forwarded) === undefined) return false;
     if (!isBehindUnknownProxy) log?.warn(UNKNOWN_PROXY);

@@ -1,4 +1,4 @@
-/** Wall-clock time. Injected, so that tests move it. */
+/** Wall-clock time, injected so that tests can move it. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;

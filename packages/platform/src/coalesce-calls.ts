@@ -1,13 +1,13 @@
 /**
- * Calls of one key that come while another one is under way wait for it, and share the next. So each gets an answer that
- * was asked for after it came, and of each key one is under way at a time.
+ * Coalesces calls with the same key: a call that comes while another one runs waits for it and shares the next run. So
+ * each caller gets an answer to work that began after its call, and only one run per key is active at a time.
  */
 export function coalesceCalls<Key, Answer>(work: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const waiting = new Map<Key, Promise<Answer>>();
   const running = new Map<Key, Promise<unknown>>();
 
   async function begin(key: Key): Promise<Answer> {
-    // Also without one before it: what is called in the same turn shares this one.
+    // Awaited even when nothing runs, so that calls of the same turn share this run.
     await running.get(key);
     waiting.delete(key);
     const answer = work(key);

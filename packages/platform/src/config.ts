@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import * as z from "zod";
 
-/** Names every bad setting at once, one line each. */
+/** Lists every invalid setting, one line each. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -26,7 +26,7 @@ const originText = z.string().transform((text, context) => {
 
 const MAX_PROXIES = 10;
 
-/** @returns the networks, or `null` when one of them is none */
+/** @returns the networks, or `null` when one of them is malformed */
 function parseNetworks(text: string): BlockList | null {
   const networks = new BlockList();
   for (const entry of text.split(",")) {
@@ -80,12 +80,12 @@ export const env = {
         .transform((text) => text === "true")
         .default(fallback),
     ),
-  /** How many trusted proxies stand in front, or their networks separated by commas. */
+  /** The number of trusted proxies in front, or their networks separated by commas. */
   proxies: () => setting(proxiesText.default(0)),
   text: (fallback: string) => setting(z.string().default(fallback)),
   optionalText: () => setting(z.string().optional()),
   requiredText: () => setting(z.string("is needed")),
-  /** Texts separated by commas; none when absent. */
+  /** Texts separated by commas; empty when absent. */
   list: () =>
     setting(
       z
@@ -95,7 +95,10 @@ export const env = {
     ),
   oneOf: <const Choices extends readonly [string, ...string[]]>(choices: Choices, fallback: Choices[number]) =>
     setting(z.enum(choices, `is none of ${choices.join(", ")}`).default(fallback as never)),
-  /** An origin such as `https://send.example.com`, in canonical form: it is in the salt of every password key. */
+  /**
+   * An origin such as `https://send.example.com`, in canonical form, because it is part of the salt of every password
+   * key.
+   */
   origin: () => setting(originText.optional()),
   requiredOrigin: () => setting(z.string("is needed").pipe(originText)),
   /** Origins separated by commas. */
@@ -123,7 +126,7 @@ export function readEnv<Shape extends z.ZodRawShape>(
   throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 }
 
-/** Throws one ConfigError for all combinations that make no sense. */
+/** Throws one ConfigError for all invalid combinations. */
 export function refuse(problems: readonly (string | false)[]): void {
   const found = problems.filter((problem) => problem !== false);
   if (found.length > 0) throw new ConfigError(found);
@@ -132,7 +135,7 @@ export function refuse(problems: readonly (string | false)[]): void {
 type Readers = Record<string, (variables: Readonly<Record<string, string | undefined>>) => unknown>;
 
 /**
- * Reads several configurations, so that one start tells all that is wrong in any of them.
+ * Reads several configurations, so that one start reports the errors of all of them.
  *
  * @throws ConfigError
  */

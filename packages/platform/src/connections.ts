@@ -4,73 +4,76 @@ import { setTimeout as delay, setImmediate as turn } from "node:timers/promises"
 import { networkOf } from "./client-address.ts";
 import { createPlaces, type Place, type PlacesOptions } from "./places.ts";
 
-/** So long a connection may say nothing before it counts as idle: a proxy may just be about to use it again. */
+/** A silent connection counts as idle after this time. Sooner, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
 
-/** While others wait to connect, a connection without a request for so long is idle. */
+/** While others wait to connect, a connection without a request for this long is idle. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 
-/** What a connection may take to end once nothing is left to be read on it. */
+/** How long a connection may take to close once there is nothing left to read on it. */
 const LINGER_MS = 2_000;
 
-/** For a request that stops in the middle of its body. */
+/** For a request that stalls in the middle of its body. */
 const BODY_MS = 5_000;
 
-/** Nobody reads slower than this: 32 kB a second. */
+/** The slowest reader to wait for: 32 kB a second. */
 const SLOWEST_BYTES_PER_MS = 32;
 
-/** What the kernel may hold of an answer after the process has given it away. */
+/** Bytes of a response that the kernel may still hold after the process has written it. */
 const MOST_UNREAD_BYTES = 4 * 2 ** 20;
 
-/** How long those who have not heard of the end are still taken, while they come. */
+/** How long connections of clients that do not know of the shutdown yet are still accepted. */
 const ARRIVALS_MS = 5_000;
 
-/** What passes from one look at the connections to the next, and counts as no more when the process is too busy to look. */
+/** Time between two checks of the connections. A longer gap, when the process is busy, counts as one interval. */
 const ROUND_MS = 100;
 
 type Connection = {
   readonly socket: Socket;
   readonly answers: Set<ServerResponse>;
-  /** The answer that says that it is the connection's last. */
+  /** The response that announces that the connection will close. */
   last: ServerResponse | null;
   upgraded: boolean;
   ended: boolean;
   movedBytes: number;
-  /** For how many rounds no byte has moved, as time. */
+  /** Time without a byte, counted in rounds. */
   quietMs: number;
-  /** Since when it has had no request. */
+  /** When it last became idle. */
   freeSince: number;
 };
 
-/** The connections of a server, on their way to an end at which nobody misses anything. */
+/** Tracks the connections of a server, so that it can shut down without losing a request. */
 export type Connections = {
-  /** To be called for each request instead of the server's own listener. */
+  /** Call it for each request, in place of the server's own listener. */
   readonly listener: RequestListener;
-  /** From now on each answer is its connection's last, and connections that stay idle are closed. */
+  /** From now on each response is the last of its connection, and idle connections are closed. */
   windDown(): void;
   /**
-   * Winds down, and takes no new connections once none comes any more. Resolves when all are closed, each after what was
-   * begun on it has been answered and read.
+   * Shuts down: stops accepting connections once no more arrive, and resolves when all are closed, each after its
+   * pending responses were sent and read.
    *
-   * @param deadline - those that are open soon after it are cut
+   * @param deadline - connections that are still open shortly after it are cut
    */
   end(deadline: AbortSignal): Promise<void>;
 };
 
-/** Ends when what has arrived meanwhile has been read, also after a stall: a turn reads between timers and immediates. */
+/**
+ * Ends when everything that has arrived meanwhile has been read, even after a stall: the event loop reads between
+ * timers and immediates.
+ */
 async function round(): Promise<void> {
   await delay(ROUND_MS);
   await turn();
 }
 
-/** How long whoever reads this connection may need until it is seen that they do. */
+/** How long the reader of this connection may need before its progress can be seen. */
 function patienceMs({ bytesWritten }: Socket): number {
   return LINGER_MS + Math.min(bytesWritten, MOST_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
 }
 
 /**
- * Sends the end of a connection and leaves it to the other side to close it. Closed by us, it would take with it what
- * the kernel has yet to deliver, as soon as the network of the pod is gone.
+ * Sends the end of the stream and lets the peer close the connection. If the server closed it, data that the kernel has
+ * not delivered yet would be lost as soon as the pod's network is gone.
  */
 function endOf(connection: Connection): void {
   if (connection.ended) return;
@@ -81,7 +84,7 @@ function endOf(connection: Connection): void {
 
 /**
  * @param listener - answers requests
- * @param limits - how many there may be at a time, see [Note: Places]; absent: as many as come
+ * @param limits - of connections at a time, see [Note: Places]; absent: no limit
  */
 export function createConnections(server: Server, listener: RequestListener, limits?: PlacesOptions): Connections {
   const places = limits && createPlaces(limits);
@@ -89,7 +92,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
   let windingDown = false;
   let ending = false;
   let closed = false;
-  /** For how many rounds nobody has come, as time. */
+  /** Time without a new connection, counted in rounds. */
   let aloneMs = 0;
 
   function beLast(connection: Connection, response: ServerResponse): void {
@@ -102,7 +105,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
     const connection = open.get(request.socket);
     if (connection === undefined) return void listener(request, response);
     const { last } = connection;
-    // The answer could not be sent any more, so nothing is begun.
+    // A response could no longer be sent, so the request is not started.
     if (connection.ended || last?.headersSent) return;
     connection.answers.add(response);
     response.once("close", () => {
@@ -112,11 +115,11 @@ export function createConnections(server: Server, listener: RequestListener, lim
     if (!windingDown) return void listener(request, response);
     if (last !== null) last.shouldKeepAlive = true;
     beLast(connection, response);
-    // Later, as the next request may already be here: then this is not the last one.
+    // Deferred, because the next request may already have arrived: then this response is not the last one.
     setImmediate(() => listener(request, response));
   }
 
-  /** @returns `null` when there is none; nothing where there is no limit */
+  /** @returns `null` when there is no place left; `undefined` without a limit */
   function placeOf(connection: Connection): Place | undefined | null {
     const { socket, answers } = connection;
     const isFree = () => answers.size === 0 && !connection.upgraded;
@@ -159,18 +162,18 @@ export function createConnections(server: Server, listener: RequestListener, lim
     request.socket.on("error", () => request.socket.destroy());
   });
 
-  /** What Node calls after the last answer of a connection. */
+  /** The method that Node calls after the last response of a connection. */
   function closeGently(connection: Connection): void {
     connection.socket.destroySoon = () => endOf(connection);
   }
 
-  /** @returns how long the connection may stay as it is, without a byte in either direction */
+  /** @returns how long the connection may stay without a byte in either direction */
   function allowanceMs({ socket, answers, upgraded, ended }: Connection, requests: readonly IncomingMessage[]): number {
     if (ended) return patienceMs(socket);
     if (answers.size === 0 && !upgraded) return IDLE_MS;
     if (!ending) return Number.POSITIVE_INFINITY;
     if (requests.some(({ complete }) => !complete)) return BODY_MS;
-    // What is owed comes when its service has it, which has deadlines of its own.
+    // A pending response is up to its service, which has deadlines of its own.
     const isOwed = answers.size > 0 && socket.writableLength === 0;
     return isOwed ? Number.POSITIVE_INFINITY : patienceMs(socket);
   }
@@ -210,14 +213,14 @@ export function createConnections(server: Server, listener: RequestListener, lim
   async function end(deadline: AbortSignal): Promise<void> {
     windDown();
     ending = true;
-    // Closing what listens also cuts connections that were made and not yet taken.
+    // Closing the listening socket also resets connections that were established but not accepted yet.
     for (let ms = 0; ms < ARRIVALS_MS && aloneMs < IDLE_MS && !deadline.aborted; ms += ROUND_MS) await round();
-    // Not the `close` of `node:http`, which also closes connections on which a request is about to come.
+    // Not the `close` of `node:http`, which also closes connections on which a request is about to arrive.
     NetServer.prototype.close.call(server);
     for (let lateMs = 0; open.size > 0 && lateMs < LINGER_MS; lateMs += deadline.aborted ? ROUND_MS : 0) await round();
     for (const socket of open.keys()) socket.destroy();
     closed = true;
-    // Now what that one does beside it.
+    // The other thing which that method does.
     server.close();
   }
 

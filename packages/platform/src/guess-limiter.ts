@@ -2,24 +2,24 @@ import type { UploadId } from "@envoi/protocol";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
-/** Somebody's try at the password of an Upload. `requester`: keyed hash of their network. */
+/** One try at the password of an Upload. `requester`: keyed hash of the client's network. */
 export type Guess = { uploadId: UploadId; requester: string };
 export type AdmittedGuess = {
-  /** The guess was right, so that it is not counted. */
+  /** The guess was right and does not count. */
   refund(): Promise<void>;
 };
 
-/** Slows down those who guess passwords. See [Note: Guesses] in `packages/auth`. */
+/** Slows down password guessing. See [Note: Guesses] in `packages/auth`. */
 export type GuessLimiter = {
-  /** Counts a guess before it is looked at. */
+  /** Counts a guess before it is checked. */
   admit(guess: Guess): Promise<AdmittedGuess | { retryAfterSeconds: number }>;
 };
 
-/** Guesses of one network at one Upload, within seconds. */
+/** Guesses of one network at one Upload. */
 export const GUESS_LIMIT = { points: 20, duration: 300 };
 /** Guesses of all networks at one Upload. */
 export const UPLOAD_GUESS_LIMIT = { points: 500, duration: 3_600 };
-/** Beyond either limit, a network's guesses at one Upload. */
+/** Guesses of one network at one Upload, beyond either limit. */
 export const LATE_GUESS_LIMIT = { points: 1, duration: 5 };
 
 const begunKey = (key: string) => `${key}:begun`;
@@ -43,9 +43,9 @@ export function createGuessLimiter({ ofRequester, ofUpload, late }: Counts = inT
   }
 
   /**
-   * Beyond the limit of its network, where the first late guess waits as long as each after it. Replicas refuse many guesses at
-   * once, and none may be admitted before that wait is written: `begunKey` is written after it, and lasts as long as early
-   * guesses are refused.
+   * Beyond the limit of its network, where the first late guess waits as long as each after it. Replicas refuse many
+   * guesses at once, and none may be admitted before that wait is stored: `begunKey` is written after it, and lasts as
+   * long as early guesses are refused.
    */
   async function admitBeyondOwn(key: string, own: Taken): Promise<AdmittedGuess | { retryAfterSeconds: number }> {
     if (own.consumedPoints === GUESS_LIMIT.points + 1) {
@@ -60,7 +60,7 @@ export function createGuessLimiter({ ofRequester, ofUpload, late }: Counts = inT
   return {
     async admit({ uploadId, requester }) {
       const key = `${uploadId}:${requester}`;
-      // Behind a proxy that is not known everyone is one network, which then has no limit of its own.
+      // Behind an unknown proxy all clients are one network, which then has no limit of its own.
       const isNetwork = requester !== UNKNOWN_NETWORK;
       const own = isNetwork ? await take(ofRequester, key) : null;
       if (own?.isRefused) return admitBeyondOwn(key, own);
@@ -76,7 +76,7 @@ export function createGuessLimiter({ ofRequester, ofUpload, late }: Counts = inT
 
 type Taken = { isRefused: boolean; consumedPoints: number; msBeforeNext: number };
 
-/** Takes a point, if there is one left. */
+/** Takes a point, if one is left. */
 async function take(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
   try {
     const { consumedPoints, msBeforeNext } = await limiter.consume(key);

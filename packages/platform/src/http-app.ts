@@ -12,30 +12,30 @@ import { type PageOrigins, securityHeaders } from "./security-headers.ts";
 export type HttpAppOptions = {
   log: Log;
   registry: Registry;
-  /** The one public origin. */
+  /** The public origin. */
   baseUrl: string;
   clients: Clients;
-  /** Requests of one client network; absent or 0: as many as come. */
+  /** Requests per client network; absent or 0: no limit. */
   callsPerSecondPerNetwork?: number;
   addressLogging: AddressLogging;
-  /** Without it, pages speak to nobody but the public origin. */
+  /** Without it, pages connect to the public origin only. */
   pageOrigins?: PageOrigins;
-  /** Absent: the own host alone is bound to https. */
+  /** Absent: HSTS covers the public host only. */
   hstsSubdomains?: boolean;
 };
 
 const NO_OTHERS: PageOrigins = { connect: [], images: [] };
 
-/** Whatever else a request says its method is, it has no label of its own. */
+/** Unknown methods share one label. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
 
-/** One line and one measurement for each answer. The path stays out: it may hold what a person pasted into it. */
+/** One log line and one measurement per response. The path is left out: it may contain something a person pasted. */
 function accessLog(options: HttpAppOptions): RequestHandler {
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from the request's head to the end of its answer",
+    help: "Time from a request's head to the end of its response",
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60, 600],
     registers: [options.registry],
@@ -43,7 +43,7 @@ function accessLog(options: HttpAppOptions): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
-    // Now, as the socket of a request that is aborted no longer knows.
+    // Read now, because an aborted request loses its socket.
     const address = options.clients.addressOf(request);
     response.setHeader("Cache-Control", NO_STORE);
     response.setHeader("Pragma", "no-cache");
@@ -69,7 +69,7 @@ function accessLog(options: HttpAppOptions): RequestHandler {
   };
 }
 
-/** The express and body-parser errors that stand for a fault in the request. */
+/** The Express and body-parser errors that mean a bad request. */
 function asProtocolError(error: unknown): ProtocolError | null {
   if (error instanceof ProtocolError) return error;
   const status = error instanceof Error && "status" in error ? error.status : undefined;
@@ -95,7 +95,7 @@ function answerErrors(log: Log): ErrorRequestHandler {
   };
 }
 
-/** An express app with headers, access log and error answers around the routes of one service or of several. */
+/** An Express app with headers, access log and error responses around the routes of one or more services. */
 export function createHttpApp(options: HttpAppOptions, routers: readonly Router[]): Express {
   const { baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = false } = options;
   const app = express();

@@ -2,12 +2,12 @@ import type { RequestHandler } from "express";
 import type { Clients } from "./clients.ts";
 import { createPlaces } from "./places.ts";
 
-/** Requests whose body has yet to come: what has come of it is in memory. */
+/** Requests whose body is still arriving; the part that has arrived is in memory. */
 const BODIES = { inAll: 512, perNetwork: 64 };
-/** While others wait for a place, a body that is not here after so long is idle. */
+/** While others wait for a place, a body that has not arrived after this time is idle. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
 
-/** Bounds how many bodies are on their way at a time, see [Note: Places]. */
+/** Bounds the number of request bodies that arrive at a time, see [Note: Places]. */
 export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestHandler {
   const places = createPlaces(BODIES);
   return async (request, response, next) => {

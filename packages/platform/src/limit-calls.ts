@@ -7,12 +7,12 @@ const MINUTE_SECONDS = 60;
 /**
  * Counts a call of this network or account, in this process.
  *
- * @throws ProtocolError `rate_limited` when it had as many as it may
+ * @throws ProtocolError `rate_limited` beyond the limit
  */
 export type CountCall = (caller: string) => Promise<void>;
 
 /**
- * Bounds how often each of many callers may ask for the same thing. Behind a proxy that is not known nobody is counted.
+ * Bounds how often each caller may make the same call. Behind an unknown proxy, calls are not counted.
  *
  * @param most - within `seconds`; 0: no limit
  */

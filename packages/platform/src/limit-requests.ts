@@ -3,12 +3,11 @@ import type { RequestHandler } from "express";
 import type { Clients } from "./clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 
-/** Pages begin with bursts: a network may ask as much in a moment as over so many seconds. */
+/** Pages start with bursts: a network may use the allowance of this many seconds at once. */
 const BURST_SECONDS = 5;
 
 /**
- * Refuses the requests of a client network beyond a rate, at next to no cost: before they are logged, and before a store
- * is asked.
+ * Refuses requests of a client network beyond a rate, cheaply: before they are logged, and before a store is asked.
  *
  * @param perSecond - 0: no limit
  */

@@ -1,7 +1,7 @@
 import type { LimitSet } from "@envoi/protocol";
 import { env, readEnv, refuse } from "./config.ts";
 
-/** What people may send, as the operator set it. Sizes in bytes of plaintext, times in seconds. */
+/** What people may send, as the operator configured it. Sizes in bytes of plaintext, times in seconds. */
 export type Limits = {
   anonymous: LimitSet;
   signedIn: LimitSet;
@@ -10,7 +10,7 @@ export type Limits = {
   expireTimesSeconds: number[];
   maxFilesPerArchive: number;
   maxArchivesPerUser: number;
-  /** Encrypted bytes of a body whose client declared no length. */
+  /** Encrypted bytes of a body without a declared length. */
   undeclaredMaxBytes: number;
 };
 
@@ -21,7 +21,7 @@ const size = (fallback: number) => env.whole(fallback, { min: 1, max: TEBIBYTE }
 const some = (fallback: number) => env.whole(fallback, { min: 1 });
 const DEFAULT_MAXIMUM = { MAX_FILE_SIZE: 2_684_354_560, MAX_EXPIRE_SECONDS: 604_800, MAX_DOWNLOADS: 100 };
 
-/** Where only the limit for everyone is raised, that of signed-in people is at least as high. */
+/** If only the limit for everyone is raised, the limit of signed-in people rises with it. */
 function withMaximums(variables: Variables): Variables {
   const raised = Object.entries(DEFAULT_MAXIMUM).map(([name, fallback]) => {
     const own = variables[name];

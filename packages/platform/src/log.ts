@@ -4,7 +4,7 @@ import { traceIds } from "./telemetry/spans.ts";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child">;
 
-/** Whatever may hold a credential, a Secret or a name is cut, should it ever come into a log object. */
+/** Fields that may hold a credential, a Secret or a name are redacted. */
 const REDACTED = [
   "headers",
   "authorization",
@@ -19,11 +19,11 @@ const REDACTED = [
   .flatMap((name) => [name, `*.${name}`])
   .concat(["metadata", "sealedMetadata", "fileMetadata", "url", "fragment", "password"]);
 
-/** Stdout, also while it takes nothing, such as on a full disk: what it does not take is lost, and the process goes on. */
+/** Writes to stdout even while it is blocked, as on a full disk: those lines are lost, and the process continues. */
 function lossyStdout(): DestinationStream {
   const open = () => {
     const stdout = pino.destination({ dest: 1, sync: true });
-    // A new one in its place, as this one would keep all lines from now on until the first fits.
+    // Replaced, because the old destination would buffer all later lines until the first one fits.
     return stdout.on("error", () => {
       current = open();
     });
@@ -33,9 +33,9 @@ function lossyStdout(): DestinationStream {
 }
 
 /**
- * JSON lines on stdout; readable ones when stdout is a terminal. While a span is active, a line carries its ids.
+ * JSON lines on stdout; readable ones when stdout is a terminal. Within a span, lines carry its ids.
  *
- * @param level - pino's: trace, debug, info, warn, error, silent
+ * @param level - of pino: trace, debug, info, warn, error, silent
  */
 export function createLog(options: { level: string; service: string; destination?: DestinationStream }): Logger {
   const settings = {

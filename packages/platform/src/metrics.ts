@@ -10,8 +10,8 @@ export function createRegistry(): Registry {
 }
 
 /**
- * Begins series of a counter with one label. One that is born with its first fault has not grown by it: no rate of it,
- * and no alert, would tell.
+ * Initialises the series of a counter with one label at 0. A series that appears with its first fault has no increase,
+ * so no rate and no alert would show that fault.
  */
 export function beginAtZero<Label extends string>(counter: Counter<Label>, values: readonly string[]): void {
   for (const value of values) counter.labels(value).inc(0);

@@ -4,34 +4,34 @@ import { ProtocolError } from "@envoi/protocol";
 /*
  * [Note: Places]
  *
- * Whatever a stranger can make a process hold (an open upload, memory, a download) is a place, and places are few. They
- * are shared by networks: when one has used its share, a newcomer from it takes the place of its oldest idle holder. When
- * all places are taken, a newcomer takes that of the oldest idle holder of the network that has most, and only of one
- * that has more than the newcomer's would: nobody who has a single place ever loses it to another network.
- * A holder that moves bytes is never put out.
+ * Anything that strangers can make a process hold (an open upload, memory, a download) is a place, and places are
+ * limited. Client networks share them. When a network has used its share, a newcomer from it takes the place of its
+ * oldest idle holder. When all places are taken, a newcomer takes that of the oldest idle holder of the network with
+ * the most places, and only if that network has more than the newcomer's would have. So a network never loses its only
+ * place to another one. A holder that moves bytes is never evicted.
  */
 
 export type PlaceHolder = {
-  /** Whether it has moved too little to keep its place while others wait for one. */
+  /** Whether it has moved too few bytes to keep its place while others wait for one. */
   isIdle(): boolean;
-  /** Its place is somebody else's from now on; what it holds has to go at once. */
+  /** Takes its place away: it must release what it holds at once. */
   putOut(error: ProtocolError): void;
 };
 
 export type Place = {
   readonly size: number;
-  /** Grows or shrinks it, putting others out if need be. @throws ProtocolError `busy` when there is no room to grow */
+  /** Grows or shrinks the place, evicting others if necessary. @throws ProtocolError `busy` when it cannot grow */
   resize(size: number): void;
-  /** Like `resize`, but waits a moment for room to grow. */
+  /** Like `resize`, but waits a moment for space to grow. */
   resizeSoon(size: number, signal?: AbortSignal): Promise<void>;
-  /** Gives it back; calling it again has no effect. */
+  /** Frees the place; calling it again has no effect. */
   leave(): void;
 };
 
 export type Places = {
-  /** @throws ProtocolError `busy` when there is none, and nobody who could be put out */
+  /** @throws ProtocolError `busy` when no place is free and no holder can be evicted */
   take(network: string, holder: PlaceHolder, size?: number): Place;
-  /** Like `take`, but waits a moment for somebody to leave or to become idle. */
+  /** Like `take`, but waits a moment for a holder to leave or become idle. */
   takeSoon(network: string, holder: PlaceHolder, options: { size?: number; signal?: AbortSignal }): Promise<Place>;
   readonly taken: number;
 };
@@ -39,13 +39,13 @@ export type Places = {
 export type PlacesOptions = {
   /** Sum of all sizes. */
   inAll: number;
-  /** Sum of the sizes of one network; 0: as many as there are. */
+  /** Sum of the sizes per network; 0: no limit of its own. */
   perNetwork: number;
-  /** How long is waited for somebody to leave or to become idle. */
+  /** How long to wait for a holder to leave or become idle. */
   patienceMs?: number;
 };
 
-/** Stands for everyone behind a proxy that is not known: such a crowd has no share of its own. */
+/** Stands for all clients behind an unknown proxy: they are many, so they have no share. */
 export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -62,7 +62,7 @@ function busy(): ProtocolError {
 /** See [Note: Places]. */
 export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: PlacesOptions): Places {
   const share = perNetwork === 0 ? inAll : perNetwork;
-  /** Of each network, its holders from the oldest on. */
+  /** The holders of each network, oldest first. */
   const networks = new Map<string, { size: number; holders: Set<Held> }>();
   let taken = 0;
 
@@ -103,7 +103,7 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
 
   /** @throws ProtocolError `busy` */
   function makeRoom(network: string, more: number, except: Held | null): void {
-    // Whoever has nothing yet may have one place, however large.
+    // A network that has nothing yet may have one place, however large.
     while (network !== UNKNOWN_NETWORK && sizeOf(network) > 0 && sizeOf(network) + more > share) {
       if (!putOutIdle(network, except)) throw busy();
     }

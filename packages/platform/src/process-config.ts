@@ -2,7 +2,7 @@ import type { AddressLogging, TrustedProxies } from "./client-address.ts";
 import { env, readEnv } from "./config.ts";
 import type { PageOrigins } from "./security-headers.ts";
 
-/** What every process of Envoi is told: where it listens, how it ends, what it logs. */
+/** The settings of every process: where it listens, how it shuts down, what it logs. */
 export type ProcessConfig = {
   host: string;
   port: number;
@@ -11,20 +11,20 @@ export type ProcessConfig = {
   /** `null`: not set. */
   baseUrl: string | null;
   drainSeconds: number;
-  /** Connections of this process, in all and, where no proxy is in front, from one client network (0: no limit). */
+  /** Connections to this process, in total and, without a proxy in front, per client network (0: no limit). */
   maxConnections: number;
   maxConnectionsPerNetwork: number;
-  /** Requests that one client network may send to this process (0: no limit). */
+  /** Requests per client network to this process (0: no limit). */
   callsPerSecondPerNetwork: number;
   trustedProxies: TrustedProxies;
   addressLogging: AddressLogging;
   logLevel: string;
   pageOrigins: PageOrigins;
-  /** Binds every host below the public one to https, too. */
+  /** Whether HSTS covers all hosts below the public one. */
   hstsSubdomains: boolean;
 };
 
-/** The origin in an address. Whether that is a good one, the reader says to whom it belongs. */
+/** The origin of an address. The setting that the address belongs to reports invalid ones. */
 function originsOf(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
@@ -33,7 +33,7 @@ function originsOf(address: string | undefined): string[] {
 export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>): ProcessConfig {
   const read = readEnv(
     {
-      // Not 0: links are made from it, so it is known before anything listens.
+      // Not 0: links contain the port, so it must be known before the server listens.
       PORT: env.whole(8_080, { min: 1, max: 65_535 }),
       HOST: env.text("0.0.0.0"),
       PRIVATE_PORT: env.whole(8_081, { max: 65_535 }),
@@ -75,9 +75,9 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
   };
 }
 
-/** What replicas of a service share beside the stores. */
+/** Settings that replicas of a service share, besides the stores. */
 export type ReplicaConfig = {
-  /** Addresses are kept as hashes with this key, the same in all processes. */
+  /** Key for hashing addresses, the same in all processes. */
   requesterHashKey: Uint8Array;
 };
 

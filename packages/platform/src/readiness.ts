@@ -6,16 +6,16 @@ type Phase = "starting" | "serving" | "draining";
 
 const STATES = ["ready", "failing", "draining"] as const;
 
-/** Whoever collects metrics does not wait for a store that hangs. */
+/** Collecting metrics does not wait for a store that hangs. */
 const PATIENCE_MS = 2_000;
 
 export type Readiness = {
   enter(next: Phase): void;
-  /** What `/readyz` answers. */
+  /** The answer of `/readyz`. */
   ask(): Promise<{ ready: boolean; failing: string[] }>;
 };
 
-/** Whether a process takes work: asked by whoever sends it work, and shown as a metric. */
+/** Whether a process accepts work, for load balancers and as a metric. */
 export function createReadiness(services: readonly Service[], registry: Registry): Readiness {
   let phase: Phase = "starting";
 
@@ -34,7 +34,7 @@ export function createReadiness(services: readonly Service[], registry: Registry
 
   new Gauge({
     name: "service_state",
-    help: "1 for the state that the process is in",
+    help: "1 for the current state of the process",
     labelNames: ["state"],
     registers: [registry],
     async collect() {

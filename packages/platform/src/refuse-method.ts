@@ -2,9 +2,9 @@ import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
 
 /**
- * Answers every method that a route has no handler for.
+ * Refuses every method that a route has no handler for.
  *
- * @param allow - the methods it has, as the `Allow` header lists them
+ * @param allow - its methods, as the `Allow` header lists them
  */
 export function refuseMethod(allow: string): RequestHandler {
   return (_request, response) => {

@@ -7,7 +7,7 @@ import { runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
 import { endOnSignals, stopOnSignals } from "./stop-on-signals.ts";
 
-/** What a process hosts, and what it closes after that, in this order. */
+/** What a process hosts, and what it disposes of afterwards, in this order. */
 export type Hosted = { service: Service; drivers: readonly AsyncDisposable[] };
 
 type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
@@ -20,7 +20,7 @@ type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[
 /**
  * Runs one service as a process of its own, until SIGTERM: reads its configuration, opens its drivers, listens.
  *
- * @param readers - of its configuration; what is wrong in any of them ends the process before a socket opens
+ * @param readers - of its configuration; errors in any of them end the process before a socket opens
  */
 export async function runServiceProcess<const Named extends Readers>(
   name: string,
@@ -39,13 +39,14 @@ export async function runServiceProcess<const Named extends Readers>(
     const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
     const { service, drivers } = open(config, { log, registry, baseUrl, clients });
     const running = await runServices({ ...config.process, baseUrl, clients, log, registry }, [service]);
-    // Said at any log level: it is what whoever started it waits for.
+    // Written at every log level, because the parent process waits for it.
     log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");
     const stop = async () => {
       await running.stop();
       for (const driver of drivers) await driver[Symbol.asyncDispose]();
     };
-    // In this order: a signal that comes while nobody asks for it is lost, and this process would never end.
+    // The order matters: a signal that arrives before its handler is installed is lost, and the process would never
+    // end.
     stopOnSignals({ stop, cut: running.cut }, log);
     starting[Symbol.dispose]();
   } catch (error) {

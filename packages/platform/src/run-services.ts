@@ -13,11 +13,11 @@ import type { Service } from "./service.ts";
 export type RunOptions = HttpAppOptions & {
   host: string;
   port: number;
-  /** Where `/livez`, `/readyz` and `/metrics` are answered: not for the public. */
+  /** Address of `/livez`, `/readyz` and `/metrics`, which are private. */
   privateHost: string;
   privatePort: number;
   drainSeconds: number;
-  /** @see ProcessConfig; absent: as many as come. */
+  /** @see ProcessConfig; absent: no limit */
   maxConnections?: number;
   maxConnectionsPerNetwork?: number;
   trustedProxies?: TrustedProxies;
@@ -28,9 +28,12 @@ export type RunOptions = HttpAppOptions & {
 export type RunningServices = {
   port: number;
   privatePort: number;
-  /** Readiness off, no new transfers, open ones go on until the drain deadline, then everything is closed. */
+  /**
+   * Turns readiness off, refuses new transfers, lets open ones continue until the drain deadline, then closes
+   * everything.
+   */
   stop(): Promise<void>;
-  /** Cuts what `stop` is still waiting for. */
+  /** Cuts the transfers that `stop` is still waiting for. */
   cut(): void;
 };
 
@@ -40,25 +43,25 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** Longer than a proxy keeps its side of a connection, so that it is never the server that closes first. */
+/** Longer than a proxy keeps an idle connection, so that the server never closes first. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The head of a request takes no longer, and its body no longer than the second. */
+/** Timeout of a request's head, and of the whole request with its body. */
 const HEAD_MS = 30_000;
 const REQUEST_MS = 300_000;
 const CHECK_MS = 2_000;
-/** Whoever takes nothing of an answer for so long is gone. Sockets that were upgraded have limits of their own. */
+/** Timeout of a reader that takes nothing. Upgraded sockets have limits of their own. */
 const UNREAD_MS = 200_000;
 
-/** Calls to stores have deadlines of their own, longer than anybody waits for a process that was asked to end. */
+/** Calls to stores have timeouts of their own, longer than a stopping process should wait. */
 const AFTER_CUT_MS = 5_000;
 
-/** The part of an address before its query. Compared as text: whatever else it is, it is no path of ours. */
+/** An address without its query. Compared as text: any other spelling is not one of our paths. */
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? "").split("?", 1)[0] ?? "";
 }
 
-/** Other upgrades, and those of other paths, are requests like any other. */
+/** Upgrades to other protocols or paths are treated as plain requests. */
 function upgraderOf(services: readonly Service[], request: IncomingMessage): Service["upgrade"] {
   if (request.headers.upgrade?.toLowerCase() !== "websocket") return undefined;
   return services.find(({ upgrade }) => upgrade?.path === pathOf(request))?.upgrade;
@@ -74,7 +77,7 @@ function createPublicServer(options: RunOptions, listener: RequestListener, serv
     shouldUpgradeCallback: (request) => upgraderOf(services, request) !== undefined,
   });
   server.setTimeout(UNREAD_MS);
-  // Connections of a proxy are those of many people: it has limits of its own.
+  // Connections of a proxy carry many clients: the proxy has limits of its own.
   const limits = {
     inAll: maxConnections,
     perNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : 0,
@@ -85,7 +88,7 @@ function createPublicServer(options: RunOptions, listener: RequestListener, serv
   return { publicServer: server, connections };
 }
 
-/** Refuses an upgrade with the answer that a request would get, and lets the connection go. */
+/** Refuses an upgrade with the response that a request would get, and closes the connection. */
 export function refuseUpgrade(socket: Duplex, error: ProtocolError): void {
   const body = JSON.stringify(error);
   const head = [
@@ -132,7 +135,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   });
   const orTooLate = (work: Promise<unknown>) => Promise.race([work, tooLate]);
 
-  /** Requests are answered until the last transfer is over: its sender may still want to protect or delete it. */
+  /** Requests are answered until the last transfer ends: its sender may still want to set a password or delete it. */
   async function stop(): Promise<void> {
     readiness.enter("draining");
     connections.windDown();
@@ -148,5 +151,5 @@ export async function runServices(options: RunOptions, services: readonly Servic
   return { port, privatePort, stop, cut: () => deadline.abort() };
 }
 
-/** For a service that has nothing to drain. */
+/** For services without transfers. */
 export const nothingToDrain = async (): Promise<void> => {};

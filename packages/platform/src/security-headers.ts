@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** The policy that the page makes the addresses of its workers by; see `frontend/src/shared/trusted-urls.ts`. */
+/** The Trusted Types policy for the addresses of the page's workers; see `frontend/src/shared/trusted-urls.ts`. */
 const WORKER_POLICY = "envoi-workers";
 
-/** What a browser could do and Envoi never asks for, for the page and for whatever would be embedded in it. */
+/** Browser features that Envoi never uses, disabled for the page and for embedded content. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -24,18 +24,17 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Origins that pages may speak to, and take images from, beside their own. */
+/** Origins that pages may connect to and load images from, besides their own. */
 export type PageOrigins = { connect: readonly string[]; images: readonly string[] };
 
-/** A year, as the protocol has it. */
+/** One year, as the protocol requires. */
 const HSTS_SECONDS = 31_536_000;
 
 /**
- * What every answer tells browsers to keep to.
+ * Sets the security headers of every response.
  *
- * @param options.baseUrl - the one public origin
- * @param options.hstsSubdomains - whether all hosts below that of `baseUrl` are to be asked by https only, whoever runs
- *   them
+ * @param options.baseUrl - the public origin
+ * @param options.hstsSubdomains - whether HSTS covers all hosts below that of `baseUrl`, including hosts run by others
  */
 export function securityHeaders(options: {
   baseUrl: string;
@@ -54,7 +53,7 @@ export function securityHeaders(options: {
           "script-src": ["'self'"],
           "style-src": ["'self'"],
           "img-src": ["'self'", ...pageOrigins.images],
-          // Safari does not count the own wss origin as 'self'.
+          // Safari does not treat the page's own wss origin as 'self'.
           "connect-src": ["'self'", baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect],
           "worker-src": ["'self'"],
           "manifest-src": ["'self'"],

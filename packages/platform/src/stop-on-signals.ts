@@ -4,8 +4,8 @@ import type { RunningServices } from "./run-services.ts";
 import { endTelemetry } from "./telemetry/end-telemetry.ts";
 
 /**
- * Lets a process that has nothing to end in order yet be ended by SIGTERM and Ctrl-C until disposed of. As the first
- * process of a container it would not be: the kernel keeps from that one what it has not asked for.
+ * Lets SIGTERM and Ctrl-C end a process that has nothing to shut down yet, until disposed of. The first process of a
+ * container would ignore them: the kernel delivers only signals that it has handlers for.
  */
 export function endOnSignals(): Disposable {
   const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
@@ -19,7 +19,7 @@ export function endOnSignals(): Disposable {
   };
 }
 
-/** SIGTERM and Ctrl-C end the process in order; asked a second time, it cuts the transfers it is still waiting for. */
+/** SIGTERM and Ctrl-C shut the process down; a second signal cuts the transfers that it is still waiting for. */
 export function stopOnSignals(running: Pick<RunningServices, "stop" | "cut">, log: Log): void {
   let stopping = false;
   const stop = async () => {
@@ -35,7 +35,7 @@ export function stopOnSignals(running: Pick<RunningServices, "stop" | "cut">, lo
       return;
     }
     stopping = true;
-    log.info({ signal }, "stopping: transfers under way go on until the drain deadline; a second signal cuts them");
+    log.info({ signal }, "stopping: open transfers continue until the drain deadline; a second signal cuts them");
     stop().then(
       () => {
         log.info("stopped");

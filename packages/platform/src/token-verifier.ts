@@ -7,26 +7,26 @@ export type Account = { id: string };
 /** Checks bearer tokens. */
 export type TokenVerifier = {
   /**
-   * @param signal - ends the waiting
+   * @param signal - ends the wait
    * @returns `null` when the token is not valid here, or accounts are off
-   * @throws IssuerAway when the issuer could not be asked: that says nothing about the token
+   * @throws IssuerAway when the issuer could not be asked, which says nothing about the token
    */
   verify(token: string, signal?: AbortSignal): Promise<Account | null>;
 };
 
-/** No issuer is configured: nobody is signed in, and nothing is asked anywhere. */
+/** Without an issuer, nobody is signed in and no request is made. */
 export const accountsOff: TokenVerifier = { verify: async () => null };
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Who asks could not be found out. The reason is ours, never a text of the issuer's: it is logged. */
+/** The sender could not be identified. The reason is our own text, never the issuer's, so it is safe to log. */
 export class IssuerAway extends ProtocolError {
   constructor(reason: string) {
     super("unavailable", { cause: new Error(`the issuer ${reason}`), retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 }
 
-/** Whoever sent a request, as far as that is known. While the issuer is away, a token is nobody's. */
+/** The sender of a request, as far as it is known. While the issuer is away, a token identifies nobody. */
 export type Sender = { account: Account | null; issuerAway: IssuerAway | null };
 
 export async function senderOf(
@@ -44,8 +44,8 @@ export async function senderOf(
 }
 
 /**
- * Checks a request against the limits of its sender. While the issuer is away these are everyone's, but what a signed-in
- * person might do is then refused as `unavailable`: it may well be within their limits, so it is worth another try.
+ * Checks a request against the limits of its sender. While the issuer is away, the limits for everyone apply; a request
+ * that only a signed-in person may make is refused as `unavailable`, so that the client tries again.
  *
  * @param check - throws what is wrong with the request under these limits
  */
@@ -59,7 +59,9 @@ export function checkLimits<Checked>(sender: Sender, limits: Limits, check: (own
   }
 }
 
-/** The token of `Authorization: Bearer <token>`, the word in any case; `null` when the header has another form. */
+/**
+ * The token of `Authorization: Bearer <token>` with the scheme in any case; `null` when the header has another form.
+ */
 export function parseBearer(authorization: string | undefined): string | null {
   return /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;
 }

@@ -9,7 +9,7 @@ const URL_SAFE = /^[A-Za-z0-9_-]*$/;
 
 function toBinaryString(bytes: Uint8Array): string {
   let text = "";
-  // String.fromCharCode takes its bytes as arguments, and engines limit how many.
+  // String.fromCharCode takes bytes as arguments, and engines limit their number.
   for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
   return text;
 }
@@ -37,7 +37,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   if (!URL_SAFE.test(urlSafe) || urlSafe.length % 4 === 1) return null;
   const binary = atob(urlSafe.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = new Uint8Array(binary.length);
-  // Several times as fast as to go through the text by its iterator.
+  // Several times faster than the string's iterator.
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
   return bytes;
 }

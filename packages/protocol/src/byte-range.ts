@@ -6,10 +6,11 @@ export type ByteRange = { firstByte: number; endByte: number };
 const ONE_RANGE = /^(\d+)-(\d*)$/;
 
 /**
- * Reads a `Range` header. Only one range that says where it begins is taken.
+ * Reads a `Range` header. Only a single range with a first byte is supported.
  *
- * @returns `null` when there is none, or one in another unit; `endByte` is 2^53 − 1 when the range is open, or longer
- * @throws ProtocolError `bad_request` when it is malformed, `bad_range` when it is several ranges or only a length
+ * @returns `null` when there is no range, or one in another unit; `endByte` is 2^53 − 1 when the range is open-ended or
+ *   longer
+ * @throws ProtocolError `bad_request` when it is malformed, `bad_range` when it has several ranges or only a length
  * @see RFC 9110, section 14.2
  */
 export function parseRange(header: string | undefined): ByteRange | null {

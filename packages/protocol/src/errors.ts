@@ -53,7 +53,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** An error with a documented answer; its message is the status. Everything else is answered as `internal`. */
+/** An error with a documented answer; its message is the status. All other errors are answered as `internal`. */
 export class ProtocolError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;

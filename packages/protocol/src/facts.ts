@@ -2,7 +2,7 @@ import * as zodMini from "zod/mini";
 import { beaconSchema } from "./http.ts";
 
 const count = zodMini.int().check(zodMini.nonnegative());
-/** What every Fact carries. `id` is made from the operation that caused it, so the same Fact never has two. */
+/** Fields of every Fact. `id` is derived from the operation that caused it, so a repeated Fact keeps its id. */
 const base = { id: zodMini.string(), v: zodMini.literal(1), atMs: count };
 const ofUpload = { ...base, uploadId: zodMini.string() };
 
@@ -35,5 +35,5 @@ export const factSchema = zodMini.discriminatedUnion("type", [
 ]);
 export type Fact = zodMini.infer<typeof factSchema>;
 export type FactType = Fact["type"];
-/** The Facts that the UploadStore writes, in the same step as the change they tell of. */
+/** The Facts that the UploadStore writes, atomically with the change they describe. */
 export type UploadFact = Exclude<Fact, { type: "metrics.received" }>;

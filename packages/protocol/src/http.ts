@@ -2,18 +2,18 @@ import * as zodMini from "zod/mini";
 
 /** `Authorization` and `WWW-Authenticate` scheme of this protocol. */
 export const AUTH_SCHEME = "send-v1";
-/** Header with which a client says that it knows our extensions (value `1`). */
+/** Header with which a client announces that it knows our extensions (value `1`). */
 export const EXT_HEADER = "Envoi-Ext";
 
-/** Names the Claim that a download goes on under, from the server and back. */
+/** Header that names the Claim of a download, in both directions. */
 export const CLAIM_HEADER = "Envoi-Claim";
 
 const count = zodMini.int().check(zodMini.nonnegative());
 
 export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean() });
-/** Without a Nonce beside it: of an upload that nobody can open any more. */
+/** Absent for an upload that nobody can open any more. */
 export const expiredSchema = zodMini.partial(existsSchema);
-/** `ttl` is the remaining life in milliseconds. Never a `size` here: the command line client would trust it. */
+/** `ttl` is the remaining life in milliseconds. It must not have a `size`: the command line client would trust it. */
 export const metadataReplySchema = zodMini.object({
   metadata: zodMini.string(),
   finalDownload: zodMini.boolean(),
@@ -33,7 +33,7 @@ export type MetadataReply = zodMini.infer<typeof metadataReplySchema>;
 export type InfoReply = zodMini.infer<typeof infoSchema>;
 export type VersionReply = zodMini.infer<typeof versionSchema>;
 
-/** Bodies of the owner calls. An absent or wrong-typed token is answered 401, so the schema leaves it unknown. */
+/** Bodies of the owner calls. A missing or wrong-typed token is answered 401, so the schema leaves it unknown. */
 export const ownerBodySchema = zodMini.object({ owner_token: zodMini.optional(zodMini.unknown()) });
 export const passwordBodySchema = zodMini.extend(ownerBodySchema, { auth: zodMini.optional(zodMini.unknown()) });
 export const paramsBodySchema = zodMini.extend(ownerBodySchema, {
@@ -43,7 +43,7 @@ export const paramsBodySchema = zodMini.extend(ownerBodySchema, {
 });
 export type ParamsBody = zodMini.infer<typeof paramsBodySchema>;
 
-/** Scalars only: what a page counts has no depth, and what a stranger sends should have none. */
+/** Scalars only: events of pages are flat, and values from strangers must be. */
 const propertiesSchema = zodMini.record(
   zodMini.string().check(zodMini.maxLength(64)),
   zodMini.union([

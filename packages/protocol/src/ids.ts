@@ -1,7 +1,9 @@
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
-/** Names one Upload: 16 lower-case hex characters when we make it, 10 to 16 of either case when we meet it. */
+/**
+ * Identifies one Upload: 16 lower-case hex characters in our own ids; 10 to 16 characters of either case are accepted.
+ */
 export type UploadId = Branded<"UploadId">;
 /** Proves ownership of an Upload: 20 lower-case hex characters; opaque to clients. */
 export type OwnerToken = Branded<"OwnerToken">;
@@ -9,7 +11,7 @@ export type OwnerToken = Branded<"OwnerToken">;
 export type Nonce = Branded<"Nonce">;
 /** The 64-byte HMAC key that servers and clients share, URL-safe base64. */
 export type AuthKey = Branded<"AuthKey">;
-/** Names an encrypted file list: 16 characters of URL-safe base64. */
+/** Identifies an encrypted file list: 16 characters of URL-safe base64. */
 export type ListId = Branded<"ListId">;
 
 export const UPLOAD_ID_PATTERN = "^[0-9a-fA-F]{10,16}$";
@@ -17,17 +19,17 @@ export const LIST_ID_PATTERN = "^[A-Za-z0-9_-]{16}$";
 const UPLOAD_ID = new RegExp(UPLOAD_ID_PATTERN);
 const LIST_ID = new RegExp(LIST_ID_PATTERN);
 
-/** @returns the id, or `null` when the text has not its form */
+/** @returns the id, or `null` when the text is malformed */
 export function parseUploadId(text: unknown): UploadId | null {
   return typeof text === "string" && UPLOAD_ID.test(text) ? (text as UploadId) : null;
 }
 
-/** @returns the id, or `null` when the text has not its form */
+/** @returns the id, or `null` when the text is malformed */
 export function parseListId(text: unknown): ListId | null {
   return typeof text === "string" && LIST_ID.test(text) ? (text as ListId) : null;
 }
 
-/** The public address of an Upload. The trailing slash is part of it: it is in the salt of every password key. */
+/** The public address of an Upload. The trailing slash matters: it is part of the salt of every password key. */
 export function uploadUrl(origin: string, id: UploadId): string {
   return `${origin}/download/${id}/`;
 }

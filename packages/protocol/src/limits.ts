@@ -9,11 +9,11 @@ export const limitSetSchema = zodMini.object({
 });
 export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 
-/** How the issuer is spoken to: as OpenID Connect says, or as the accounts service that the protocol was made with. */
+/** The protocol of the issuer: OpenID Connect, or that of the accounts service which the protocol was designed with. */
 const authDialectSchema = zodMini.enum(["oidc", "fxa"]);
 export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
 
-/** Where and as whom people sign in. `key_scope` is empty where the issuer keeps no keys. */
+/** Where and with which client people sign in. `key_scope` is empty if the issuer keeps no keys. */
 const authConfigSchema = zodMini.object({
   issuer: zodMini.string(),
   client_id: zodMini.string(),
@@ -23,12 +23,12 @@ const authConfigSchema = zodMini.object({
   token_endpoint: zodMini.string(),
   userinfo_endpoint: zodMini.string(),
   revocation_endpoint: zodMini.optional(zodMini.string()),
-  /** The issuer has the scope of this name, for which it gives refresh tokens. */
+  /** The issuer supports the scope of this name, for which it issues refresh tokens. */
   offline_access: zodMini.optional(zodMini.boolean()),
 });
 export type AuthConfig = zodMini.infer<typeof authConfigSchema>;
 
-/** The answer of `GET /config`: the shape of the 3.0.x line with `DOWNLOADS` added, and our own siblings. */
+/** The answer of `GET /config`: the fields of the 3.0.x line with `DOWNLOADS` added, and our own. */
 export const publicConfigSchema = zodMini.object({
   LIMITS: zodMini.extend(limitSetSchema, {
     ANON: limitSetSchema,
@@ -43,12 +43,12 @@ export const publicConfigSchema = zodMini.object({
   }),
   AUTH: zodMini.optional(authConfigSchema),
   FEATURES: zodMini.object({
-    /** Signing in is offered; `AUTH` may be absent all the same, while the issuer is away. */
+    /** Whether to offer sign-in. `AUTH` may be absent even then, while the issuer is away. */
     account: zodMini.boolean(),
     share: zodMini.boolean(),
-    /** Nobody uploads without signing in. */
+    /** Whether uploading requires signing in. */
     uploadRequiresAccount: zodMini.boolean(),
-    /** Access logs keep addresses, or their networks. Absent: an older server, which may. */
+    /** Whether access logs keep addresses, or only their networks. Absent: an older server, which may. */
     logsAddresses: zodMini.optional(zodMini.boolean()),
   }),
   UI: zodMini.object({
@@ -64,13 +64,13 @@ export const publicConfigSchema = zodMini.object({
 });
 export type PublicConfig = zodMini.infer<typeof publicConfigSchema>;
 
-/** Longest password that may be set. Links of other clients may carry longer ones, so opening takes any length. */
+/** Longest password that may be set. Links of other clients may have longer ones, so opening accepts any length. */
 export const MAX_PASSWORD_CHARACTERS = 32;
 /** Largest body of an encrypted file list, bytes. */
 export const MAX_FILE_LIST_BYTES = 10_485_760;
 /** Largest JSON request body, bytes. */
 export const MAX_JSON_BYTES = 102_400;
-/** Sealed metadata have so many bytes on the wire for each file that an archive may have, and those of 64 at least. */
+/** Bytes of sealed metadata on the wire per file that an archive may have, and at least those of 64 files. */
 const METADATA_BYTES_PER_FILE = 1_024;
 const FEWEST_FILES = 64;
 

@@ -2,7 +2,10 @@ import * as zodMini from "zod/mini";
 
 const length = zodMini.int().check(zodMini.nonnegative());
 
-/** One file of a Manifest. `size` in bytes; `type` may be empty but must be there: the command line client insists. */
+/**
+ * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, as the command line client requires
+ * it.
+ */
 export const manifestFileSchema = zodMini.object({ name: zodMini.string(), size: length, type: zodMini.string() });
 export type ManifestFile = zodMini.infer<typeof manifestFileSchema>;
 
@@ -20,6 +23,6 @@ export const metadataSchema = zodMini.object({
 });
 export type Metadata = zodMini.infer<typeof metadataSchema>;
 
-/** Name and type of several files sent as one, their plaintexts one after the other in manifest order. */
+/** Name and type of several files sent as one; their plaintexts follow each other in manifest order. */
 export const ARCHIVE_NAME = "Send-Archive.zip";
 export const ARCHIVE_TYPE = "send-archive";

@@ -1,4 +1,6 @@
-/** Length of one Record on the wire, delimiter and tag included. Fixed: readers cut at it whatever the header says. */
+/**
+ * Length of one Record on the wire, with delimiter and tag. It is fixed: readers ignore the record size in the header.
+ */
 export const RECORD_BYTES = 65_536;
 /** Salt (16), record size (4), key id length (1). */
 export const HEADER_BYTES = 21;
@@ -6,7 +8,7 @@ export const HEADER_BYTES = 21;
 export const RECORD_OVERHEAD_BYTES = 17;
 /** Longest piece of plaintext in one Record. */
 export const PIECE_BYTES = RECORD_BYTES - RECORD_OVERHEAD_BYTES;
-/** Header and a Record of one byte: nothing shorter can be an Upload. */
+/** Header and a Record of one byte: no Upload is shorter. */
 export const MIN_CIPHERTEXT_BYTES = HEADER_BYTES + RECORD_OVERHEAD_BYTES + 1;
 
 /**
@@ -25,7 +27,7 @@ export function ciphertextBytes(plaintextBytes: number): number {
 }
 
 /**
- * The inverse of `ciphertextBytes`, for files of one byte and more.
+ * The inverse of `ciphertextBytes`, for files of at least one byte.
  *
  * @returns bytes of plaintext, or `null` when no encrypted file has this length
  */

@@ -9,14 +9,14 @@ import { plaintextBytes } from "./sizes.ts";
 export const UPLOAD_SOCKET_PATH = "/api/ws";
 /** Close code after a failure, from either side. */
 export const CLOSE_FAILED = 4000;
-/** Close code when the server restarts: the upload may go on elsewhere once resuming is built. */
+/** Close code when the server restarts. */
 export const CLOSE_RESTART = 1012;
 /** The message that ends a body: a Frame of its own, one byte, value 0. */
 export const END_OF_BODY = new Uint8Array([0]);
 
 const limitNumber = zodMini.nullish(zodMini.union([zodMini.number(), zodMini.string()]));
 
-/** First message on the socket, as it arrives. `size` and `ext` are our extensions 1 and 2. */
+/** First message on the socket, as sent. `size` and `ext` are our extensions 1 and 2. */
 export const uploadRequestSchema = zodMini.object({
   fileMetadata: zodMini.string().check(zodMini.minLength(1)),
   authorization: zodMini.string().check(zodMini.minLength(1)),
@@ -28,7 +28,7 @@ export const uploadRequestSchema = zodMini.object({
 });
 export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
-/** Second message: the id is final, but nothing is visible before the body is stored. */
+/** Second message: the id is final, but the upload is not visible until the body is stored. */
 export const uploadReplySchema = zodMini.object({
   url: zodMini.string(),
   ownerToken: zodMini.string(),
@@ -38,7 +38,7 @@ export type UploadReply = { url: string; ownerToken: OwnerToken; id: UploadId };
 
 export const errorReplySchema = zodMini.object({ error: zodMini.int(), code: zodMini.optional(zodMini.string()) });
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
-/** To clients that sent `ext: 1` only: bytes received, and bytes that are durable. */
+/** Only to clients that sent `ext: 1`: bytes received, and bytes that are durable. */
 export const progressSchema = zodMini.object({ received: zodMini.int(), stored: zodMini.int() });
 export type UploadProgress = zodMini.infer<typeof progressSchema>;
 /** Everything a server may send on the socket. */
@@ -50,7 +50,7 @@ export const serverMessageSchema = zodMini.union([
 ]);
 export type ServerMessage = zodMini.infer<typeof serverMessageSchema>;
 
-/** What a well-formed request asks for, defaults filled in. */
+/** A parsed request, with defaults filled in. */
 export type AcceptedUploadRequest = {
   sealedMetadata: string;
   authKey: AuthKey;
@@ -62,9 +62,9 @@ export type AcceptedUploadRequest = {
 };
 
 /**
- * A limit as clients write it: absent, null and 0 stand for the default, a numeric string for its number.
+ * A limit as clients write it: absent, null and 0 mean the default, a numeric string means its number.
  *
- * @throws ProtocolError `bad_limit` for anything that is not a whole number in 1…maximum
+ * @throws ProtocolError `bad_limit` for anything but an integer in 1…maximum
  */
 export function parseLimit(value: unknown, fallback: number, maximum: number): number {
   if (value === undefined || value === null) return fallback;
@@ -77,7 +77,7 @@ export function parseLimit(value: unknown, fallback: number, maximum: number): n
 }
 
 /**
- * The AuthKey behind a scheme word, as `send-v1 <b64u>` or bare.
+ * The AuthKey with or without a scheme word: `send-v1 <b64u>`, or bare.
  *
  * @throws ProtocolError `bad_request` when it is not 64 bytes
  */
@@ -88,7 +88,9 @@ export function parseAuthKey(text: unknown): AuthKey {
   return encoded as AuthKey;
 }
 
-/** The JSON object in a first message. @throws ProtocolError `bad_request` when it is not one, or a field is missing. */
+/**
+ * Parses the JSON of a first message. @throws ProtocolError `bad_request` when it is malformed or a field is missing
+ */
 export function parseUploadRequest(text: string): UploadRequest {
   let json: unknown;
   try {
@@ -102,7 +104,7 @@ export function parseUploadRequest(text: string): UploadRequest {
 }
 
 /**
- * Checks a request against the limits of the person who sent it.
+ * Checks a request against the limits of its sender.
  *
  * @throws ProtocolError `bad_request`, `bad_limit`, `bad_length`, `too_large`
  */

@@ -14,11 +14,11 @@ const answerSchema = z.object({
   exp: z.number().optional(),
 });
 
-/** Some issuers answer so about tokens of a kind that they never make, or make no more. */
+/** Some issuers answer this way about kinds of tokens that they do not issue, or no longer issue. */
 const isOfUnknownKind = (error: unknown) =>
   error instanceof ResponseBodyError && error.error === "unsupported_token_type";
 
-/** Asks the introspection endpoint (RFC 7662), as the servers' client, about tokens of the page's. */
+/** Asks the introspection endpoint (RFC 7662), with the servers' own client, about tokens issued to the page. */
 export function checkByIntrospection(
   issuer: DiscoveredIssuer,
   { clientId, keyScope }: Pick<AccountsConfig, "clientId" | "keyScope">,

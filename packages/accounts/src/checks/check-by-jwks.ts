@@ -7,22 +7,24 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { AccountsReporter } from "../report.ts";
 import { issuerKeys } from "./issuer-keys.ts";
 
-/** The issuer's clock may be ahead of ours by so much. */
+/** How far the issuer's clock may be ahead of ours. */
 const TOLERANCE_SECONDS = 30;
 
-/** Keys that could not be had are no fault of the token; every other error of the library is. */
+/** Unavailable keys are not the token's fault; every other error of the library is. */
 function isTokenFault(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false;
   return !["ERR_JOSE_GENERIC", errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);
 }
 
-/** ID tokens are signed with the same keys, for the same client. Some have none of the three, but none has a scope. */
+/** ID tokens are signed with the same keys, for the same client. Some lack all three claims, but none has a scope. */
 function isIdToken({ client_id: client, azp, scope, ...claims }: JWTPayload): boolean {
   if (["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;
   return client === undefined && azp === undefined && scope === undefined;
 }
 
-/** Checks signed tokens by the issuer's keys, without asking about each: one that was revoked is good until it expires. */
+/**
+ * Checks signed tokens with the issuer's keys, without a request for each. A revoked token stays good until it expires.
+ */
 export function checkByJwks(
   issuer: DiscoveredIssuer,
   { clientId, keyScope }: Pick<AccountsConfig, "clientId" | "keyScope">,

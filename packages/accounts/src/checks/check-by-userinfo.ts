@@ -3,8 +3,8 @@ import type { DiscoveredIssuer } from "../discovered-issuer.ts";
 import { goodToken, isRefusal, type TokenCheck, unanswered } from "../issuer-answers.ts";
 
 /**
- * Asks who the token's person is: what every OpenID provider can tell, and of any token of its own. Whose client it was
- * made for it does not tell.
+ * Asks the userinfo endpoint whose token it is. Every OpenID provider has one, but it does not report the client that
+ * the token was issued to.
  */
 export function checkByUserinfo(issuer: DiscoveredIssuer): TokenCheck {
   return async (token) => {

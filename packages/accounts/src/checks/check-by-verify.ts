@@ -5,11 +5,11 @@ import { goodToken, type TokenCheck, unanswered } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 
 const answerSchema = z.object({ user: z.string().min(1), scope: z.array(z.string()), exp: z.number().optional() });
-/** By its form: what stands between us and the issuer refuses, too, but for reasons of its own. */
+/** Recognised by its format: proxies between us and the issuer also refuse requests, for reasons of their own. */
 const refusalSchema = z.object({ error: z.string() });
 const REFUSALS = [400, 401, 403];
 
-/** The address of the keys with another last word. */
+/** The address of the keys with its last path segment replaced. */
 function verifyAddress(keysAddress: URL): string {
   const address = new URL(keysAddress);
   address.pathname = address.pathname.replace(/jwks(?!.*jwks)/, "verify");

@@ -5,10 +5,13 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { AccountsReporter } from "../report.ts";
 
 const FRESH_MS = 600_000;
-/** However many tokens name keys that are not there, the issuer is asked for newer ones no more often. */
+/** At most one request for newer keys within this time, however many tokens name unknown keys. */
 const RETRY_AFTER_MS = 10_000;
 
-/** The issuer's keys: asked for anew behind the answers, and for a key that is missing; kept while the issuer is away. */
+/**
+ * The issuer's keys. They are refreshed in the background, fetched when a key is missing, and kept while the issuer is
+ * away.
+ */
 export function issuerKeys(
   address: URL,
   { clock, report, fetch }: { clock: Clock; report: AccountsReporter; fetch: IssuerFetch },
@@ -18,7 +21,7 @@ export function issuerKeys(
   let askedAtMs = Number.NEGATIVE_INFINITY;
   const wasAskedWithin = (ms: number) => clock.now() < askedAtMs + ms;
 
-  /** Whoever comes while they are under way waits for the same answer. */
+  /** Concurrent callers share one request. */
   async function ask(): Promise<void> {
     if (!known.reloading) {
       if (wasAskedWithin(RETRY_AFTER_MS)) throw new IssuerNotAsked("was asked for its keys a moment ago");

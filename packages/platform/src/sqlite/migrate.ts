@@ -1,9 +1,9 @@
 import type { SqliteConnection } from "./sqlite-connection.ts";
 
 /**
- * Brings a module's tables to its newest version, forward only, each step whole or not at all.
+ * Migrates a module's tables to its newest version, forward only; each step is atomic.
  *
- * @throws Error when the file was written by a newer version of this code
+ * @throws Error when a newer version of this code wrote the file
  */
 export function migrate(database: SqliteConnection, moduleName: string, migrations: readonly string[]): void {
   database.exec(

@@ -4,22 +4,22 @@ import { moduleUrl } from "../module-url.ts";
 import type { ArgsOf, ResultOf, SqliteModuleRef, SqliteOperations } from "./sqlite-module.ts";
 import type { CallMessage, FromWorker, ToWorker, WorkerSetup } from "./worker-messages.ts";
 
-/** A database file, served by a thread of its own, since `node:sqlite` blocks the thread it runs on. */
+/** A database file with a thread of its own, because `node:sqlite` blocks its thread. */
 export interface Sqlite {
   /**
-   * Runs one operation, atomically and in the order of the calls.
+   * Runs one operation atomically, in the order of the calls.
    *
    * @returns its result, once it is durable
-   * @throws SqliteError when the operation threw (it had no effect then) or the thread has ended (the effect is unknown)
+   * @throws SqliteError when the operation threw (without effect) or the thread has ended (effect unknown)
    */
   call<Operations extends SqliteOperations, Name extends keyof Operations & string>(
     module: SqliteModuleRef<Operations>,
     operation: Name,
     args: ArgsOf<Operations[Name]>,
   ): Promise<ResultOf<Operations[Name]>>;
-  /** Resolves when the thread has ended though nobody closed it: nothing can be called any more. */
+  /** Resolves when the thread has ended unexpectedly: later calls fail. */
   readonly failed: Promise<SqliteError>;
-  /** Lets the calls under way finish, then closes the file. */
+  /** Waits for pending calls, then closes the file. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export class SqliteError extends Error {
   }
 }
 
-/** Calls that may wait for the thread. A disk that cannot keep up must not fill the memory. */
+/** Calls that may wait for the thread, so that a slow disk does not fill the memory. */
 const MAX_WAITING = 10_000;
 
 type Waiting = {
@@ -42,11 +42,11 @@ type Waiting = {
 };
 
 /**
- * Opens the file, or makes it, and brings the tables of these modules to their newest version.
+ * Opens or creates the file, and migrates the tables of these modules to their newest version.
  *
- * @param options.makeRoom - frees space when the disk is full; a call that had no room is then tried once more. Resolves to
- *   whether there is any
- * @throws SqliteError when it can't be opened, or was written by a newer version
+ * @param options.makeRoom - frees space when the disk is full; a call that failed for lack of space is then retried
+ *   once. Resolves to whether it freed any
+ * @throws SqliteError when the file cannot be opened, or a newer version wrote it
  */
 export async function openSqlite(options: {
   path: string;
@@ -80,7 +80,7 @@ export async function openSqlite(options: {
   });
   const post = (message: ToWorker): void => worker.postMessage(message);
 
-  /** Tries a call again that had no effect for want of room, if some can be made. */
+  /** Retries a call that had no effect because the disk was full, if space can be freed. */
   async function repeat(call: Waiting, error: SqliteError): Promise<void> {
     const hasRoom = (await options.makeRoom?.().catch(() => false)) ?? false;
     if (ended !== null || closing !== null || !hasRoom) return call.reject(error);
@@ -116,7 +116,7 @@ export async function openSqlite(options: {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       waiting.set(id, { name: `${module.name}.${operation}`, message, isRepeated: false, resolve, reject });
       post(message);
-      // The module's own type says what its operation returns; postMessage copies it as it is.
+      // The module's type declares the result of each operation; postMessage copies it unchanged.
       return promise as Promise<never>;
     },
     async [Symbol.asyncDispose]() {

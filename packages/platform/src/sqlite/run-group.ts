@@ -3,10 +3,10 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 export type GroupOutcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 
 /**
- * Runs many operations in one transaction, so that they share one wait for the disk. One that throws is rolled back
- * alone.
+ * Runs many operations in one transaction, so that they share one sync of the disk. An operation that throws is rolled
+ * back alone.
  *
- * @throws whatever made the COMMIT fail, or SQLite roll all of them back, as it does on a full disk; none of them had an
+ * @throws the error that made COMMIT fail, or SQLite roll everything back, as on a full disk; no operation had an
  *   effect then
  */
 export function runGroup(database: SqliteConnection, operations: readonly (() => unknown)[]): GroupOutcome[] {
@@ -41,6 +41,6 @@ function rollBack(database: SqliteConnection): void {
   try {
     database.exec("ROLLBACK");
   } catch {
-    // Nothing was begun, or SQLite has rolled back by itself: on a full disk, for one.
+    // Nothing was begun, or SQLite has rolled back by itself, as on a full disk.
   }
 }

@@ -3,9 +3,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 /** Values of `:name` placeholders. */
 export type SqliteValues = Record<string, SQLInputValue>;
 
-/** A connection that prepares each text of SQL once. */
+/** A connection that caches prepared statements by their SQL. */
 export interface SqliteConnection {
-  /** @returns the first row, or `null` when there is none */
+  /** @returns the first row, or `null` without one */
   get<Row>(sql: string, values?: SqliteValues): Row | null;
   all<Row>(sql: string, values?: SqliteValues): Row[];
   /** @returns how many rows changed */
@@ -15,20 +15,17 @@ export interface SqliteConnection {
   close(): void;
 }
 
-/** Pages kept in memory, KiB. */
+/** Page cache, KiB. */
 const CACHE_KIB = 16_384;
-/** The journal is cut back to this after a burst, bytes. */
+/** Size that the journal is truncated to after a burst, bytes. */
 const JOURNAL_BYTES = 67_108_864;
-/** As `PRAGMA auto_vacuum` answers. */
+/** The value of `PRAGMA auto_vacuum`. */
 const INCREMENTAL = 2;
 const MAX_REWRITTEN_BYTES = 268_435_456;
-/** How long to wait for another process that has the file locked. */
+/** How long to wait while another process has the file locked. */
 const BUSY_MS = 5_000;
 
-/**
- * Lets the file give pages back that nothing is on any more. One that was made without that is written anew, if it is small
- * enough for a start to wait for.
- */
+/** Enables incremental vacuum. A file created without it is rewritten, if it is small enough to do so at start. */
 function shrinkable(database: DatabaseSync): void {
   const value = (pragma: string) => Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
   if (value("auto_vacuum") === INCREMENTAL) return;
@@ -37,14 +34,11 @@ function shrinkable(database: DatabaseSync): void {
   try {
     database.exec("VACUUM");
   } catch {
-    // It takes as much room again as it has; the next start may find it.
+    // Rewriting needs as much space again; the next start may have it.
   }
 }
 
-/**
- * Opens or makes the file, set up so that a COMMIT survives kill -9 and a power cut, and that what was deleted is
- * overwritten.
- */
+/** Opens or creates the file, so that a COMMIT survives kill -9 and a power cut, and deleted data is overwritten. */
 export function openConnection(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
   database.exec(`
@@ -62,14 +56,14 @@ export function openConnection(path: string): SqliteConnection {
     let statement = statements.get(sql);
     if (statement === undefined) {
       statement = database.prepare(sql);
-      // So that a whole object can be handed over, of which the statement uses a part.
+      // Allows parameters that the statement does not use, so that a whole object can be passed.
       statement.setAllowUnknownNamedParameters(true);
       statements.set(sql, statement);
     }
     return statement;
   };
   return {
-    // The row's type is what the statement next to it selects; the schema is STRICT.
+    // The caller's type matches what the statement selects; the schema is STRICT.
     get: <Row>(sql: string, values: SqliteValues = {}) => (prepare(sql).get(values) as Row | undefined) ?? null,
     all: <Row>(sql: string, values: SqliteValues = {}) => prepare(sql).all(values) as Row[],
     run: (sql, values = {}) => Number(prepare(sql).run(values).changes),

@@ -1,24 +1,24 @@
 import type { SqliteConnection } from "./sqlite-connection.ts";
 
 /**
- * One atomic piece of work inside the database's thread. It throws to have no effect.
+ * One atomic operation inside the database's thread. It has no effect when it throws.
  *
- * @param args - a plain object, as `postMessage` copies it
+ * @param args - a plain object, copied by `postMessage`
  * @param nowMs - the caller's clock, milliseconds since 1970
  */
 export type SqliteOperation<Args, Result> = (database: SqliteConnection, args: Args, nowMs: number) => Result;
 
-// Operations differ in their arguments, and a parameter of `never` accepts each of them.
+// Operations have different arguments, and a parameter of type `never` accepts all of them.
 export type SqliteOperations = Record<string, SqliteOperation<never, unknown>>;
 
-/** What a file named by a `SqliteModuleRef` exports as `sqliteModule`. */
+/** The export `sqliteModule` of a file that a `SqliteModuleRef` names. */
 export type SqliteModule<Operations extends SqliteOperations = SqliteOperations> = {
-  /** SQL scripts, each run once and in this order. Never changed after a release: the next one is appended. */
+  /** SQL scripts, each run once, in this order. Never change one after a release: append the next. */
   migrations: readonly string[];
   operations: Operations;
 };
 
-/** Names a module and the file that has it, since a thread loads its code by URL. */
+/** A module and the file that contains it, since a thread loads code by URL. */
 export type SqliteModuleRef<Operations extends SqliteOperations> = {
   name: string;
   url: URL;

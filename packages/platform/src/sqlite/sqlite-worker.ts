@@ -7,10 +7,10 @@ import type { CallMessage, CallReply, FromWorker, ToWorker, WorkerSetup } from "
 
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
-/** Of 4 KiB: 8 MiB at a time. */
+/** Pages of 4 KiB, so 8 MiB at a time. */
 const VACUUM_PAGES = 2_048;
 const VACUUM_MS = 10_000;
-/** Operations that share one transaction at most. More would only make the first one wait. */
+/** Most operations that share one transaction. More would only delay the first one. */
 const GROUP_SIZE = 256;
 
 if (parentPort === null) throw new Error("this file runs as a worker thread");
@@ -70,18 +70,18 @@ function answer(group: readonly CallMessage[]): CallReply[] {
   });
 }
 
-/** The result code SQLITE_FULL, and where SQLite can't even grow a journal, SQLITE_IOERR. */
+/** SQLITE_FULL, or SQLITE_IOERR where SQLite cannot even grow a journal. */
 function isFull(error: unknown): boolean {
   const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : null;
   return code === SQLITE_FULL || code === SQLITE_IOERR;
 }
 
-/** Gives the pages of what was deleted back to the disk, a few at a time. */
+/** Returns the pages of deleted data to the disk, a few at a time. */
 setInterval(() => {
   try {
     database.exec(`PRAGMA incremental_vacuum(${VACUUM_PAGES})`);
   } catch {
-    // On a full disk there is no room for that either. It comes again.
+    // This needs space too. On a full disk it is retried later.
   }
 }, VACUUM_MS).unref();
 

@@ -5,8 +5,8 @@ type SpanExporter = NonNullable<NonNullable<ConstructorParameters<typeof NodeSDK
 type FinishedSpan = Parameters<SpanExporter["export"]>[0][number];
 
 /**
- * All that a span may say. A list of what stays, as instrumentations add attributes from one version to the next: paths
- * (people paste links), queries, addresses and agents of people, keys of Blobs, commands of Redis with their arguments.
+ * Attributes that a span may carry. This is an allowlist, because instrumentations add attributes with every version:
+ * paths (people paste links), queries, addresses and user agents, keys of Blobs, Redis commands with their arguments.
  */
 const KEPT = new Set([
   "http.request.method",
@@ -30,7 +30,7 @@ const KEPT = new Set([
   "exception.type",
 ]);
 
-/** Of a request that came in, these are what a stranger wrote into a header. */
+/** For an incoming request, these hold header values written by strangers. */
 const KEPT_OF_CALLS = new Set(["server.address", "server.port"]);
 
 function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
@@ -39,12 +39,12 @@ function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
   );
 }
 
-/** Without what a stranger may have added to the header of the trace. */
+/** Without trace state that a stranger may have added to the header. */
 function bareIds({ traceState: _, ...ids }: SpanContext): SpanContext {
   return ids;
 }
 
-/** A view of the span without what it may not say. Texts of errors go too: parsers quote what they were given. */
+/** A view of the span without disallowed attributes. Error messages are removed too: parsers quote their input. */
 function bare(span: FinishedSpan): FinishedSpan {
   const isCall = span.kind === SpanKind.CLIENT || span.kind === SpanKind.PRODUCER;
   const ids = bareIds(span.spanContext());
@@ -57,7 +57,7 @@ function bare(span: FinishedSpan): FinishedSpan {
   });
 }
 
-/** Exports spans with nothing in them but what is on the list. */
+/** Exports spans with allowed attributes only. */
 export function bareSpanExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, onResult) => exporter.export(spans.map(bare), onResult),

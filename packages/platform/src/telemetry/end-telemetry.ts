@@ -1,14 +1,14 @@
-/** A collector that does not answer holds a process up for so long, not longer. */
+/** How long a collector that does not answer may delay shutdown. */
 const END_MS = 5_000;
 
 let end: () => Promise<void> = async () => {};
 
-/** @param shutdown - sends what is left; called once */
+/** @param shutdown - flushes the remaining spans; called once */
 export function setTelemetryEnd(shutdown: () => Promise<void>): void {
   end = shutdown;
 }
 
-/** Sends the spans that wait and stops tracing. Never rejects: a process ends well without its last spans. */
+/** Flushes pending spans and stops tracing. Never rejects: losing the last spans is no reason to fail. */
 export async function endTelemetry(): Promise<void> {
   const expired = Promise.withResolvers<void>();
   const timer = setTimeout(expired.resolve, END_MS);

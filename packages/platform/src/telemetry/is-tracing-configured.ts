@@ -1,6 +1,6 @@
 const ENDPOINTS = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"];
 
-/** Whether the standard variables of OpenTelemetry say where spans go, and do not switch it off. */
+/** Whether OpenTelemetry's standard variables name a collector, and do not disable tracing. */
 export function isTracingConfigured(variables: Readonly<Record<string, string | undefined>>): boolean {
   if (variables["OTEL_SDK_DISABLED"]?.trim().toLowerCase() === "true") return false;
   if (variables["OTEL_TRACES_EXPORTER"]?.trim() === "none") return false;

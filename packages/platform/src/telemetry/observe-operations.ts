@@ -12,19 +12,19 @@ function outcomeOf(error: unknown, args: readonly unknown[]): Outcome {
   return isRefusal ? "refused" : "failed";
 }
 
-/** Calls within a span, if there is one to belong to: loops that look now and then make no traces. */
+/** Creates spans for calls within a trace only: background loops start no traces. */
 function callInSpan(name: string, call: () => unknown): { answer: unknown; span: Span | null } {
   if (trace.getActiveSpan() === undefined) return { answer: call(), span: null };
   const span = trace.getTracer(TRACER_NAME).startSpan(name);
   return { answer: context.with(trace.setSpan(context.active(), span), call), span };
 }
 
-/** @param onSettled - told how the call went and how long it took */
+/** @param onSettled - called with the outcome and the duration */
 function observed(name: string, call: Call, onSettled: (outcome: Outcome, seconds: number) => void): Call {
   return (...args) => {
     const startedAt = performance.now();
     const { answer, span } = callInSpan(name, () => call(...args));
-    // The span of something else, such as an iterable, is never ended, and so never sent.
+    // A span around anything else, such as an iterable, would never end and so never be exported.
     if (!(answer instanceof Promise)) return answer;
     const settle = (outcome: Outcome): void => {
       if (outcome === "failed") span?.setStatus({ code: SpanStatusCode.ERROR });
@@ -40,14 +40,14 @@ function observed(name: string, call: Call, onSettled: (outcome: Outcome, second
 }
 
 /**
- * Measures every call of these ports that answers with a promise, and shows it in the trace.
+ * Measures every call of these ports that returns a promise, and adds it to the trace.
  *
- * @param ports - by the name that the label `store` has
+ * @param ports - by their value of the label `store`
  */
 export function observeOperations<Ports extends Record<string, object>>(ports: Ports, registry: Registry): Ports {
   const seconds = new Histogram({
     name: "store_operation_seconds",
-    help: "Time from a call of a store to its answer",
+    help: "Duration of a store operation",
     labelNames: ["store", "operation", "outcome"],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],

@@ -13,7 +13,7 @@ import {
 
 export const TRACER_NAME = "envoi";
 
-/** Runs something in a span of our own, which ends with it. Without a started SDK it is nothing and costs nothing. */
+/** Runs a function in a span of its own. Without a started SDK this does nothing and costs nothing. */
 export function inSpan<Result>(
   name: string,
   options: SpanOptions,
@@ -33,8 +33,8 @@ export function inSpan<Result>(
 }
 
 /**
- * Runs something within a span that goes on with the trace named in these headers: for what no instrumentation sees,
- * such as the work on an upgraded socket.
+ * Runs a function in a span that continues the trace of these headers, for work that no instrumentation sees, such as
+ * that on an upgraded socket.
  */
 export function withRemoteSpan<Result>(
   headers: IncomingHttpHeaders,
@@ -47,7 +47,7 @@ export function withRemoteSpan<Result>(
 }
 
 /**
- * Notes on the active span how it went, where the answer's status does not tell.
+ * Sets the outcome on the active span, where the response status does not show it.
  *
  * @param outcome - one of a closed set
  */
@@ -57,7 +57,7 @@ export function noteOutcome(outcome: string, isFailure = false): void {
   if (isFailure) span?.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** For each log line: which span it belongs to, as OpenTelemetry names it in logs. */
+/** Fields for each log line that name its span, as OpenTelemetry defines them for logs. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const context = trace.getActiveSpan()?.spanContext();
   if (context === undefined || !isSpanContextValid(context)) return {};

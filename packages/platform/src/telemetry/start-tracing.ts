@@ -9,23 +9,23 @@ import { register } from "import-in-the-middle/register-hooks.mjs";
 import { bareSpanExporter } from "./bare-spans.ts";
 import { setTelemetryEnd } from "./end-telemetry.ts";
 
-/** What the instrumentations below patch. Nothing else is wrapped, so that no other import pays for it. */
+/** The modules that the instrumentations below patch. No other import is wrapped, so no other import pays for it. */
 const INSTRUMENTED = ["http", "https", "express", "ioredis"];
 
-/** Asked by probes and by Prometheus, on the private port. */
+/** Requested by probes and Prometheus, on the private port. */
 const PROBED = new Set(["/livez", "/readyz", "/metrics"]);
 
-/** Where the standard default would say more than we want to: command lines, and a stranger's baggage passed on. */
+/** Set where OpenTelemetry's default exposes too much: command lines, and baggage from strangers. */
 const DEFAULTS = { OTEL_NODE_RESOURCE_DETECTORS: "env,host,serviceinstance", OTEL_PROPAGATORS: "tracecontext" };
 
 function instrumentations() {
   return [
-    // What goes out by `http` is S3, traced by its command, and the spans themselves.
+    // Outgoing `http` requests are S3, traced by its command, and the spans themselves.
     new HttpInstrumentation({
       disableOutgoingRequestInstrumentation: true,
       ignoreIncomingRequestHook: ({ url }) => PROBED.has(url ?? ""),
     }),
-    // Only names the request's span by its route: a span of each layer would tell nothing.
+    // Only names the request's span after its route; spans of single middlewares would be of no use.
     new ExpressInstrumentation({ ignoreLayersType: Object.values(ExpressLayerType) }),
     new IORedisInstrumentation({ dbStatementSerializer: () => "" }),
     new AwsInstrumentation({ suppressInternalInstrumentation: true }),
@@ -33,15 +33,15 @@ function instrumentations() {
   ];
 }
 
-/** Starts to trace this process. What is imported from now on is seen, also as an ES module. */
+/** Starts tracing this process. Modules imported from now on are instrumented, including ES modules. */
 export function startTracing(variables: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(DEFAULTS)) variables[name] ??= value;
-  // Without these hooks only what is loaded with `require` would be traced, and that silently.
+  // Without these hooks only modules loaded with `require` would be traced, silently.
   register({ include: INSTRUMENTED });
   const sdk = new NodeSDK({
     traceExporter: bareSpanExporter(new OTLPTraceExporter()),
     instrumentations: instrumentations(),
-    // Metrics are Prometheus', logs go to stdout.
+    // Metrics go to Prometheus, logs to stdout.
     metricReaders: [],
     logRecordProcessors: [],
   });

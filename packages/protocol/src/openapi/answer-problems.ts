@@ -3,10 +3,10 @@ import { ERRORS, type ErrorCode } from "../errors.ts";
 import { errorBodySchema } from "../http.ts";
 import { type AnswerHeader, COMMON_ERRORS, HTTP_CALLS, type HttpCall } from "./http-calls.ts";
 
-/** An answer as a client got it. */
+/** An answer as a client received it. */
 export type ServedAnswer = { status: number; headers: Pick<Headers, "get">; text: string };
 
-/** @returns the call that a request is, or `null` when there is no such call */
+/** @returns the call that a request matches, or `null` */
 export function findHttpCall(method: string, path: string): HttpCall | null {
   const matches = (template: string) =>
     new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+").replaceAll(".", "\\.")}/?$`).test(path);
@@ -24,7 +24,7 @@ export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
 }
 
 /**
- * In what an answer differs from the document. Served answers go through this in tests, so that both stay one.
+ * Compares an answer with the document. Tests check served answers with it, so that both stay the same.
  *
  * @returns a line per difference
  */

@@ -5,9 +5,9 @@ import { publicConfigSchema } from "../limits.ts";
 
 type Schema = zodMini.ZodMiniType;
 
-/** Who may call: whoever answers a Nonce, holds a Claim or the OwnerToken, or is signed in. */
+/** Who may make a call: anyone, clients that answer a Nonce, hold a Claim or the OwnerToken, or are signed in. */
 export type CallCredential = "proof" | "claim" | "owner" | "bearer" | "optional_bearer";
-/** Headers that mean something in an answer. */
+/** Headers of an answer that are part of the contract. */
 export type AnswerHeader =
   | "WWW-Authenticate"
   | "Content-Length"
@@ -19,7 +19,7 @@ export type AnswerHeader =
   | "Allow";
 
 export type HttpCall = {
-  /** Its name in the document, and in programs made from it. */
+  /** Its name in the document and in generated code. */
   operationId: string;
   method: "get" | "head" | "post";
   /** With its parameters in braces: `{id}` an UploadId, `{listId}` a ListId. */
@@ -27,19 +27,19 @@ export type HttpCall = {
   summary: string;
   credentials: readonly CallCredential[];
   requestHeaders?: Readonly<Record<string, string>>;
-  /** What a client sends. Servers read it more leniently, and answer what they cannot take with a code. */
+  /** What a client sends. Servers parse it more leniently, and refuse bad values with a code. */
   request?: { mediaType: string; schema?: Schema };
-  /** The answer of a call that did what it was asked for, if there is one. */
+  /** The body of a successful answer, if it has one. */
   answer?: { mediaType: string; schema?: Schema; headers: readonly AnswerHeader[] };
-  /** Headers of the answer with a part of the body, if there is one. */
+  /** Headers of a partial answer, if the call has one. */
   partialHeaders?: readonly AnswerHeader[];
-  /** Codes beside `COMMON_ERRORS`. */
+  /** Codes in addition to `COMMON_ERRORS`. */
   errors: readonly ErrorCode[];
-  /** Refusals that are pages for people, not JSON. */
+  /** Refusals that are pages for people rather than JSON. */
   errorPages?: readonly number[];
 };
 
-/** What any call may be answered with. */
+/** Codes that any call may be refused with. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   "bad_request",
   "method_not_allowed",
@@ -113,7 +113,7 @@ const params = ownerCall("params", "Changes the download limit, the lifetime, or
 const password = ownerCall("password", "Replaces the AuthKey by one made with a password.", { auth: zodMini.string() });
 const info = ownerCall("info", "Limit, downloads so far, and the time left in milliseconds.");
 
-/** Every HTTP call of the product. The upload WebSocket is not among them. */
+/** Every HTTP call of the product, without the upload WebSocket. */
 export const HTTP_CALLS: readonly HttpCall[] = [
   {
     operationId: "exists",

@@ -27,7 +27,7 @@ const HEADERS: Record<AnswerHeader, { description: string; schema: { type: strin
   Allow: { description: "The methods that are answered here", schema: { type: "string" } },
 };
 
-/** An OwnerToken is in the body, so it is no scheme of OpenAPI. */
+/** An OwnerToken is sent in the body, which OpenAPI has no scheme for. */
 const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   proof: [{ proof: [] }],
   claim: [{ claim: [] }],
@@ -119,7 +119,7 @@ function operation(call: HttpCall): object {
   };
 }
 
-/** The product's HTTP calls as an OpenAPI 3.1 document, made from the schemas that check them. */
+/** The product's HTTP calls as an OpenAPI 3.1 document, generated from the schemas that check them. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of HTTP_CALLS) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
