@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { buildTarget } from "../scripts/browsers/browser-lists.ts";
 import { afterBuild } from "./build/after-build.ts";
+import { BOOT_MODULE, bootLast } from "./build/boot-last.ts";
 import { integrity } from "./build/integrity.ts";
 import { pageWords } from "./build/page-words.ts";
 import { styleFirst } from "./build/style-first.ts";
@@ -122,7 +123,17 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), unnamedRouter(), texts(), styleFirst(), serviceWorker(), integrity(), pageWords(), compressed()],
+  plugins: [
+    react(),
+    unnamedRouter(),
+    texts(),
+    styleFirst(),
+    bootLast(),
+    serviceWorker(),
+    integrity(),
+    pageWords(),
+    compressed(),
+  ],
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
     // No door for developer tools in what people run.
@@ -139,11 +150,12 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       treeshake: TREESHAKE,
+      input: { index: resolve(import.meta.dirname, "index.html"), boot: BOOT_MODULE },
       // One file compresses better than the many that the lazy pages share parts of.
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx)$/ },
+            { name: "page", tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx|[/]boot[.]ts)$/ },
             { name: "parts", minShareCount: 2, test: /[/]frontend[/]src[/]/ },
           ],
         },

@@ -8,8 +8,8 @@ const MOST_BYTES = 110_000;
 /** The compressed files that the build leaves and the server sends; those in `.br` are smaller still. */
 const COMPRESSED = ".gz";
 
-/** The module that showing `/` begins with; the home page comes with it. */
-const ENTRY = "index.html";
+/** The modules that showing `/` begins with; the home page comes with the first. */
+const ENTRIES = ["index.html", "src/boot.ts"];
 
 /** By module, as Vite writes it: the file that holds it, and the modules of the files that this one imports. */
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
@@ -38,7 +38,7 @@ export async function checkFirstLoad({ root }: { readonly root: string }): Promi
   const manifest: BuildManifest = JSON.parse(await readFile(path.join(built, ".vite", "manifest.json"), "utf8"));
   let bytes = 0;
   const lines: string[] = [];
-  for (const file of filesOf(manifest, ENTRY)) {
+  for (const file of ENTRIES.flatMap((entry) => filesOf(manifest, entry))) {
     const { size } = await stat(path.join(built, `${file}${COMPRESSED}`));
     bytes += size;
     lines.push(`${size} ${file}`);

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { expect, test, vi } from "vitest";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { ChunkError } from "../shared/chunks/load-chunk.ts";
@@ -78,7 +78,8 @@ test("a part that breaks leaves what stands beside it", async () => {
 
 test("a part that did not come is asked for again by the next boundary", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
-  const load = vi.fn(async () => () => <p>Here</p>).mockRejectedValueOnce(new TypeError("no line"));
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new TypeError("no line"));
   const Late = lazyPart("late", load);
   const page = (path: string) => (
     <CrashBoundary key={path}>
@@ -89,7 +90,10 @@ test("a part that did not come is asked for again by the next boundary", async (
   );
   const environment = fakeEnvironment();
   const { unmount } = renderPart(page("/"), environment);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
   await screen.findByTestId("chunk-missing");
+  load.mockResolvedValue(() => <p>Here</p>);
   unmount();
   renderPart(page("/legal"), environment);
   await screen.findByText("Here");

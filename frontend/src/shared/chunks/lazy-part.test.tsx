@@ -1,7 +1,15 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Component, type ReactNode, Suspense } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { AttemptContext, type LazyPart, lazyPart } from "./lazy-part.tsx";
+
+afterEach(() => void vi.useRealTimers());
+
+/** Lets all tries of a load fail that began with fake timers. */
+async function exhaustRetries(): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+}
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
@@ -57,28 +65,45 @@ test("a part that was preloaded shows at once", async () => {
   expect(screen.getByText("Hello Ada")).toBeDefined();
 });
 
+test("a part that is missing is asked for again after a moment", async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
+  show(lazyPart("greeting", load));
+  await exhaustRetries();
+  await screen.findByText("Hello Ada");
+});
+
 test("a part that does not come is the boundary's, and is not asked for again and again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
+  vi.useFakeTimers();
   const load = vi.fn(() => Promise.reject(new TypeError("no line")));
   show(lazyPart("greeting", load));
+  await exhaustRetries();
   await screen.findByText("Loading chunk greeting failed");
-  expect(load).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledTimes(5);
 });
 
 test("another attempt asks again for a part that did not come", async () => {
   vi.spyOn(console, "error").mockReturnValue();
-  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("no line"));
   const Part = lazyPart("greeting", load);
   show(Part);
+  await exhaustRetries();
   await screen.findByText("Loading chunk greeting failed");
+  load.mockResolvedValue(Greeting);
   render(<AttemptContext value={{}}>{shown(Part, "Ada")}</AttemptContext>);
   await screen.findByText("Hello Ada");
 });
 
 test("a preload that failed leaves the part to be loaded when it is shown", async () => {
-  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("no line"));
   const Part = lazyPart("greeting", load);
-  await expect(Part.preload()).rejects.toThrow("Loading chunk greeting failed");
+  const preloading = expect(Part.preload()).rejects.toThrow("Loading chunk greeting failed");
+  await exhaustRetries();
+  await preloading;
+  load.mockResolvedValue(Greeting);
   show(Part);
   await screen.findByText("Hello Ada");
 });

@@ -7,10 +7,15 @@ test("a chunk that loads is handed on", async () => {
   expect(await loadChunk("7", async () => ({ answer: 42 }))).toEqual({ answer: 42 });
 });
 
-test("a chunk that the server does not have is missing [R8.22]", async () => {
+test("a chunk that the server does not have is missing after five tries [R8.22]", async () => {
+  vi.useFakeTimers();
   const cause = new TypeError("Failed to fetch dynamically imported module");
-  const loading = loadChunk("7", () => Promise.reject(cause));
-  await expect(loading).rejects.toMatchObject({ message: "Loading chunk 7 failed", type: "missing", cause });
+  const load = vi.fn(() => Promise.reject(cause));
+  const missing = { message: "Loading chunk 7 failed", type: "missing", cause };
+  const loading = expect(loadChunk("7", load)).rejects.toMatchObject(missing);
+  await vi.advanceTimersByTimeAsync(7_500);
+  await loading;
+  expect(load).toHaveBeenCalledTimes(5);
 });
 
 test("a chunk that does not load within 120 s has failed [R2.74]", async () => {

@@ -1,3 +1,5 @@
+import { retryMissing } from "./retry-missing.ts";
+
 /** How long a script may take that is loaded when it is needed. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -13,7 +15,7 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a part of the page when it is needed. Every lazy `import()` goes through here.
+ * Loads a part of the page when it is needed, and tries again if it is missing. Every lazy `import()` goes through here.
  *
  * @param name - what the error calls it
  * @throws ChunkError
@@ -25,7 +27,7 @@ export async function loadChunk<Module>(name: string, load: () => Promise<Module
     timer = setTimeout(() => reject(new ChunkError(name, "timeout")), CHUNK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([retryMissing(load), late]);
   } catch (cause) {
     throw cause instanceof ChunkError ? cause : new ChunkError(name, "missing", cause);
   } finally {

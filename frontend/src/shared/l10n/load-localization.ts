@@ -1,5 +1,6 @@
 import { bestLocale, FALLBACK_LOCALE, type Locale } from "@envoi/locales";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { retryMissing } from "../chunks/retry-missing.ts";
 import { createText, type Text } from "./create-text.ts";
 
 declare global {
@@ -59,8 +60,8 @@ function createBundle(locale: Locale, source: string): FluentBundle {
 }
 
 /**
- * Text in the best of the languages asked for, completed by the fallback. A file that does not come is asked for once
- * more, and then passed over.
+ * Text in the best of the languages asked for, completed by the fallback. A file that does not come within 15 s is
+ * asked for once more, a missing one some times, and then passed over.
  *
  * @throws when none comes
  */
@@ -70,7 +71,8 @@ export async function loadLocalization(
 ): Promise<Localization> {
   // Files of others would be fetched for nothing.
   const wanted = [...new Set([bestLocale(requested), FALLBACK_LOCALE])];
-  const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(read, address));
+  const readPatiently: ReadText = (address, signal) => retryMissing(() => read(address, signal), signal);
+  const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(readPatiently, address));
   const reading = await Promise.allSettled(wanted.map((locale) => readTwice(addressOf(locale))));
   const came = wanted.flatMap((locale, index) => {
     const read = reading[index];

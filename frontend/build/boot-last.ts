@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+export const BOOT_MODULE = resolve(import.meta.dirname, "../src/boot.ts");
+
+/** Adds the boot script behind the page's script. Module scripts run in this order, also if one cannot be loaded. */
+export function bootLast(): Plugin {
+  return {
+    name: "envoi:boot-last",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle = {} }) {
+        const boot = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === BOOT_MODULE);
+        if (boot?.type !== "chunk" || boot.imports.length > 0) throw new Error("boot.ts is not one file of its own");
+        const attrs = { type: "module", crossorigin: true, src: `/${boot.fileName}` };
+        return [{ tag: "script", attrs, injectTo: "head" }];
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/*
+ * Runs after the page's script, or in its place if a file is missing. While a release is rolled out, a replica of the
+ * release before may be asked for a file that it does not have; the next request may reach another replica.
+ */
+
+/** Half a minute in all: as long as a replica takes to be replaced. */
+const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** The reloaded page may be of another release, which may lack a file too. */
+const MAX_RELOADS = 3;
+
+/** Reads the whole file, so that the next request finds it in the browser's cache. */
+async function isAvailable(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function waitForFiles(urls: string[]): Promise<boolean> {
+  let missing = urls;
+  for (const pauseMs of PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const available = await Promise.all(missing.map(isAvailable));
+    missing = missing.filter((_, index) => !available[index]);
+    if (missing.length === 0) return true;
+  }
+  return false;
+}
+
+/** Counted in the history entry, which survives a reload and needs no storage. */
+function setReloads(reloads: number): void {
+  history.replaceState({ ...history.state, reloads }, "");
+}
+
+async function recover(): Promise<void> {
+  const hasBegun = document.querySelector("#root[data-begun]") !== null;
+  const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const missingStyles = styles.filter(({ sheet }) => sheet === null || sheet.cssRules.length === 0);
+  const reloads: number = history.state?.reloads ?? 0;
+  if (hasBegun) {
+    if (reloads > 0) setReloads(0);
+    if (missingStyles.length === 0 || !(await waitForFiles(missingStyles.map(({ href }) => href)))) return;
+    for (const style of missingStyles) style.replaceWith(style.cloneNode());
+    return;
+  }
+  if (reloads >= MAX_RELOADS) return;
+  const scripts = [...document.querySelectorAll("script")].map(({ src }) => src);
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload], link[rel=stylesheet]")];
+  if (!(await waitForFiles([...scripts, ...links.map(({ href }) => href)]))) return;
+  setReloads(reloads + 1);
+  location.reload();
+}
+
+void recover();
