@@ -1,7 +1,8 @@
-// `node deploy/collect-program.mjs IMAGE TARGET [SHARED]`: copies a built program and what it needs to run, out of a tree
-// in which everything is installed. Workspaces and packages that it does not import stay behind, as does what SHARED has.
+// `node deploy/collect-program.mjs IMAGE TARGET [SHARED [PREVIOUS]]`: copies a built program and what it needs to run, out
+// of a tree in which everything is installed. Workspaces and packages that it does not import stay behind, as does what
+// SHARED has. An image with the page also gets the assets of the previous release, from the files of its image: PREVIOUS.
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** An image is of the service of its name, but for these. */
@@ -11,10 +12,13 @@ const OTHERS = {
   "web-origin": { workspace: "services/web-origin", main: "main.js", page: true },
   embedded: { workspace: "services/standalone", main: "main.js", page: true },
 };
+const PAGE = "frontend/dist";
+/** Names of the assets that belong to the release itself. Hidden, so that it is not served. */
+const OWN_ASSETS = ".assets.json";
 /** Types, maps and tests: nothing that runs reads them. */
 const NEVER_READ = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/testing(\/|$)/;
 
-const [image = "", target = "", shared = ""] = process.argv.slice(2);
+const [image = "", target = "", shared = "", previous = ""] = process.argv.slice(2);
 const { workspace, main, page } = OTHERS[image] ?? { workspace: `services/${image}`, main: "main.js" };
 /** @type {Record<string, { link?: boolean, resolved?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object, peerDependenciesMeta?: Record<string, { optional?: boolean }> }>} */
 const locked = JSON.parse(await readFile("package-lock.json", "utf8")).packages;
@@ -57,6 +61,18 @@ function collect(place) {
 /** @param {string} from @param {string} file */
 const isWanted = (from, file) => path.relative(from, file) !== "node_modules" && !NEVER_READ.test(file);
 
+async function collectPage() {
+  const copy = path.join(target, PAGE);
+  await cp(PAGE, copy, { recursive: true });
+  // An image passes on its own assets, not those of the release before it.
+  await writeFile(path.join(copy, OWN_ASSETS), JSON.stringify(await readdir(path.join(PAGE, "assets"))));
+  if (previous === "" || (await readdir(previous)).length === 0) return;
+  const before = path.join(previous, "envoi", PAGE);
+  for (const name of JSON.parse(await readFile(path.join(before, OWN_ASSETS), "utf8"))) {
+    await cp(path.join(before, "assets", name), path.join(copy, "assets", name), { force: false });
+  }
+}
+
 collect(workspace);
 await mkdir(target, { recursive: true });
 for (const place of [...found].sort()) {
@@ -74,4 +90,4 @@ for (const place of [...found].sort()) {
   }
 }
 if (main !== undefined) await symlink(path.join(workspace, "dist", main), path.join(target, "main.js"));
-if (page) await cp("frontend/dist", path.join(target, "frontend/dist"), { recursive: true });
+if (page) await collectPage();

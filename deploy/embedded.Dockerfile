@@ -2,6 +2,8 @@
 #
 #   docker build -f deploy/embedded.Dockerfile -t envoi .
 #   docker run --read-only --tmpfs /tmp -v envoi:/data -p 8080:8080 -e BASE_URL=https://send.example.com envoi
+# The image of the previous release. Its assets are served too, because pages of that release are still open.
+ARG PREVIOUS_IMAGE=scratch
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 # Down to `build` all Dockerfiles are identical, so that a layer cache builds these stages once for all images.
@@ -27,9 +29,13 @@ COPY . .
 # Modules that every program imports form a layer that all images share.
 RUN node_modules/.bin/tsc -b services/standalone services/provision && node deploy/collect-program.mjs common /common
 
+FROM ${PREVIOUS_IMAGE} AS previous
+
 FROM build AS program
+# In this stage too, because some builders key their cache by it.
+ARG PREVIOUS_IMAGE
 RUN cd frontend && node ../node_modules/vite/bin/vite.js build
-RUN node deploy/collect-program.mjs embedded /program /common
+RUN --mount=type=bind,from=previous,target=/previous node deploy/collect-program.mjs embedded /program /common /previous
 
 FROM scratch
 COPY --from=runtime / /

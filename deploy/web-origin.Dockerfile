@@ -1,4 +1,6 @@
 # The image of the web app: its files and the server for them.
+# The image of the previous release. Its assets are served too, because pages of that release are still open.
+ARG PREVIOUS_IMAGE=scratch
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 # Down to `build` all Dockerfiles are identical, so that a layer cache builds these stages once for all images.
@@ -24,9 +26,13 @@ COPY . .
 # Modules that every program imports form a layer that all images share.
 RUN node_modules/.bin/tsc -b services/standalone services/provision && node deploy/collect-program.mjs common /common
 
+FROM ${PREVIOUS_IMAGE} AS previous
+
 FROM build AS program
+# In this stage too, because some builders key their cache by it.
+ARG PREVIOUS_IMAGE
 RUN cd frontend && node ../node_modules/vite/bin/vite.js build
-RUN node deploy/collect-program.mjs web-origin /program /common
+RUN --mount=type=bind,from=previous,target=/previous node deploy/collect-program.mjs web-origin /program /common /previous
 
 FROM scratch
 COPY --from=runtime / /

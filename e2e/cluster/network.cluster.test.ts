@@ -31,13 +31,13 @@ const STORE_PORTS = { redis: 6_379, nats: 4_222, minio: 9_000 };
 /** What the pods of each component may connect to. Everything else that is there is tried, too. */
 const MAY_REACH: Record<Component, readonly string[]> = {
   "upload-gateway": ["redis", "nats", "minio"],
-  // They take the page and the files of another release from it.
+  // It takes the page from it.
   download: ["redis", "nats", "minio", "web-origin"],
   metadata: ["redis", "nats", "minio"],
   filelist: ["redis", "minio"],
   metrics: ["nats", "minio"],
   janitor: ["redis", "nats", "minio"],
-  "web-origin": ["web-origin"],
+  "web-origin": [],
 };
 
 const PUBLIC = COMPONENTS.filter((component) => component !== "janitor");

@@ -62,13 +62,13 @@ beforeAll(async () => {
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   test("reaches its stores, names, and what it asks, nothing else", () => {
     const stores = TOPOLOGY[name].stores.map((store) => `${componentOf[store]} TCP ${PORTS[store]}`);
-    const asked = name === "download" || name === "web-origin" ? ["web-origin TCP http"] : [];
+    const asked = name === "download" ? ["web-origin TCP http"] : [];
     expect(policyOf(trial, name).reaches).toEqual([...dns, ...stores, ...asked].sort());
   });
 
   test("is reached by the ingress where it has paths, by whoever reads metrics, and by those that ask it", () => {
     const open = name === "janitor" ? [] : [`${JSON.stringify(CONTROLLERS)} TCP http`];
-    const asking = name === "web-origin" ? ["download TCP http", "web-origin TCP http"] : [];
+    const asking = name === "web-origin" ? ["download TCP http"] : [];
     const watching = [`${JSON.stringify(MONITORING)} TCP private`];
     expect(policyOf(trial, name).reachedBy).toEqual([...open, ...asking, ...watching].sort());
   });
@@ -78,7 +78,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     const numbers = TOPOLOGY[name].stores.flatMap((store) => stores[store]);
     const issuer = ["upload-gateway", "metadata", "filelist"].includes(name) ? [8_443] : [];
     const expected = [...numbers, ...issuer, 4_318].map((port) => `anyone TCP ${port}`);
-    const asked = name === "download" || name === "web-origin" ? ["web-origin TCP http"] : [];
+    const asked = name === "download" ? ["web-origin TCP http"] : [];
     expect(policyOf(external, name).reaches).toEqual([...dns, ...expected, ...asked].sort());
   });
 });

@@ -1,10 +1,12 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@envoi/backing-stores";
 import { NODE_FLAGS } from "@envoi/dev-stack";
 import { DEPLOYED_SERVICES } from "@envoi/topology";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ROOT } from "../root.ts";
 
 let folder: string;
@@ -83,4 +85,65 @@ test("what all images share is in none a second time", async () => {
   expect(modules).toContain("ioredis");
   expect(await readdir(join(shared, "node_modules"))).toContain("pino");
   expect(modules).not.toContain("pino");
+});
+
+const assetsOf = (target: string) => join(target, "frontend/dist/assets");
+
+/** @param previous - folder of the previous release's image; empty: none. @returns where the program of the image is */
+async function collectOver(previous: string, name: string): Promise<string> {
+  const target = join(folder, name, "envoi");
+  const args = [join(ROOT, "deploy/collect-program.mjs"), "web-origin", target, "", previous];
+  expect(await run(args, ROOT)).toMatchObject({ code: 0 });
+  return target;
+}
+
+/** Adds a file of which only this image's own release is made. */
+async function addAsset(target: string, name: string): Promise<void> {
+  await writeFile(join(assetsOf(target), name), name);
+  const list = join(target, "frontend/dist/.assets.json");
+  await writeFile(list, JSON.stringify([...JSON.parse(await readFile(list, "utf8")), name]));
+}
+
+/** What a process of the image answers. */
+async function fetchFrom(target: string, path: string): Promise<Response> {
+  const port = await freePort();
+  const env = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: `${port}`, PRIVATE_PORT: "0", LOG_LEVEL: "warn" };
+  const server = spawn(process.execPath, [...NODE_FLAGS, "main.js"], {
+    cwd: target,
+    env: { ...env, BASE_URL: "https://envoi.example" },
+    stdio: "inherit",
+  });
+  try {
+    return await vi.waitFor(() => fetch(`http://127.0.0.1:${port}${path}`));
+  } finally {
+    server.kill();
+    await once(server, "exit");
+  }
+}
+
+test("an image has the assets of the release before, which pages of it still ask for, but none of older ones", async () => {
+  const first = await collectOver("", "first");
+  const [shared = ""] = await readdir(assetsOf(first));
+  await writeFile(join(assetsOf(first), shared), "of the first release");
+  await addAsset(first, "legal-page-AAAAAAAA.js");
+
+  const second = await collectOver(join(folder, "first"), "second");
+  const own = await readdir(join(ROOT, "frontend/dist/assets"));
+  expect((await readdir(assetsOf(second))).sort()).toEqual([...own, "legal-page-AAAAAAAA.js"].sort());
+  expect(await readFile(join(assetsOf(second), shared))).toEqual(
+    await readFile(join(ROOT, "frontend/dist/assets", shared)),
+  );
+  const answer = await fetchFrom(second, "/assets/legal-page-AAAAAAAA.js");
+  expect(answer.headers.get("Cache-Control")).toContain("immutable");
+  expect(await answer.text()).toBe("legal-page-AAAAAAAA.js");
+
+  await addAsset(second, "legal-page-BBBBBBBB.js");
+  const third = await collectOver(join(folder, "second"), "third");
+  expect((await readdir(assetsOf(third))).sort()).toEqual([...own, "legal-page-BBBBBBBB.js"].sort());
+});
+
+test("an image over one that has no page is refused", async () => {
+  await collect("janitor");
+  const args = [join(ROOT, "deploy/collect-program.mjs"), "web-origin", join(folder, "over-janitor"), "", folder];
+  expect(await run(args, ROOT)).toMatchObject({ code: 1, output: expect.stringContaining("ENOENT") });
 });

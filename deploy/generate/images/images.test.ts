@@ -11,7 +11,10 @@ const dockerfile = (name: string) => readFile(join(ROOT, `deploy/${name}.Dockerf
 /** From the first instruction to the end of the stage that everything is built in. */
 async function sharedStages(name: string): Promise<string> {
   const text = await dockerfile(name);
-  return text.slice(text.indexOf("ARG NODE_IMAGE"), text.indexOf("FROM build AS program"));
+  return text.slice(
+    text.indexOf("ARG NODE_IMAGE"),
+    text.search(/^FROM (?:\$\{PREVIOUS_IMAGE\} AS previous|build AS program)$/m),
+  );
 }
 
 test.each(FILES)(

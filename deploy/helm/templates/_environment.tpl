@@ -27,9 +27,8 @@
   "DRAIN_SECONDS" (include "envoi.drain-seconds" .)
   "TRUST_PROXY" (int $values.trustedProxies | toString)
   "OTEL_SERVICE_NAME" .component -}}
-{{- $webOrigin := dict "download" "web-origin" "web-origin" "web-origin-peers" -}}
-{{- with get $webOrigin .component -}}
-  {{- $_ := set $decided "WEB_ORIGIN" (include "envoi.address" (dict "root" $.root "scheme" "http" "component" . "port" 8080)) -}}
+{{- if eq .component "download" -}}
+  {{- $_ := set $decided "WEB_ORIGIN" (include "envoi.address" (dict "root" .root "scheme" "http" "component" "web-origin" "port" 8080)) -}}
 {{- end -}}
 {{- with .values.spool -}}
   {{- $_ := set $decided "SPOOL_DIR" "/var/spool/envoi" -}}

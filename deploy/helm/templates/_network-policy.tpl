@@ -127,7 +127,7 @@ spec:
     {{- range $service.stores }}
     {{- include "envoi.store-egress" (dict "root" $root "store" .) | nindent 4 }}
     {{- end }}
-    {{- if has .component (list "download" "web-origin") }}
+    {{- if eq .component "download" }}
     - ports:
         - {protocol: TCP, port: http}
       to:

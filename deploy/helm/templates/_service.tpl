@@ -19,20 +19,3 @@ spec:
     {{- end }}
     - {name: private, port: 8081, targetPort: private, appProtocol: http}
 {{- end }}
-
-{{/* A headless Service with the addresses of all replicas, ready or not. */}}
-{{- define "envoi.peers-service" }}
----
-apiVersion: v1
-kind: Service
-metadata:
-  {{- include "envoi.metadata" (merge (dict "suffix" "peers") .) | nindent 2 }}
-spec:
-  type: ClusterIP
-  clusterIP: None
-  publishNotReadyAddresses: true
-  selector:
-    {{- include "envoi.selector" . | nindent 4 }}
-  ports:
-    - {name: http, port: 8080, targetPort: http, appProtocol: http}
-{{- end }}

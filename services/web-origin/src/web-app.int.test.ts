@@ -94,6 +94,15 @@ it.each(["br", "identity"])("the texts of a language are plain text, where %s is
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
+it("an asset that is missing is not found, whoever asks for it, and the answer is not stored", async () => {
+  for (const accept of ["*/*", "text/html"]) {
+    const response = await ask("/assets/gone-abcdefgh.js", { Accept: accept });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["cache-control"]).toContain("no-store");
+    expect(await text(response)).not.toContain("<html");
+  }
+});
+
 it("the service worker is a script that is never cached", async () => {
   const response = await ask("/serviceWorker.js");
   expect(await text(response)).toBe(SCRIPT);

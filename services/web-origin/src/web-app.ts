@@ -51,12 +51,8 @@ function preferCompressed(directory: string): RequestHandler {
 /** The page of all routes, as the build has left it for each language. */
 type Shell = { read(locale: Locale): Promise<string> };
 
-/**
- * The built web app as static files: hashed assets for ever, everything else never cached.
- *
- * @param otherReleases - asked for what is not in the directory
- */
-export function webApp(directory: string, otherReleases: Router = Router()): { routes: Router; shell: Shell } {
+/** The built web app as static files: hashed assets are cached for ever, everything else never. */
+export function webApp(directory: string): { routes: Router; shell: Shell } {
   const assets = join(directory, "assets") + sep;
   const pageIn = (locale: Locale) => readFile(join(directory, pageFile(locale)), "utf8");
   // Who copies the app by hand may leave out files that begin with a dot.
@@ -85,10 +81,9 @@ export function webApp(directory: string, otherReleases: Router = Router()): { r
       },
     }),
   );
-  routes.use(otherReleases);
   routes.get(APP_ROUTES, answerShell);
   routes.get("/{*path}", async (request, response, next) => {
-    if (request.path.startsWith("/api/") || !request.accepts("html")) next();
+    if (/^\/(?:api|assets)\//.test(request.path) || !request.accepts("html")) next();
     else await answerShell(request, response.status(404));
   });
   return { routes, shell };
