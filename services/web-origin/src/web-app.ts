@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { access, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FALLBACK_LOCALE, type Locale, localeOfRequest, pageFile } from "@envoi/locales";
-import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import { type Request, type Response, Router } from "express";
+import expressStaticGzip from "express-static-gzip";
 
 /** Where the build puts the app. */
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
@@ -11,42 +12,10 @@ export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", imp
 /** Routes that the app itself knows; others are its not-found page. `/download/…` belongs to the download service. */
 export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
-/** Files that the build also leaves compressed, beside them. */
-const COMPRESSED_FILES = /^(?:\/assets\/[\w.-]+|\/serviceWorker)(\.(?:js|css|ftl))$/;
-/** The texts of a language, of which no list of types knows. */
+/** The ending of a file, without that of its compressed copies. */
+const ENDING = /\.\w+(?=(?:\.br|\.gz)?$)/;
+/** The texts of a language, whose type no list knows. */
 const TEXTS = ".ftl";
-/** The smaller one first. */
-const ENCODINGS = [
-  { name: "br", suffix: ".br" },
-  { name: "gzip", suffix: ".gz" },
-];
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Lets the files that follow answer with what the build has compressed, to those who can read it. */
-function preferCompressed(directory: string): RequestHandler {
-  return async (request, response, next) => {
-    const { path } = request;
-    const [, ending] = COMPRESSED_FILES.exec(path) ?? [];
-    if (ending !== undefined) {
-      response.vary("Accept-Encoding");
-      const accepted = ENCODINGS.filter(({ name }) => request.acceptsEncodings(name) !== false);
-      for (const { name, suffix } of accepted) {
-        if (!(await exists(join(directory, path + suffix)))) continue;
-        response.setHeader("Content-Encoding", name);
-        response.type(ending === TEXTS ? "txt" : ending);
-        request.url = path + suffix;
-        break;
-      }
-    }
-    next();
-  };
-}
 
 /** The page of all routes, as the build has left it for each language. */
 type Shell = { read(locale: Locale): Promise<string> };
@@ -68,16 +37,21 @@ export function webApp(directory: string): { routes: Router; shell: Shell } {
   }
 
   routes.use(
-    preferCompressed(directory),
-    express.static(directory, {
+    expressStaticGzip(directory, {
       index: false,
-      redirect: false,
-      cacheControl: false,
-      setHeaders(response, path) {
-        if (path.endsWith(TEXTS)) response.setHeader("Content-Type", "text/plain; charset=utf-8");
-        if (!path.startsWith(assets)) return;
-        response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-        response.removeHeader("Pragma");
+      enableBrotli: true,
+      orderPreference: ["br", "gzip"],
+      serveStatic: {
+        redirect: false,
+        cacheControl: false,
+        setHeaders(response, path) {
+          const [ending = ""] = ENDING.exec(path) ?? [];
+          // Express made it.
+          (response as Response).type(ending === TEXTS ? "txt" : ending);
+          if (!path.startsWith(assets)) return;
+          response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+          response.removeHeader("Pragma");
+        },
       },
     }),
   );
