@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Account, Clock, TokenVerifier } from "@envoi/platform";
+import { LRUCache } from "lru-cache";
 import type { IssuerAnswer, TokenCheck } from "./issuer-answers.ts";
 
 const BAD_MS = 10_000;
@@ -22,26 +23,8 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | 
   }
 }
 
-/** Keeps a limited number of values for a while; the least recently used one is evicted first. */
-function keepRecent<Value>({ clock, capacity }: { clock: Clock; capacity: number }) {
-  const kept = new Map<string, { value: Value; untilMs: number }>();
-  return {
-    /** `undefined`: no such value. */
-    get(key: string): Value | undefined {
-      const found = kept.get(key);
-      if (found === undefined) return undefined;
-      kept.delete(key);
-      if (found.untilMs <= clock.now()) return undefined;
-      kept.set(key, found);
-      return found.value;
-    },
-    set(key: string, value: Value, untilMs: number): void {
-      kept.set(key, { value, untilMs });
-      const [oldest] = kept.keys();
-      if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
-    },
-  };
-}
+/** `account`: `null` if the token is bad. */
+type Remembered = { account: Account | null; untilMs: number };
 
 /**
  * Asks about a token once, however many callers want to know at the same time, and caches the answer by a hash of the
@@ -53,18 +36,19 @@ export function rememberAnswers(
   check: TokenCheck,
   options: { clock: Clock; capacity: number; goodMs: number },
 ): TokenVerifier["verify"] {
-  const good = keepRecent<Account>(options);
-  const bad = keepRecent<null>(options);
+  const { clock, capacity, goodMs } = options;
+  const good = new LRUCache<string, Remembered>({ max: capacity });
+  const bad = new LRUCache<string, Remembered>({ max: capacity });
   const asking = new Map<string, Promise<Account | null>>();
 
   function keep(hash: string, answer: IssuerAnswer): Account | null {
-    const nowMs = options.clock.now();
+    const nowMs = clock.now();
     const endMs = answer?.expiresAtMs ?? Number.POSITIVE_INFINITY;
     if (answer === null || endMs <= nowMs) {
-      bad.set(hash, null, nowMs + BAD_MS);
+      bad.set(hash, { account: null, untilMs: nowMs + BAD_MS });
       return null;
     }
-    good.set(hash, answer.account, Math.min(nowMs + options.goodMs, endMs));
+    good.set(hash, { account: answer.account, untilMs: Math.min(nowMs + goodMs, endMs) });
     return answer.account;
   }
 
@@ -82,7 +66,7 @@ export function rememberAnswers(
 
   return async (token, signal) => {
     const hash = hashOf(token);
-    const known = good.get(hash) ?? bad.get(hash);
-    return known === undefined ? unlessAborted(ask(hash, token), signal) : known;
+    const known = [good.get(hash), bad.get(hash)].find((found) => found !== undefined && found.untilMs > clock.now());
+    return known === undefined ? unlessAborted(ask(hash, token), signal) : known.account;
   };
 }

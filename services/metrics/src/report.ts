@@ -1,7 +1,7 @@
 import { beginAtZero, type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/platform";
 import type { Beacon, Fact, MetricEvent } from "@envoi/protocol";
+import { LRUCache } from "lru-cache";
 import type { Merged } from "./merge-hour.ts";
-import { createRecentIds } from "./recent-ids.ts";
 
 /** Counters begin at zero with the process, so this much memory of what it has counted is enough. */
 const REMEMBERED_FACTS = 10_000;
@@ -60,7 +60,7 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
     registers,
   });
   beginAtZero(merges, ["merged", "failed"]);
-  const counted = createRecentIds(REMEMBERED_FACTS);
+  const counted = new LRUCache<string, true>({ max: REMEMBERED_FACTS });
 
   function countBeacon({ platform, events }: Beacon): void {
     for (const event of events) {
@@ -90,7 +90,7 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
     /** Counts a Fact once, however often it comes to this process. */
     settled(fact: Fact): void {
       if (counted.has(fact.id)) return;
-      counted.add(fact.id);
+      counted.set(fact.id, true);
       facts.inc({ type: fact.type });
       lag.observe(Math.max(0, clock.now() - fact.atMs) / 1_000);
       if (fact.type === "upload.completed") uploadedBytes.inc(fact.ciphertextBytes);

@@ -46,10 +46,10 @@ export function fxaRoutes(settings: IssuerSettings, { provider, notes, allowPage
 
   router.post(PATHS.token, jsonOnly, allowPage, json(), async (request, response) => {
     const call = tokenCall.parse(request.body);
-    const note = call.grant_type === "authorization_code" ? notes.find(call.code) : null;
+    const note = call.grant_type === "authorization_code" ? notes.get(call.code) : undefined;
     const answer = await asForm(PATHS.token, call);
     const tokens = z.record(z.string(), z.unknown()).parse(await answer.json());
-    const person = answer.ok && note !== null ? personOf(note.uid) : null;
+    const person = answer.ok && note !== undefined ? personOf(note.uid) : null;
     const keys = person === null || note?.pageKey == null ? {} : { keys_jwe: await sealKeys(person, note.pageKey) };
     response.status(answer.status).json({ ...tokens, ...keys });
   });

@@ -41,7 +41,7 @@ const consentToOfflineAccess: RequestHandler = (request, _response, next) => {
 /** Everything that the issuer answers: the provider's own calls, and what stands in front of them. */
 export async function createIssuerApp(settings: IssuerSettings): Promise<Express> {
   const notes = createCodeNotes();
-  const provider = await createProvider(settings, { mayRefresh: (code) => notes.find(code)?.mayRefresh ?? false });
+  const provider = await createProvider(settings, { mayRefresh: (code) => notes.get(code)?.mayRefresh ?? false });
   noteCodes(provider, notes);
   const app = express().disable("x-powered-by");
   // What browsers ask before a call is the provider's to answer, also where the call itself is not.
