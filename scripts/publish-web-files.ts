@@ -10,6 +10,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import pMap from "p-map";
 import * as z from "zod";
 
 const ASSETS = "assets/";
@@ -133,14 +134,6 @@ function checkFiles(directory: string, files: readonly string[]): void {
     throw new PublishError(`not known how to publish ${wrong.join(", ")}: neither its type nor how long it holds`);
 }
 
-async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
 /**
  * Puts a built app into a bucket, so that at no moment a page names a file that is not there: what it needs comes before
  * it, and what the releases before it need stays.
@@ -178,10 +171,11 @@ export async function publishWeb(options: {
   async function uploadMissing(): Promise<void> {
     const present = new Map<string, number>();
     for await (const { key, size } of objectsBelow(bucket, ASSETS)) present.set(key, size);
-    await forEach(assets, async (file) => {
+    const uploadIfMissing = async (file: string) => {
       const { size } = await stat(path.join(directory, file));
       if (present.get(file) !== size) await upload(file);
-    });
+    };
+    await pMap(assets, uploadIfMissing, { concurrency: AT_ONCE });
   }
 
   const { releases, etag } = await readReleases(bucket);
@@ -196,7 +190,7 @@ export async function publishWeb(options: {
   await writeReleases(bucket, kept, etag);
   // Until it was told that they are needed, whoever had published before may have removed some.
   await uploadMissing();
-  await forEach(others, upload);
+  await pMap(others, upload, { concurrency: AT_ONCE });
   for (const file of LAST) await upload(file);
 
   if (!prune) return { id, uploaded, removed: [] };

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { type BlobEntry, type BlobStore, BlobStoreError } from "@envoi/store";
+import pMap from "p-map";
 import { type Hour, hourOfStaged, STAGED_PREFIX } from "./batch-keys.ts";
 
 /**
@@ -33,14 +34,6 @@ export function splitHeld(entries: readonly BlobEntry[]): [BlobEntry[], BlobEntr
   return [entries.slice(0, held), entries.slice(held)];
 }
 
-async function someAtOnce<T>(entries: readonly BlobEntry[], act: (entry: BlobEntry) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let first = 0; first < entries.length; first += AT_ONCE) {
-    results.push(...(await Promise.all(entries.slice(first, first + AT_ONCE).map(act))));
-  }
-  return results;
-}
-
 /**
  * @returns their contents, still compressed
  * @throws BlobStoreError `changed` when one is gone: somebody else has merged it
@@ -50,13 +43,14 @@ export function holdStaged(
   entries: readonly BlobEntry[],
   signal: AbortSignal,
 ): Promise<Buffer[]> {
-  return someAtOnce(entries, async ({ key, bytes }) => {
+  const hold = async ({ key, bytes }: BlobEntry) => {
     const stored = await blobs.read(key, { offset: 0, end: bytes }, signal);
     if (stored === null) throw new BlobStoreError("changed");
     return buffer(stored);
-  });
+  };
+  return pMap(entries, hold, { concurrency: AT_ONCE });
 }
 
 export async function removeStaged(blobs: Pick<BlobStore, "remove">, entries: readonly BlobEntry[]): Promise<void> {
-  await someAtOnce(entries, ({ key }) => blobs.remove(key));
+  await pMap(entries, ({ key }) => blobs.remove(key), { concurrency: AT_ONCE });
 }
