@@ -1,17 +1,32 @@
+import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { textProblems } from "./repository-text.ts";
+import { secretProblems, textProblems } from "./repository-text.ts";
+
+const { privateKey } = generateKeyPairSync("rsa", {
+  modulusLength: 2_048,
+  publicKeyEncoding: { type: "spki", format: "pem" },
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+});
+
+it.each([
+  ["a private key", "notes.txt", privateKey],
+  ["an access token", "a.md", `ghp_${"a1B2".repeat(9)}`],
+  ["a token of npm", "a.sh", `npm_${"a1B2".repeat(9)}`],
+  ["a cloud access key", "a.env", `AKIA${"ABCD".repeat(4)}`],
+  ["a Slack token", "a.ts", `${"xox"}b-123456789012-1234567890123-${"aB1c".repeat(6)}`],
+])("secretProblems finds %s and its line", async (_title, file, secret) => {
+  expect(await secretProblems(file, `first line\n${secret}\n`)).toEqual([
+    expect.stringMatching(new RegExp(`^${file}:2: a secret \\(\\w+\\)$`)),
+  ]);
+});
 
 describe("textProblems", () => {
   // Put together here, so that this file does not hold what it looks for.
-  const key = ["-----BEGIN", "RSA PRIVATE KEY-----"].join(" ");
-  const token = `ghp_${"a1B2".repeat(9)}`;
   const resolved = `"resolved": ${'"https:'}//packages.example/a.tgz"`;
   const mock = ["vi.", 'mock("./a.ts")'].join("");
   const skipped = ["it.", 'skip("does a thing", () => {})'].join("");
 
   it.each([
-    ["a key in any file", "notes.txt", key, "a private key"],
-    ["a token in any file", "a.md", token, "an access token"],
     ["a package host in a lock file", "package-lock.json", resolved, "the address of a package host"],
     ["a module mock", "a.test.ts", mock, "a module mock (pass a fake in instead)"],
     ["a skipped test", "a.test.ts", skipped, "a skipped or focused test"],

@@ -2,9 +2,11 @@ import type { Dirent } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { lintSource } from "@secretlint/core";
+import { creator } from "@secretlint/secretlint-rule-preset-recommend";
 import { runCommand } from "../setup/run-command.mjs";
 
-/** What no file of the repository may hold, and where each is looked for. */
+/** Besides secrets, what no file of the repository may contain, and in which files. */
 interface Finding {
   readonly what: string;
   readonly pattern: RegExp;
@@ -16,14 +18,33 @@ const NOT_OURS = new Set([".cache", ".git", "coverage", "data", "dist", "node_mo
 const CODE = /\.(ts|tsx|mjs|cjs|js)$/;
 
 const FINDINGS: readonly Finding[] = [
-  { what: "a private key", pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/, files: /./ },
-  { what: "an access token", pattern: /\b(gh[pousr]_\w{36}|github_pat_\w{40}|npm_[A-Za-z0-9]{36})\b/, files: /./ },
-  { what: "a cloud access key", pattern: /\b(AKIA|ASIA)[0-9A-Z]{16}\b/, files: /./ },
-  { what: "a Slack token", pattern: /\bxox[abprs]-[0-9A-Za-z-]{10}/, files: /./ },
   { what: "the address of a package host", pattern: /"resolved": "(https?|git)/, files: /(^|\/)package-lock\.json$/ },
   { what: "a module mock (pass a fake in instead)", pattern: /\bvi\.(mock|doMock)\(/, files: CODE },
   { what: "a skipped or focused test", pattern: /\b(it|test|describe)\.(skip|only|todo|skipIf|runIf)\b/, files: CODE },
 ];
+
+const SECRETS = {
+  rules: [
+    {
+      id: "@secretlint/secretlint-rule-preset-recommend",
+      rule: creator,
+      rules: [
+        {
+          id: "@secretlint/secretlint-rule-aws",
+          options: { enableIDScanRule: true },
+          allowMessageIds: ["AWSAccountID"],
+        },
+      ],
+    },
+  ],
+};
+
+/** @returns what kinds of secrets a file contains, with the line numbers */
+export async function secretProblems(file: string, text: string): Promise<string[]> {
+  const source = { filePath: file, content: text, ext: path.extname(file), contentType: "text" as const };
+  const { messages } = await lintSource({ source, options: { config: SECRETS } });
+  return messages.map(({ loc, messageId }) => `${file}:${loc.start.line}: a secret (${messageId})`);
+}
 
 /**
  * What one file holds that it should not.
@@ -47,7 +68,7 @@ export function textProblems(file: string, text: string, machinePaths: readonly 
   return found;
 }
 
-/** {@link textProblems} of every file that is, or could be, committed. */
+/** {@link textProblems} and {@link secretProblems} of every file that is, or could be, committed. */
 export async function readRepositoryText(deps: {
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
@@ -58,7 +79,8 @@ export async function readRepositoryText(deps: {
   for (const file of files) {
     const body = await readFile(path.join(deps.root, file)).catch(() => null);
     if (body === null || body.includes(0)) continue;
-    problems.push(...textProblems(file, body.toString("utf8"), machinePaths));
+    const text = body.toString("utf8");
+    problems.push(...textProblems(file, text, machinePaths), ...(await secretProblems(file, text)));
   }
   return { files: files.length, problems };
 }
