@@ -1,8 +1,8 @@
 import { cruise, type IFlattenedRuleSet, type IForbiddenRuleType, type IModule } from "dependency-cruiser";
 import { FOR_TESTS, LAYERS, type Layer } from "./layers.ts";
-import { teachUsing } from "./teach-using.ts";
+import { patchSwcVisitor } from "./patch-swc-visitor.ts";
 
-teachUsing();
+patchSwcVisitor();
 
 export interface ImportReport {
   /** How many modules of ours import something: a parser that understands nothing would find no violation either. */

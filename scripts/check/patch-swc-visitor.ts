@@ -1,10 +1,10 @@
 import { Visitor } from "@swc/core/Visitor.js";
 
 /**
- * Lets dependency-cruiser read files with `using`: the visitor of @swc/core that it walks them with does not know the
- * statement and throws, although the parser does.
+ * Adds `using` declarations to the visitor of @swc/core. dependency-cruiser walks files with it, lets nobody pass another
+ * one, and fails at the statement, which swc's parser knows.
  */
-export function teachUsing(): void {
+export function patchSwcVisitor(): void {
   const { visitStatement } = Visitor.prototype;
   Visitor.prototype.visitStatement = function (statement) {
     if (isUsing(statement)) this.visitVariableDeclarators(statement.decls);
