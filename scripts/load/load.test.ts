@@ -1,40 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { readLoadArguments } from "./arguments.ts";
 import { GROWTH, grownProcesses } from "./memory-growth.ts";
 import { keptBytesOf, keptMebibytes, residentMebibytes, watchProcesses } from "./watch-processes.ts";
-
-describe("arguments", () => {
-  test("are a profile, options and variables, in any order", () => {
-    const args = [
-      "RATE=2",
-      "stress",
-      "--journeys",
-      "upload,owner",
-      "--base-url",
-      "https://send.example",
-      "--this-is-mine",
-    ];
-    expect(readLoadArguments(args)).toEqual({
-      profile: "stress",
-      baseUrl: "https://send.example",
-      variables: { RATE: "2", JOURNEYS: "upload,owner", THIS_IS_MINE: "yes" },
-    });
-  });
-
-  test("name a server by its variable too", () => {
-    expect(readLoadArguments(["smoke", "BASE_URL=http://localhost:1"])).toEqual({
-      profile: "smoke",
-      baseUrl: "http://localhost:1",
-      variables: {},
-    });
-  });
-
-  test.each([[[]], [["smoke", "soak"]], [["smoke", "--fast"]], [["smoke", "--base-url"]]])("%j are refused", (args) => {
-    expect(() => readLoadArguments(args)).toThrow("npm run load -- PROFILE");
-  });
-});
 
 describe("memory", () => {
   type Pair = [number | null, number | null];
