@@ -81,7 +81,7 @@ test("nothing is made for watchers that were not asked for", async () => {
   expect([kinds.has("ServiceMonitor"), kinds.has("PrometheusRule")]).toEqual([false, false]);
 });
 
-test("all rules are handed over, each alert with the address of its page", async () => {
+test("all rules are deployed, each alert with the address of its runbook", async () => {
   const { alerts, recordings } = await readRules();
   const rendered = rulesOf(trial);
   expect(rendered).toHaveLength(alerts.length + recordings.length);
@@ -93,7 +93,7 @@ test("all rules are handed over, each alert with the address of its page", async
   );
 });
 
-test("rules look at this release alone", () => {
+test("rules select this release only", () => {
   const matchers = rulesOf(trial).flatMap(({ expr }) => selectorsOf(expr).flatMap((selector) => selector.matchers));
   const places = matchers.filter(({ label }) => label === "job" || label === "namespace");
   expect(new Set(places.map(({ label, operator, value }) => `${label}${operator}${value}`))).toEqual(
@@ -142,7 +142,7 @@ test("Prometheus finds pods that are ending too, unless its operator is too old 
   expect(roles.map(({ spec }) => spec.serviceDiscoveryRole)).toEqual(["EndpointSlice", undefined]);
 });
 
-test("watchers find what is theirs by the labels that they look for", () => {
+test("monitoring tools find their objects by label", () => {
   expect(trial.all("ServiceMonitor", monitor).map(({ metadata }) => metadata.labels["found"])).toEqual(["monitor"]);
   for (const { metadata } of trial.all("PrometheusRule", rules)) expect(metadata.labels["found"]).toBe("rules");
 });

@@ -44,7 +44,7 @@ function environmentOf(rendered: Rendered, name: DeployedService): Record<string
   );
 }
 
-/** Names of what the stack tells the same service on one machine. */
+/** Names of the variables that the stack sets for the same service on one machine. */
 function toldByStack(name: DeployedService): string[] {
   const told = serviceEnvironment(
     name,
@@ -76,11 +76,11 @@ function toldByStack(name: DeployedService): string[] {
 }
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
-  test("is told what the stack tells it", () => {
+  test("gets the variables that the stack sets", () => {
     expect(Object.keys(environmentOf(trial, name))).toEqual(expect.arrayContaining(toldByStack(name)));
   });
 
-  test.each(["trial", "external"] as const)("can read what it is told (%s), and knows no store but its own", (form) => {
+  test.each(["trial", "external"] as const)("accepts its variables (%s), and gets no store but its own", (form) => {
     const environment = environmentOf(form === "trial" ? trial : external, name);
     expect(readProcessConfig(environment)).toMatchObject({
       host: "0.0.0.0",
@@ -98,7 +98,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     }
   });
 
-  test("is told the operator's settings that it reads, numbers in full", () => {
+  test("gets the operator's settings that it reads, numbers in full", () => {
     const environment = environmentOf(trial, name);
     const read = settingsOf(name);
     expect(environment["MAX_FILE_SIZE"]).toBe(read.includes("MAX_FILE_SIZE") ? "5368709120" : undefined);
@@ -116,7 +116,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     }
   });
 
-  test("is told no password in the clear", () => {
+  test("gets no password in plain text", () => {
     for (const rendered of [trial, external]) {
       const environment = environmentOf(rendered, name);
       const hidden = Object.entries(environment).filter(([variable]) =>

@@ -22,7 +22,7 @@ const policy = z.looseObject({
   }),
 });
 
-/** `component:port` of each connection that is let through, or what else says who it is. */
+/** `component:port` of each allowed connection, or another description of the peer. */
 function connections(
   rules: readonly { ports: z.infer<typeof ports>; peers: readonly z.infer<typeof peer>[] | undefined }[],
 ) {
@@ -60,20 +60,20 @@ beforeAll(async () => {
 });
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
-  test("reaches its stores, names, and what it asks, nothing else", () => {
+  test("reaches its stores, DNS and the services that it calls, nothing else", () => {
     const stores = TOPOLOGY[name].stores.map((store) => `${componentOf[store]} TCP ${PORTS[store]}`);
     const asked = name === "download" ? ["web-origin TCP http"] : [];
     expect(policyOf(trial, name).reaches).toEqual([...dns, ...stores, ...asked].sort());
   });
 
-  test("is reached by the ingress where it has paths, by whoever reads metrics, and by those that ask it", () => {
+  test("is reached by the ingress if it has paths, by monitoring, and by its callers", () => {
     const open = name === "janitor" ? [] : [`${JSON.stringify(CONTROLLERS)} TCP http`];
     const asking = name === "web-origin" ? ["download TCP http"] : [];
     const watching = [`${JSON.stringify(MONITORING)} TCP private`];
     expect(policyOf(trial, name).reachedBy).toEqual([...open, ...asking, ...watching].sort());
   });
 
-  test("with external stores, reaches their ports, the issuer's where it asks it, and the collector's", () => {
+  test("with external stores, reaches their ports, the issuer's if it checks tokens, and the collector's", () => {
     const stores = { redis: [6_379, 26_379], nats: [4_222], s3: [443] };
     const numbers = TOPOLOGY[name].stores.flatMap((store) => stores[store]);
     const issuer = ["upload-gateway", "metadata", "filelist"].includes(name) ? [8_443] : [];
@@ -83,7 +83,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
-test("an external store in a namespace of the cluster is looked for there alone", async () => {
+test("an external store in a namespace of the cluster is reached in that namespace only", async () => {
   const inside = await render({
     ...EXTERNAL,
     networkPolicy: PEERS,
@@ -115,6 +115,6 @@ test.each(["redis", "nats", "s3"] as const)("%s is reached by those that use it,
   expect(reaches).toEqual([]);
 });
 
-test("there are none where something else looks after it", async () => {
+test("policies can be disabled", async () => {
   expect((await render({ ...TRIAL, networkPolicy: { enabled: false } })).names("NetworkPolicy")).toEqual([]);
 });

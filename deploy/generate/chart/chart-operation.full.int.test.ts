@@ -98,7 +98,7 @@ test("no pod keeps a node that the cluster can do without", async () => {
 });
 
 test.each(["http://10.0.0.1", "https://Send.example", "https://send_it.example", "http://[::1]:8080"])(
-  "%s, which no Ingress takes, is refused by name unless there is none",
+  "%s, which no Ingress accepts, is refused by name unless the Ingress is disabled",
   async (baseUrl) => {
     await expect(renderText({ ...TRIAL, baseUrl })).rejects.toThrow(/baseUrl/);
     await expect(renderText({ ...TRIAL, baseUrl, ingress: { enabled: false } })).resolves.toContain(baseUrl);

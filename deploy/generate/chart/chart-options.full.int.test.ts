@@ -29,7 +29,7 @@ test("an authority of one's own is trusted by everything that asks a store", asy
   }
 });
 
-test("the Sentinels' own password is told to those that ask them", async () => {
+test("services that ask the Sentinels get their password", async () => {
   const rendered = await render({ ...EXTERNAL, redis: { ...EXTERNAL.redis, sentinelSecret: "sentinels" } });
   const asking = DEPLOYED_SERVICES.map((name) => [
     name,
@@ -70,7 +70,7 @@ test("images come from one place and have one tag, unless a service has its own"
   for (const { name, spec } of podsOf(rendered)) expect(spec["imagePullSecrets"], name).toEqual([{ name: "pull" }]);
 });
 
-test("what is read by Prometheus and Grafana is made where it is asked for", async () => {
+test("objects for Prometheus and Grafana are created if enabled", async () => {
   const kinds = ["ServiceMonitor", "PrometheusRule"];
   const monitoring = { serviceMonitor: { enabled: true }, rules: { enabled: true }, dashboards: { enabled: true } };
   const [watched, plain] = await Promise.all([render({ ...TRIAL, monitoring }), render(TRIAL)]);
@@ -84,7 +84,7 @@ test("what is read by Prometheus and Grafana is made where it is asked for", asy
   expect(dashboards(plain)).toEqual([]);
 });
 
-test("room for bodies that wait is what a service is told, and more than that on its disk", async () => {
+test("SPOOL_BYTES is the configured size, and the volume is larger", async () => {
   const rendered = await render({ ...TRIAL, uploadGateway: { spool: { size: "3Gi" } } });
   const { spec } = rendered.one("Deployment", "envoi-upload-gateway", deployment).spec.template;
   const [{ env, volumeMounts }] = spec.containers;

@@ -93,7 +93,7 @@ test("passwords are each used for one thing, and other ones in each installation
   for (const password of own) expect(password).toMatch(/^[0-9a-f]{20,40}$/);
 });
 
-test("all that pods are told of Secrets is in them", () => {
+test("every Secret key that a pod references exists", () => {
   const keys = new Map(trial.all("Secret", secret).map(({ metadata, data }) => [metadata.name, Object.keys(data)]));
   for (const { name, spec } of podsOf(trial)) {
     for (const { name: from, key } of secretKeysOf(spec)) {
@@ -103,7 +103,7 @@ test("all that pods are told of Secrets is in them", () => {
   }
 });
 
-test("no service is told what whoever may do everything is told", () => {
+test("no service gets an administrator's credentials", () => {
   const rootSecrets = ["envoi-redis", "envoi-nats", "envoi-minio", "envoi-provision", "envoi-passwords"];
   for (const name of SERVICES) {
     const pod = podsOf(trial).find(({ component }) => component === name);
@@ -112,7 +112,7 @@ test("no service is told what whoever may do everything is told", () => {
   }
 });
 
-/** Marks that change with what a store is told. */
+/** Annotations that change with a store's configuration. */
 function storeMarks(rendered: Rendered): Record<string, unknown> {
   const stores = rendered.all("StatefulSet", store);
   return Object.fromEntries(stores.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.annotations]));

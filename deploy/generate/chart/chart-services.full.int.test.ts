@@ -59,7 +59,7 @@ function deploymentOf(rendered: Rendered, name: DeployedService) {
 }
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
-  test("tells whether it has begun, is ready and is alive, at its private port", () => {
+  test("has startup, readiness and liveness probes on its private port", () => {
     const [{ ports, startupProbe, readinessProbe, livenessProbe }] = deploymentOf(trial, name).spec.template.spec
       .containers;
     const numbers = Object.fromEntries(ports.map((port) => [port.name, port.containerPort]));

@@ -10,7 +10,7 @@ import {
 /** Stands in policies for the name of the bucket. None can have it. */
 const BUCKET_PLACEHOLDER = "{bucket}";
 
-/** What the chart is told of a service by the code. */
+/** What the code defines about a service for the chart. */
 type ChartService = StoreRights & {
   stores: readonly Store[];
   hashesRequesters: boolean;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isMap, isScalar, parseDocument, stringify, type YAMLMap } from "yaml";
 import { ROOT } from "../root.ts";
 
-/** A key of `values.yaml`, such as `ingress.enabled`, with what is said of it there. */
+/** A key of `values.yaml`, such as `ingress.enabled`, with its description. */
 export type DocumentedValue = { path: string; meaning: string; isGroup: boolean; fallback: string };
 
 const MARK = "-- ";

@@ -23,21 +23,21 @@ export const overview: Dashboard = {
       {
         kind: "stat",
         title: "Uploads completed",
-        description: "Within the time that is looked at.",
+        description: "Within the selected time range.",
         unit: "none",
         queries: [[`sum(increase(uploads_ended_total{${JOB},outcome="completed"}[$__range]))`, "completed"]],
       },
       {
         kind: "stat",
         title: "Downloads completed",
-        description: "Downloads that count against a limit, within the time that is looked at.",
+        description: "Downloads that count against a limit, within the selected time range.",
         unit: "none",
         queries: [[`sum(increase(downloads_ended_total{${JOB},outcome=~"spent|counted"}[$__range]))`, "completed"]],
       },
       {
         kind: "stat",
-        title: "Oldest removal that is due",
-        description: "How long what should be gone has still been there. Above a minute somebody should look.",
+        title: "Oldest overdue removal",
+        description: "Age of the oldest upload that should have been removed. Investigate above a minute.",
         unit: "s",
         queries: [[`max(janitor_due_lag_seconds{${JOB}})`, "late"]],
       },
@@ -52,7 +52,7 @@ export const overview: Dashboard = {
     Requests: [
       {
         title: "Requests by route",
-        description: "Answers per second. Uploads are none of them: they have a row of their own.",
+        description: "Responses per second. Uploads are not included; they have their own row.",
         unit: "reqps",
         width: 8,
         queries: [[`sum by (route) (${rate("http_request_duration_seconds_count")})`, "{{route}}"]],
@@ -175,7 +175,7 @@ export const overview: Dashboard = {
       },
       {
         title: "What pages reported",
-        description: "Events per second, of people who did not ask to be left out.",
+        description: "Events per second, from people who did not opt out.",
         unit: "ops",
         width: 8,
         queries: [[`sum by (event) (${rate("client_events_total")})`, "{{event}}"]],

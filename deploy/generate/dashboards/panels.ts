@@ -16,7 +16,7 @@ export type Dashboard = {
   rows: Readonly<Record<string, readonly Panel[]>>;
 };
 
-/** Of the releases that are looked at. */
+/** Of the selected releases. */
 export const JOB = 'job=~"$job"';
 
 export const rate = (metric: string, labels = "") =>

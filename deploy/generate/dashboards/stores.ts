@@ -98,7 +98,7 @@ export const stores: Dashboard = {
       },
       {
         title: "Deliveries",
-        description: "Facts per second that were handed to a consumer. `failed` ones come again.",
+        description: "Facts per second delivered to a consumer. `failed` ones are redelivered.",
         unit: "ops",
         width: 6,
         queries: [[`sum by (consumer, outcome) (${rate("bus_deliveries_total")})`, "{{consumer}} {{outcome}}"]],
@@ -147,8 +147,8 @@ export const stores: Dashboard = {
     ],
     Janitor: [
       {
-        title: "Oldest removal that is due",
-        description: "By janitor. What is due should begin to go within 60 s.",
+        title: "Oldest overdue removal",
+        description: "By janitor. Removal should start within 60 s of the due time.",
         unit: "s",
         width: 8,
         queries: [[`janitor_due_lag_seconds{${JOB}}`, "{{pod}} {{instance}}"]],
@@ -168,7 +168,7 @@ export const stores: Dashboard = {
         queries: [[`sum by (step) (${rate("janitor_failures_total")})`, "{{step}}"]],
       },
       {
-        title: "Blobs that sweeps looked at",
+        title: "Blobs examined by sweeps",
         description: "Within an hour. `discarded` ones were left over.",
         unit: "none",
         width: 8,

@@ -54,7 +54,7 @@ test.each([...DEPLOYED_SERVICES, "provision"])(
     for (const other of ["crypto", "client", "frontend", "standalone"]) expect(ours).not.toContain(other);
     const modules = await readdir(join(target, "node_modules"));
     for (const tool of ["vite", "vitest", "typescript", "playwright-core"]) expect(modules).not.toContain(tool);
-    // It has read all its modules when it says what it has not been told.
+    // It has loaded all its modules when it reports missing settings.
     const { code, output } = await run([...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"], target);
     expect(output).toContain("is needed");
     expect(code).toBe(1);

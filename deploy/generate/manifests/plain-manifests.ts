@@ -1,4 +1,4 @@
-/** Lines that say of an object that Helm looks after it. */
+/** Lines that mark an object as managed by Helm. */
 const OF_HELM = /^ +(?:app\.kubernetes\.io\/managed-by: Helm|helm\.sh\/chart: .*)\n/gm;
 const SOURCE = /^# Source: envoi\/templates\/(?<file>[\w-]+\.yaml)\n/;
 

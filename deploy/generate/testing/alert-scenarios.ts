@@ -5,7 +5,7 @@ type Series = Readonly<Record<string, string>>;
 
 export type Scenario = {
   title: string;
-  /** When it is looked at, since the first value. */
+  /** Time of evaluation, since the first value. */
   at: string;
   /** What is other than when all is well; `null`: the series is missing. */
   set: Readonly<Record<string, string | null>>;
@@ -237,7 +237,7 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiRemovalsLate critical"],
   },
   {
-    title: "the janitor can't read what is due",
+    title: "the janitor can't read the due removals",
     at: "40m",
     set: { 'janitor_failures_total{step="due"}': "0+5x600" },
     fires: ["EnvoiJanitorFailing warning"],
@@ -343,19 +343,19 @@ export const scenarios: readonly Scenario[] = [
     fires: [`${DOWNLOADS_BURN} warning`],
   },
   {
-    title: "every fifth look at a file takes too long",
+    title: "every fifth request for a file's metadata takes too long",
     at: "10m",
     set: { [`http_request_duration_seconds_bucket{${LOOKED_AT},le="0.5"}`]: "0+800x600" },
     fires: [`${METADATA_BURN} critical`],
   },
   {
-    title: "one look in fifty at a file takes too long",
+    title: "one in fifty requests for a file's metadata takes too long",
     at: "1h",
     set: { [`http_request_duration_seconds_bucket{${LOOKED_AT},le="0.5"}`]: "0+980x600" },
     fires: [`${METADATA_BURN} warning`],
   },
   {
-    title: "no look at a file is quick",
+    title: "no request for a file's metadata is quick",
     at: "10m",
     set: { [`http_request_duration_seconds_bucket{${LOOKED_AT},le="0.5"}`]: null },
     fires: [`${METADATA_BURN} critical`],

@@ -8,7 +8,7 @@ export const TRIAL = {
   s3: { bundled: { enabled: true } },
 } satisfies Values;
 
-/** Stores that somebody else looks after, and Secrets that were there before. */
+/** Managed stores, and existing Secrets. */
 export const EXTERNAL = {
   baseUrl: "https://send.example",
   requesterHash: { existingSecret: "hash" },

@@ -7,7 +7,7 @@ import type { Selector } from "./read-expression.ts";
 /** Values of each label; `null`: any. */
 type Labels = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** What Prometheus and its operator put on whatever they read. */
+/** Labels that Prometheus and its operator add to everything they scrape. */
 const OF_SCRAPE = new Map(["job", "component", "namespace", "pod", "instance"].map((label) => [label, null]));
 
 /** Prometheus's own, and the kubelet's. */
@@ -24,7 +24,7 @@ function seriesOf(name: string, type: string): string[] {
   return type === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 }
 
-/** What docs/metrics.md tells, which another test holds against the running product. */
+/** The contents of docs/metrics.md, which another test compares with the running product. */
 async function documented(): Promise<[string, Labels][]> {
   const page = await readFile(join(ROOT, "docs/metrics.md"), "utf8");
   return page
@@ -63,7 +63,7 @@ function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
   return [...values].some((value) => whole.test(value));
 }
 
-/** @returns what is wrong with a selector, if something is */
+/** @returns what is wrong with a selector, or nothing */
 export function faultOf({ metric, matchers }: Selector, known: ReadonlyMap<string, Labels>): string[] {
   const labels = known.get(metric);
   if (labels === undefined) return [`there is no ${metric}`];

@@ -83,7 +83,7 @@ export function podsOf(rendered: Rendered): { name: string; component: string; s
   }));
 }
 
-/** Keys of Secrets that a pod is told or given as files; `*` for a whole Secret. */
+/** Keys of Secrets that a pod gets as variables or files; `*` for a whole Secret. */
 export function secretKeysOf({ containers, initContainers, volumes }: PodSpec): { name: string; key: string }[] {
   const told = [...containers, ...initContainers].flatMap(({ env }) =>
     env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []),

@@ -82,7 +82,7 @@ await say("web-origin serves the page", async () => {
   assert.equal(page.status, 200);
   assert.match(await page.text(), /<script/);
 });
-const { FEATURES } = await say("metadata tells the configuration", async () => {
+const { FEATURES } = await say("metadata serves the configuration", async () => {
   const config = await ask("metadata", "/config");
   assert.equal(config.status, 200);
   return config.json();
@@ -111,7 +111,7 @@ else {
   await say("download shows its page", async () =>
     assert.equal((await ask("download", `/download/${id}`)).status, 200),
   );
-  const metadata = await say("metadata gives it to who has the key", async () => {
+  const metadata = await say("metadata serves it to the holder of the key", async () => {
     const answer = await ask("metadata", `/api/metadata/${id}`, { Authorization: proofOf(authKey, exists) });
     assert.equal(answer.status, 200);
     return answer;
