@@ -5,6 +5,6 @@ import { root } from "./root.ts";
 const steps = checkSteps({ root, env: process.env });
 const { failed } = await runSteps({ steps, atOnce: 2, print: (line) => console.log(line) });
 if (failed > 0) {
-  console.log(`${failed} of ${steps.length} checks failed. "npm run format" mends what is only form.`);
+  console.log(`${failed} of ${steps.length} checks failed. "npm run format" fixes formatting.`);
   process.exitCode = 1;
 }

@@ -74,7 +74,7 @@ async function newBucket() {
   return {
     bucket,
     async publish(files: Files, options: Partial<Parameters<typeof publishWeb>[0]> = {}) {
-      // The store tells times in whole seconds.
+      // The store reports times in whole seconds.
       await delay(1_100);
       written = [];
       const directory = await write(files);
@@ -165,7 +165,7 @@ test("an asset that is only there in part is sent again", async () => {
   expect(await (await get("assets/index-AAAAAAAA.js")).Body?.transformToString()).toBe("// AAAAAAAA");
 });
 
-test("of two that publish at the same time, the page of at most one is there, and the other is told", async () => {
+test("if two publish at the same time, at most one succeeds, and the other gets an error", async () => {
   const { publish, get } = await newBucket();
   await publish(page("AAAAAAAA"));
   const versions = ["DDDDDDDD", "EEEEEEEE"];
@@ -198,7 +198,7 @@ test("an asset that another one removes in the middle of it is there before the 
   expect((await get(Key)).ContentType).toBe("text/javascript; charset=utf-8");
 });
 
-test("what is in the bucket beside hashed files stays", async () => {
+test("files without a hash in the bucket stay", async () => {
   const { publish, bucket, keys } = await newBucket();
   await client.send(
     new PutObjectCommand({ Bucket: bucket.name, Key: "assets/of-somebody/else.pdf", Body: "of somebody" }),
@@ -207,7 +207,7 @@ test("what is in the bucket beside hashed files stays", async () => {
   expect(await keys()).toContain("assets/of-somebody/else.pdf");
 });
 
-test("whoever may not remove old files is told", async () => {
+test("a missing right to remove old files is reported", async () => {
   const { publish, bucket } = await newBucket();
   await publish(page("AAAAAAAA"));
   await publish(page("DDDDDDDD"));
@@ -246,6 +246,8 @@ test.each([
 test("a bucket whose list of releases is not ours is left alone", async () => {
   const { publish, bucket, keys } = await newBucket();
   await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: "releases.json", Body: "[]" }));
-  await expect(publish(page("AAAAAAAA"))).rejects.toThrow("releases.json in the bucket is none of ours");
+  await expect(publish(page("AAAAAAAA"))).rejects.toThrow(
+    "releases.json in the bucket was not written by this command",
+  );
   expect(await keys()).toEqual(["releases.json"]);
 });

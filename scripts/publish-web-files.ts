@@ -45,7 +45,7 @@ const releasesFile = z.object({
 });
 type Release = z.infer<typeof releasesFile>["releases"][number];
 
-/** What keeps a release from being published, told to whoever asked for it. */
+/** A reason why a release cannot be published, for the operator. */
 export class PublishError extends Error {}
 
 type Bucket = { client: S3Client; name: string };
@@ -64,7 +64,7 @@ async function* objectsBelow({ client, name }: Bucket, prefix: string) {
   } while (next !== undefined);
 }
 
-/** @returns newest first, and the version of the list; `null`: there is none yet */
+/** @returns newest first, and the version of the list; `null`: no list yet */
 async function readReleases({ client, name }: Bucket): Promise<{ releases: Release[]; etag: string | null }> {
   const answer = await client.send(new GetObjectCommand({ Bucket: name, Key: RELEASES })).catch((error) => {
     if (error instanceof NoSuchKey) return null;
@@ -75,11 +75,11 @@ async function readReleases({ client, name }: Bucket): Promise<{ releases: Relea
   try {
     return { releases: releasesFile.parse(JSON.parse(text)).releases, etag: answer.ETag ?? null };
   } catch (error) {
-    throw new PublishError(`${RELEASES} in the bucket is none of ours`, { cause: error });
+    throw new PublishError(`${RELEASES} in the bucket was not written by this command`, { cause: error });
   }
 }
 
-/** All or nothing: whoever publishes at the same time is told, instead of taking the other one's files away. */
+/** Fails if someone else has published meanwhile, whose files would be removed otherwise. */
 async function writeReleases(
   { client, name }: Bucket,
   releases: readonly Release[],
@@ -188,7 +188,7 @@ export async function publishWeb(options: {
 
   await uploadMissing();
   await writeReleases(bucket, kept, etag);
-  // Until it was told that they are needed, whoever had published before may have removed some.
+  // Before the list named these files, another publisher may have removed some of them.
   await uploadMissing();
   await pMap(others, upload, { concurrency: AT_ONCE });
   for (const file of LAST) await upload(file);
@@ -198,7 +198,7 @@ export async function publishWeb(options: {
   // Not what has come meanwhile: another release may be on its way.
   for await (const { key, changedAtMs } of objectsBelow(bucket, ASSETS))
     if (HASHED.test(key) && changedAtMs < began.getTime()) old.push(key);
-  // Read again, as late as can be: another release may also need what is there already.
+  // Read again as late as possible: another release may need files that already exist.
   const latest = await readReleases(bucket);
   const needed = new Set([...kept, ...latest.releases].flatMap((release) => release.files));
   const removed = old.filter((key) => !needed.has(key));

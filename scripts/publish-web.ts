@@ -24,7 +24,7 @@ function readSettings(variables: NodeJS.ProcessEnv) {
 /** Codes of name lookup, TCP and TLS. */
 const UNREACHABLE = /^(?:EAI_|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|EPROTO|ETIMEDOUT|ERR_TLS_|ERR_SSL_)|CERT|UNABLE_TO_/;
 
-/** In one sentence what whoever publishes can do something about; `null`: it is a fault of ours. */
+/** One sentence about an error that the operator can fix; `null` for a bug. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof PublishError) return error.message;
   if (error instanceof S3ServiceException) return `the bucket refuses: ${error.name}: ${error.message}`;

@@ -79,7 +79,7 @@ function* apis(): Generator<Api> {
   for (const [owner, entry] of identifiers(compatibility.javascript["builtins"])) yield* builtins(owner, entry);
 }
 
-/** `X.member_static` is static, `X.X` the constructor; what is below members are details of them. */
+/** `X.member_static` is static, `X.X` the constructor; entries below members are details. */
 function* webApis(owner: string, entry: Identifier): Generator<Api> {
   if (entry.__compat !== undefined)
     yield { owner, member: null, isStatic: false, isInstance: false, compat: entry.__compat };

@@ -6,7 +6,7 @@ export type AuditResult =
   /** The registry did not answer the question, as behind many mirrors: nothing is known. */
   | { readonly kind: "unanswered"; readonly reason: string };
 
-/** Asks the registry for advisories of high severity or above about what is installed for production. */
+/** Asks the registry for advisories of high or critical severity about production dependencies. */
 export async function readAudit(deps: {
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;

@@ -41,7 +41,7 @@ export const LAYERS: readonly Layer[] = [
   browserPackage("auth", ["protocol"]),
   browserPackage("crypto", ["protocol", "auth"]),
   browserPackage("client", ["protocol", "auth", "crypto"]),
-  // The languages of the page, and which of them a person gets: one rule for the page and for those who hand it out.
+  // The languages of the page and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
   { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "locales"]), folder: "frontend" },
   // Besides libraries only `protocol`: its table of errors is what the one error middleware answers.

@@ -33,7 +33,7 @@ export function isPermissive(expression: string): boolean {
 /**
  * Every package that is installed for production must have a permissive licence.
  *
- * @returns `checked`: how many packages were looked at; `problems`: one line for each that is refused
+ * @returns `checked`: the number of packages; `problems`: one line for each refused package
  */
 export async function readLicences(deps: {
   readonly root: string;
@@ -67,7 +67,7 @@ async function licencesInstalled(deps: {
   return licences;
 }
 
-/** The checker's own `--production` looks only at the root's dependencies, and a root of workspaces has none. */
+/** The checker's `--production` covers only the root's dependencies, and a workspace root has none. */
 async function productionPackages(root: string): Promise<Set<string>> {
   const { packages } = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8"));
   const wanted = new Set<string>();

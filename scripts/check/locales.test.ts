@@ -71,12 +71,12 @@ test.each([
     changed("Senden", "Dateien jetzt senden"),
     "de: send is 20 wide, and its button has room for 16",
   ],
-])("%s is told", (_what, german, problem) => {
+])("%s is reported", (_what, german, problem) => {
   const problems = problemsOf(german);
   expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
-test("a language without a file, without a glossary, and one too many are told", () => {
+test("a language without a file, one without a glossary, and an unknown one are reported", () => {
   const problems = problemsOf(GERMAN, { locales: ["en-US", "fr"], glossaries: new Set() });
   expect(problems).toEqual(["fr: has no file", "de: is no language of the product", "de: has no glossary"]);
 });
@@ -86,7 +86,7 @@ test("texts that may be English in any language are few", () => {
   expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual(["16 texts may be English in other languages, 15 is the most"]);
 });
 
-test("a text that is the same in languages close to each other is told until somebody has looked at it", () => {
+test("a text that is the same in two related languages is reported until someone has reviewed it", () => {
   const sources = new Map([
     ["en-US", ENGLISH],
     ["en-GB", ENGLISH.replace("A link", "The link")],
@@ -95,7 +95,7 @@ test("a text that is the same in languages close to each other is told until som
   const tell = (...ids: string[]) => problemsOf("", { ...files, sameInBoth: { "en-GB en-US": ids } });
   expect(tell("send", "greeting", "files", "link.title")).toEqual([]);
   expect(tell("send", "greeting", "link.title")).toEqual([
-    "en-GB and en-US: files is the same in both, and nobody looked at it",
+    "en-GB and en-US: files is the same in both, and nobody has reviewed it",
   ]);
   expect(tell("send", "greeting", "files", "link", "link.title")).toEqual([
     "en-GB and en-US: link is no longer the same in both",

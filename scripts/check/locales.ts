@@ -1,6 +1,6 @@
 import { type Message, type Pattern, parse, type SelectExpression, type TextElement, Visitor } from "@fluent/syntax";
 
-/** Languages so close that a text may rightly be the same in both: each such text is named once somebody looked at it. */
+/** Languages so close that a text may rightly be the same in both. Such texts are listed once someone has reviewed them. */
 const NEAR_PAIRS = [
   ["nb-NO", "nn-NO"],
   ["pt-BR", "pt-PT"],
@@ -22,7 +22,7 @@ export type LocaleFiles = {
   glossaries: ReadonlySet<string>;
   /** Ids of texts that read the same in English and in some other languages. */
   sameAsEnglish: readonly string[];
-  /** By pair, such as `nb-NO nn-NO`: ids of texts that were looked at, and are rightly the same in both. */
+  /** By pair, such as `nb-NO nn-NO`: ids of reviewed texts that are rightly the same in both. */
   sameInBoth: Readonly<Record<string, readonly string[]>>;
   /** Ids of texts that stand in buttons. */
   buttons: ReadonlySet<string>;
@@ -167,7 +167,7 @@ function pairProblems(files: LocaleFiles, read: ReadonlyMap<string, Messages>): 
       words.length > 0 && theirs.get(id)?.pattern.equals(pattern, ["span"]) ? [id] : [],
     );
     return [
-      ...same.filter((id) => !looked.includes(id)).map((id) => `${id} is the same in both, and nobody looked at it`),
+      ...same.filter((id) => !looked.includes(id)).map((id) => `${id} is the same in both, and nobody has reviewed it`),
       ...looked.filter((id) => !same.includes(id)).map((id) => `${id} is no longer the same in both`),
     ].map((problem) => `${one} and ${other}: ${problem}`);
   });

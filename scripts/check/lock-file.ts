@@ -7,7 +7,7 @@ const lockSchema = z.object({
 });
 
 /**
- * Packages in package-lock.json without an integrity hash: npm would install whatever the registry serves for them.
+ * Packages in package-lock.json without an integrity hash: npm would install them unverified.
  * Our own workspaces, which stand outside node_modules or are links into it, have none.
  */
 export async function packagesWithoutIntegrity({ root }: { readonly root: string }): Promise<string[]> {

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { FOR_TESTS, LAYERS } from "./layers.ts";
 
-/** What the rules look at in a package.json. */
+/** The parts of a package.json that the rules read. */
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;

@@ -90,7 +90,7 @@ function isTelling(folder: string): boolean {
   return folder === "/root" || folder.split(path.sep).length > 2;
 }
 
-/** git knows what is ignored; a copy without history is walked. */
+/** Uses git, which knows the ignored files; walks a copy without history. */
 async function listFiles({ root, env }: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<string[]> {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const { code, stdout } = await runCommand("git", args, { cwd: root, env });

@@ -52,7 +52,7 @@ describe("memory", () => {
     expect(keptMebibytes([{ atMs: 0, keptBytes: null }])).toEqual([null, null]);
   });
 
-  test("that is kept is what lives long, and what is outside the heap", () => {
+  test("that is kept is the old generation and what is outside the heap", () => {
     const metrics = [
       "# TYPE nodejs_heap_space_size_used_bytes gauge",
       'nodejs_heap_space_size_used_bytes{space="new",service="janitor"} 7',

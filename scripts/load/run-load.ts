@@ -36,7 +36,7 @@ type Target = AsyncDisposable & { baseUrl: string; listToken: string | null; wat
 
 type Deps = { env: NodeJS.ProcessEnv; say(line: string): void };
 
-/** The services apart, over real servers, with an issuer that knows somebody who has lists for as long as a run takes. */
+/** The distributed deployment over real servers, with an issuer whose tokens outlast the run. */
 async function startTarget(runSeconds: number): Promise<Target> {
   const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
   try {
@@ -74,7 +74,7 @@ async function runK6(
   { env, say, onStart }: Deps & { onStart(pid: number): void },
 ): Promise<number | null> {
   const named = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
-  // Without the network: k6 would tell its makers of each run, and look for extensions.
+  // Offline: k6 would report each run to its vendor and search for extensions.
   const own = { K6_NO_USAGE_REPORT: "true", K6_AUTO_EXTENSION_RESOLUTION: "false" };
   const args = ["run", "--quiet", "--no-color", "--include-system-env-vars=false", ...named, "load-tests/main.ts"];
   const child = spawn(findProgram("k6", env), args, {

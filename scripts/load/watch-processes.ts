@@ -5,12 +5,12 @@ const MEBIBYTE = 1_048_576;
 
 type Span = readonly [from: number, to: number];
 
-/** Shares of a run between which resident memory is looked at: after warm-up, and at its end. */
+/** Parts of a run in which resident memory is compared: after the warm-up and at the end. */
 const RESIDENT: readonly Span[] = [
   [0.25, 0.45],
   [0.8, 1],
 ];
-/** The same of what is kept: long enough for a full collection, of which a busy service has one in minutes. */
+/** The same for live memory: long enough for a full garbage collection, which a busy service runs every few minutes. */
 const KEPT: readonly Span[] = [
   [0.05, 0.45],
   [0.45, 1],
@@ -38,7 +38,7 @@ export type WatchedFigures = {
   keptMebibytes: [number | null, number | null];
 };
 
-/** Of every space of the heap but those for what is new. */
+/** All heap spaces except those for new objects. */
 const HEAP = /^nodejs_heap_space_size_used_bytes\{.*space="(?!new)[^"]+".*\} (\S+)$/gm;
 const EXTERNAL = /^nodejs_external_memory_bytes\S* (\S+)$/m;
 

@@ -14,7 +14,7 @@ import { withLock } from "./with-lock.mjs";
 export async function installDependencies({ root, toolchain, say }) {
   const lockText = await readFile(path.join(root, "package-lock.json"), "utf8");
   const stampFile = path.join(root, "node_modules", ".envoi-stamp");
-  // Some packages hold programs for one platform only, so the platform is a part of what is installed.
+  // Some packages contain programs for one platform only, so the key includes the platform.
   const stamp = createHash("sha256").update(`${process.platform}-${process.arch}\n${lockText}`).digest("hex");
   const isStamped = async () => (await textOf(stampFile)) === stamp;
   if (await isStamped()) return;

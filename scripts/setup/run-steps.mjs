@@ -60,6 +60,6 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has just ended by itself.
+    // The group has just ended.
   }
 }

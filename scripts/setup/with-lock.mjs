@@ -66,7 +66,7 @@ async function takenFromTheDead(file) {
     if (codeOf(error) === "ENOENT") return true;
     throw error;
   }
-  // Somebody else may have taken the dead one's lock over between the look and the move: give it back.
+  // Another process may have taken the lock over between the check and the move: return it.
   if ((await contents(grave)) !== holder) await rename(grave, file);
   else await rm(grave, { force: true });
   return true;

@@ -4,7 +4,7 @@ import { SetupError } from "../setup/setup-error.mjs";
 /**
  * Brings the programs that a test command starts.
  *
- * @returns the environment for the tests, where `CHROMIUM_BIN` tells vitest's configuration which browser there is
+ * @returns the environment for the tests, in which `CHROMIUM_BIN` names the browser for vitest's configuration
  * @throws SetupError that says what to install
  */
 export async function provideTestTools(
