@@ -3,7 +3,7 @@ import { open, stat, statfs, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Log } from "@envoi/platform";
 
-/** How often it is looked whether there is room for it again. */
+/** Interval between checks for room to restore it. */
 const LOOK_MS = 10_000;
 const BLOCK_BYTES = 1_048_576;
 
@@ -39,7 +39,7 @@ async function write(path: string, bytes: number): Promise<void> {
  * Takes the ballast on, and again whenever it was thrown off and there is room for it.
  *
  * @param options.bytes - how large it is
- * @param options.reserveBytes - what is free beside it before it is taken on
+ * @param options.reserveBytes - free space required besides it before it is restored
  */
 export async function takeBallast(options: {
   path: string;

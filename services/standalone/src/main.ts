@@ -14,7 +14,7 @@ try {
     process.stderr.write(`${error.stack}\n`);
     process.exit(1);
   });
-  // Said at any log level: it is what whoever started it waits for.
+  // Printed at any log level: scripts and people wait for this line.
   log.child({}, { level: "info" }).info(`Envoi is ready at ${standalone.baseUrl}`);
   // In this order: a signal that comes while nobody asks for it is lost, and this process would never end.
   stopOnSignals(standalone, log);

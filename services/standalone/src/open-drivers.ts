@@ -27,7 +27,7 @@ export type Drivers = {
 const BALLAST_SHARE = 1 / 8;
 const MAX_BALLAST_BYTES = 33_554_432;
 
-/** Opens what is in the data directory, or makes it: one database file and the blobs. */
+/** Opens the data directory, or creates it: one database file and the blobs. */
 export async function openDrivers(
   { data, leases }: Pick<StandaloneConfig, "data" | "leases">,
   { log, registry }: { log: Log; registry: Registry },

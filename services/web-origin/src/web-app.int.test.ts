@@ -58,7 +58,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 describe("a script that the build has compressed", () => {
   const path = "/assets/index-abcdefgh.js";
 
-  it("comes compressed to those who can read that, as a script and for ever", async () => {
+  it("comes compressed if that is accepted, as a script and for ever", async () => {
     const response = await ask(path, { "Accept-Encoding": "gzip, br" });
     expect(brotliDecompressSync(await buffer(response)).toString()).toBe(SCRIPT);
     expect(response.headers).toMatchObject({
@@ -94,7 +94,7 @@ it.each(["br", "identity"])("the texts of a language are plain text, where %s is
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
-it("an asset that is missing is not found, whoever asks for it, and the answer is not stored", async () => {
+it("a missing asset is not found, also if pages are accepted, and the answer is not stored", async () => {
   for (const accept of ["*/*", "text/html"]) {
     const response = await ask("/assets/gone-abcdefgh.js", { Accept: accept });
     expect(response.statusCode).toBe(404);
@@ -111,7 +111,7 @@ it("the service worker is a script that is never cached", async () => {
 });
 
 describe("the page", () => {
-  /** Which page this is the answer with. */
+  /** The language of the answer. */
   async function languageOf(path: string, headers: Record<string, string>): Promise<string> {
     const response = await ask(path, { Accept: "text/html", ...headers });
     expect(response.headers.vary).toBe("Accept-Language");
@@ -125,29 +125,29 @@ describe("the page", () => {
     ["*", "en-US"],
     ["fr;q=x;;,,;q=", "en-US"],
     ["", "en-US"],
-  ])("comes to who accepts %j in %s", async (accepted, locale) => {
+  ])("if %j is accepted, comes in %s", async (accepted, locale) => {
     expect(await languageOf("/legal", { "Accept-Language": accepted })).toBe(locale);
   });
 
-  it("comes in English to who names no language", async () => {
+  it("comes in English without Accept-Language", async () => {
     expect(await languageOf("/", {})).toBe("en-US");
   });
 
-  it("comes in English where the one in a language was left behind", async () => {
+  it("comes in English if the page in a language is missing", async () => {
     expect(await languageOf("/", { "Accept-Language": "fr" })).toBe("en-US");
   });
 
-  it("comes in the language that its address asks for", async () => {
+  it("comes in the language that its address names", async () => {
     expect(await languageOf("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
   });
 
-  it("that says that there is nothing comes in the person's language too", async () => {
+  it("for unknown addresses comes in the person's language too", async () => {
     const headers = { Accept: "text/html", "Accept-Language": "de" };
     expect((await ask("/nowhere", headers)).statusCode).toBe(404);
     expect(await languageOf("/nowhere", headers)).toBe("de");
   });
 
-  it("has another ETag in each language, by which each is known to be the same still", async () => {
+  it("has another ETag in each language, which revalidates that language only", async () => {
     const tags = new Map<string, string>();
     for (const language of ["de", "ar", "en-US"]) {
       const { headers } = await ask("/", { "Accept-Language": language });
@@ -161,7 +161,7 @@ describe("the page", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([304, 200, 200]);
   });
 
-  it("is no file that is handed out by its name", async () => {
+  it("cannot be fetched by its file name", async () => {
     const response = await ask("/.pages/de.html", { Accept: "*/*", "Accept-Language": "en-US" });
     expect(response.statusCode).toBe(404);
     expect(await text(response)).not.toContain("lang=de");
@@ -187,7 +187,7 @@ describe("the page's headers", () => {
     ]);
   });
 
-  it("keep it apart from other origins, and from what it does not use", async () => {
+  it("isolate it from other origins and disable unused features", async () => {
     const { headers } = await ask("/");
     expect(headers).toMatchObject({
       "cross-origin-opener-policy": "same-origin",

@@ -9,7 +9,7 @@ import expressStaticGzip from "express-static-gzip";
 /** Where the build puts the app. */
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
 
-/** Routes that the app itself knows; others are its not-found page. `/download/…` belongs to the download service. */
+/** Routes of the app; others get its not-found page. `/download/…` belongs to the download service. */
 export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
 /** The ending of a file, without that of its compressed copies. */
@@ -17,18 +17,18 @@ const ENDING = /\.\w+(?=(?:\.br|\.gz)?$)/;
 /** The texts of a language, whose type no list knows. */
 const TEXTS = ".ftl";
 
-/** The page of all routes, as the build has left it for each language. */
+/** The page of all routes, which the build writes in each language. */
 type Shell = { read(locale: Locale): Promise<string> };
 
 /** The built web app as static files: hashed assets are cached for ever, everything else never. */
 export function webApp(directory: string): { routes: Router; shell: Shell } {
   const assets = join(directory, "assets") + sep;
   const pageIn = (locale: Locale) => readFile(join(directory, pageFile(locale)), "utf8");
-  // Who copies the app by hand may leave out files that begin with a dot.
+  // A copy made by hand may lack files that begin with a dot.
   const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
 
-  /** With its ETag, the download service asks whether the page is still the same. */
+  /** The download service revalidates the page by its ETag. */
   async function answerShell(request: Request, response: Response): Promise<void> {
     const html = await shell.read(localeOfRequest(request));
     response.vary("Accept-Language");
