@@ -12,7 +12,7 @@ type Node = { port: number; clusterPort: number; password?: string };
 
 /**
  * Makes a Cluster of masters with as many slots each and a replica each, or finds the one together again that they were
- * before, at whatever ports and whoever was made a master since.
+ * before, at any ports and with any masters.
  *
  * @param replicas - one for each master, in the same order
  * @throws when it does not serve all slots in time, or a master has no replica

@@ -47,7 +47,7 @@ export async function minioCommand(options: MinioOptions): Promise<ServerCommand
   };
 }
 
-/** A real MinIO on loopback, with random credentials: its last release lets anyone write who knows an access key. */
+/** A real MinIO on loopback, with random credentials: its last release lets anyone who knows an access key write. */
 export async function startMinio(options: Partial<MinioOptions> = {}): Promise<MinioProcess> {
   const data = await openDataDirectory("minio", options.directory);
   const port = options.port ?? (await freePort());

@@ -3,7 +3,7 @@ import type { Provider } from "oidc-provider";
 import * as z from "zod";
 import { type PublicJwk, parseKeysJwk } from "./keys-bundle.ts";
 
-/** What the fxa dialect lets a request for a code ask for besides, and who has signed in. */
+/** The person who signed in, and the extra parameters of the fxa dialect. */
 type CodeNote = { uid: string; pageKey: PublicJwk | null; mayRefresh: boolean };
 
 /** By code. */

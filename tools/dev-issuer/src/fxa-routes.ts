@@ -25,7 +25,7 @@ const revocationCall = z.union([
 const verifyCall = z.object({ token: z.string() });
 const flowQuery = z.object({ entrypoint: z.string().min(1), form_type: z.literal("email") });
 
-/** Without the scope of OpenID Connect the provider tells nobody who somebody is. */
+/** Without the scope of OpenID Connect the provider identifies nobody. */
 const isOfFxa = (token: AccessToken | undefined): token is AccessToken =>
   token?.isValid === true && !token.scopes.has("openid");
 

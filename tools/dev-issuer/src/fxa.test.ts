@@ -64,7 +64,7 @@ test("a person has one key wherever they sign in, and another person another", a
   expect(other.keys[KEY_SCOPE].k).not.toBe(first.keys[KEY_SCOPE].k);
 });
 
-test("who asks for no keys gets none", async () => {
+test("a request without keys_jwk gets no keys", async () => {
   const answer = await exchangeCode(here(), await fetchCode(here(), PEOPLE.ada));
   expect(await answer.json()).not.toHaveProperty("keys_jwe");
 });
@@ -99,7 +99,7 @@ test.each([
   expect((await post("/v1/token", body)).status).toBe(status);
 });
 
-test("the profile says who somebody is, and whether the picture is their own", async () => {
+test("the profile has the person's name and address, and whether the picture is their own", async () => {
   const { uid, email, displayName } = PEOPLE.grace;
   const { tokens } = await signInForKeys(PEOPLE.grace);
   const answer = await profile(tokens.access_token);
@@ -115,7 +115,7 @@ test("the profile says who somebody is, and whether the picture is their own", a
   expect((await profile("made-up")).status).toBe(401);
 });
 
-test("the verify call has the address of the keys with another word, and tells person and scopes", async () => {
+test("the verify call has the address of the keys with another last segment, and returns person and scopes", async () => {
   const discovered = await fetch(`${issuer.origin}/.well-known/openid-configuration`);
   expect(await discovered.json()).toMatchObject({ jwks_uri: `${issuer.origin}/v1/jwks` });
   const { tokens } = await signInForKeys(PEOPLE.ada);

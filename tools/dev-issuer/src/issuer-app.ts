@@ -17,7 +17,7 @@ function allowPageOf({ appOrigin }: IssuerSettings): RequestHandler {
   };
 }
 
-/** Status of what is the request's own fault. */
+/** Status of a client error. */
 function faultOf(error: unknown): number | null {
   if (error instanceof z.ZodError) return 400;
   if (error instanceof errors.OIDCProviderError) return error.statusCode;
@@ -31,7 +31,7 @@ const answerErrors: ErrorRequestHandler = (error, _request, response, _next) => 
   response.status(status ?? 500).json({ error: status === null ? "server_error" : "invalid_request" });
 };
 
-/** Access while people are away takes their consent, which here whoever signs in has given to everything. */
+/** Offline access requires consent, which every sign-in here includes. */
 const consentToOfflineAccess: RequestHandler = (request, _response, next) => {
   const { searchParams } = new URL(request.url, "http://issuer.invalid");
   if (searchParams.get("scope")?.split(" ").includes("offline_access")) request.url += "&prompt=consent";

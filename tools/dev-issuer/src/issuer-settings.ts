@@ -1,4 +1,4 @@
-/** What one issuer is told, and what follows from it. */
+/** The settings of an issuer, and what follows from them. */
 export type IssuerSettings = {
   /** Its own address, without a slash at the end. */
   origin: string;

@@ -19,7 +19,7 @@ export function createMemoryAdapter({
     for (const [key, { expiresAtMs }] of entries) if (expiresAtMs <= Date.now()) entries.delete(key);
   }
 
-  /** The provider gives new tokens for whatever is not consumed. */
+  /** The provider issues new tokens for anything that is not consumed. */
   function payloadOf({ model, payload, consumedAtMs }: Entry): AdapterPayload {
     if (model !== "RefreshToken" || consumedAtMs === null) return payload;
     if (Date.now() >= consumedAtMs + refreshGraceSeconds * 1_000) return payload;

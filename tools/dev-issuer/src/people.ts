@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Somebody who may sign in here. */
+/** A person who may sign in here. */
 export type Person = {
   name: PersonName;
   /** As issuers of either dialect name people: 32 hex characters that say nothing. */

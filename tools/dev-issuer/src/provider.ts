@@ -36,7 +36,7 @@ function askNobodyForConsent(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** Whoever has signed in has agreed to everything. */
+/** A sign-in includes consent to everything. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   if (oidc.client === undefined || accountId === undefined) return undefined;

@@ -2,7 +2,7 @@ import { env, readEnv } from "@envoi/platform";
 import type { IssuerOptions } from "./start-issuer.ts";
 
 /**
- * What whoever starts the issuer as a process tells it.
+ * The options of an issuer that runs as a process.
  *
  * @throws ConfigError
  */

@@ -12,7 +12,7 @@ const form = z.object({
   password: z.string().default(""),
 });
 
-/** The page on which people say who they are; every sign-in comes by it, so that another person is never far. */
+/** The sign-in page. It appears at every sign-in, so that testers can switch users. */
 export function signInRoutes(settings: IssuerSettings, provider: Provider): Router {
   const path = `${PATHS.signIn}/:uid`;
   const router = Router();

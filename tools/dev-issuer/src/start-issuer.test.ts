@@ -6,7 +6,7 @@ import { startIssuer } from "./start-issuer.ts";
 const profile = (origin: string, token: string) =>
   fetch(`${origin}/v1/profile`, { headers: { Authorization: `Bearer ${token}` } });
 
-test("a token of one issuer is worth nothing at another", async () => {
+test("an issuer refuses the tokens of another one", async () => {
   await using first = await startIssuer();
   await using second = await startIssuer();
   const token = await first.tokenFor("ada");
@@ -14,7 +14,7 @@ test("a token of one issuer is worth nothing at another", async () => {
   expect((await profile(second.origin, token)).status).toBe(401);
 });
 
-test("one that was stopped comes back on its port and knows no token of before", async () => {
+test("a restarted issuer has its old port and forgets earlier tokens", async () => {
   await using first = await startIssuer();
   const token = await first.tokenFor("grace");
   await first.stop();
@@ -24,13 +24,13 @@ test("one that was stopped comes back on its port and knows no token of before",
   expect((await profile(again.origin, token)).status).toBe(401);
 });
 
-test("a token lives as long as it was told to", async () => {
+test("a token lives for the configured time", async () => {
   await using issuer = await startIssuer({ accessTokenSeconds: 1 });
   const token = await issuer.tokenFor("ada");
   await expect.poll(async () => (await profile(issuer.origin, token)).status, { timeout: 30_000 }).toBe(401);
 });
 
-test("people are sent back to the page that it was told of last", async () => {
+test("people are redirected to the page that was configured last", async () => {
   await using issuer = await startIssuer({ appOrigin: "http://localhost:9" });
   await issuer.servePage("http://localhost:10");
   const at = { origin: issuer.origin, appOrigin: "http://localhost:10", clientId: issuer.clientId };

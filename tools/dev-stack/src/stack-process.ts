@@ -12,7 +12,7 @@ import { type ProcessStatus, readState, type StackState } from "./state-file.ts"
 
 /** What `npm run stack` runs: the built program. */
 const MAIN = join(ROOT, "tools/dev-stack/dist/main.js");
-/** A process that does not answer for so long has none. */
+/** A process that does not answer within this time has no figures. */
 const METRICS_MS = 10_000;
 const POLL_MS = 20;
 
@@ -39,9 +39,9 @@ export type StackProcess = AsyncDisposable & {
   output(): Promise<string>;
   /** Every process; of a service, in order of their numbers. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
   processes(name?: string): ProcessStatus[];
-  /** How to reach the servers, as users who may do everything. Ports are others after a restart, unless they were named. */
+  /** How to reach the servers, as administrators. Ports change with a restart unless they were configured. */
   readonly servers: StackState["servers"];
-  /** Ends a process like a power cut, and resolves when the stack has seen it: it starts it again by itself. */
+  /** Kills a process like a power cut. Resolves when the stack has noticed; it restarts the process. */
   killProcess(name: string): Promise<void>;
   /** Stops a process from answering, with its connections left open. */
   pauseProcess(name: string): void;

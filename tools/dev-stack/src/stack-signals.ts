@@ -6,7 +6,7 @@ const CUT_MS = 5_000;
 /**
  * What Ctrl-C and SIGTERM do: end a start, then a stack in order; asked a second time, cut what that is waiting for.
  *
- * @param say - tells the operator what goes on
+ * @param say - informs the operator
  */
 export function listenToSignals(say: (line: string) => void): {
   /** Aborts when there is to be no stack after all. */

@@ -22,7 +22,7 @@ import { writeState } from "./state-file.ts";
 export type Stack = {
   table: ProcessTable;
   fleet: Fleet;
-  /** Ends everything in order: transfers first, then who serves them, then what keeps their data. */
+  /** Ends everything in order: transfers, then services, then servers. */
   stop(): Promise<void>;
   /** While it stops: cuts the transfers that are still under way. */
   cut(): void;
@@ -46,7 +46,7 @@ async function openServers(options: StackOptions, { config, variables, log, say 
   return { redis, nats, s3, secrets, issuer };
 }
 
-/** Logs begin anew, and what is only for one run goes. */
+/** Starts new logs and removes files of the last run. */
 async function clearRun(dataDirectory: string): Promise<void> {
   for (const folder of ["logs", "edge", "spool"]) {
     await rm(join(dataDirectory, folder), { recursive: true, force: true });

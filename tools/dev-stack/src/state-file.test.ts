@@ -33,7 +33,7 @@ function statusOf(identity: { pid: number; startedAt: string }): ProcessStatus {
   } as ProcessStatus;
 }
 
-/** As if a stack had written this that is no longer there. */
+/** As if a stack had written this and ended. */
 async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
   writeState(directory, { origin: "http://localhost:1", processes, servers });
   const file = join(directory, "stack.json");
@@ -42,7 +42,7 @@ async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
 }
 const identity = () => identityOf(child.pid as number) as { pid: number; startedAt: string };
 
-test("what is written can be read, by its owner only", async () => {
+test("a written state can be read, by its owner only", async () => {
   expect(readState(directory)).toBeNull();
   const processes = [statusOf(identity())];
   writeState(directory, { origin: "http://localhost:1", processes, servers });
@@ -50,7 +50,7 @@ test("what is written can be read, by its owner only", async () => {
   expect((await stat(join(directory, "stack.json"))).mode & 0o777).toBe(0o600);
 });
 
-test("what a stack left running is ended, and gone then", async () => {
+test("processes that a dead stack left running are ended", async () => {
   await writeAsEnded([statusOf(identity())]);
   const said: string[] = [];
   const ended = once(child, "exit");
@@ -61,7 +61,7 @@ test("what a stack left running is ended, and gone then", async () => {
   expect(said).toHaveLength(1);
 });
 
-test("another process that has the number by now is left alone", async () => {
+test("another process that has taken over the id is left alone", async () => {
   await writeAsEnded([statusOf({ ...identity(), startedAt: "0@before" })]);
   await endLeftovers(directory, () => expect.unreachable());
   expect(identityOf(child.pid as number)).not.toBeNull();

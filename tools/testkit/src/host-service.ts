@@ -6,7 +6,7 @@ export type HostedAnswer = { status: number; headers: Headers; body: Buffer; tex
 export type HostedService = {
   port: number;
   privatePort: number;
-  /** One request. Whatever is answered must be as documented. */
+  /** One request. The response must be as documented. */
   ask(method: string, path: string, init?: RequestInit): Promise<HostedAnswer>;
   [Symbol.asyncDispose](): Promise<void>;
 };

@@ -20,7 +20,7 @@ export function largeStream(bytes: number): ReadableStream<Uint8Array<ArrayBuffe
   });
 }
 
-/** Whether what is read is `largeFile` of so many bytes, from its first to its last. */
+/** Whether a stream is exactly `largeFile` of this length. */
 export async function isLargeFile(chunks: AsyncIterable<Uint8Array>, bytes: number): Promise<boolean> {
   const expected = largeFile(bytes);
   let wanted: Uint8Array = new Uint8Array();

@@ -8,8 +8,8 @@ export type ProgramSource =
   | { kind: "wheel"; package: string; version: string; command: string; sha256: readonly string[] }
   /**
    * `go install module@version`, a minute or more each. The command is the module's last segment, or that of the package
-   * path; `tags` leave out what is not needed of it. `of` names the module of a package that `go install` can't build:
-   * because it replaces others, or because `go install` also asks for the newest version, which cannot be had everywhere. It
+   * path; `tags` leave out unused parts. `of` names the module of a package that `go install` can't build:
+   * because it replaces others, or because `go install` also queries the newest version, which is not available everywhere. It
    * is built as what a module of nothing else depends on.
    */
   | { kind: "go"; module: string; version: string; command: string; tags?: string; of?: string };
@@ -135,7 +135,7 @@ export const PROGRAMS = {
     },
     neededBy: ["test:cluster"],
   },
-  /** Of Prometheus 3.15, without the clouds in which it can look for what to watch. */
+  /** Of Prometheus 3.15, without service discovery in clouds. */
   promtool: {
     names: ["promtool"],
     variable: "PROMTOOL_BIN",

@@ -54,7 +54,7 @@ function waitUntilStopped(pid: number): void {
 /**
  * Starts a server and waits until it can be used.
  *
- * It is in a process group of its own, so that Ctrl-C reaches whoever started it first; it ends with this process.
+ * It is in a process group of its own, so that Ctrl-C does not reach it directly; it ends with this process.
  *
  * @param cleanUp - called once it has ended for good
  */

@@ -55,7 +55,7 @@ export async function composeFiles(secrets: Secrets): Promise<Record<string, str
 
 /**
  * Writes them, with passwords that stay the same from one time to the next. Nobody but its owner comes into the
- * directory; in it, files can be read by whoever a container runs as.
+ * directory; files in it are readable by any user of a container.
  */
 export async function writeComposeFiles(directory: string): Promise<void> {
   const secrets = await openSecrets(directory, FORM);

@@ -72,15 +72,12 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with what it needs and no
   }
 });
 
-test.each(DEPLOYED_SERVICES)(
-  "%s is told the operator's secret at the issuer where it checks tokens, nowhere else",
-  (name) => {
-    const operators = Object.fromEntries(TOKEN_CHECK_VARIABLES.map((variable) => [variable, "the operator's"]));
-    const { environment } = compose.services[name] as z.infer<typeof service>;
-    const told = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
-    expect(told).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
-  },
-);
+test.each(DEPLOYED_SERVICES)("%s gets the operator's secret at the issuer only if it checks tokens", (name) => {
+  const operators = Object.fromEntries(TOKEN_CHECK_VARIABLES.map((variable) => [variable, "the operator's"]));
+  const { environment } = compose.services[name] as z.infer<typeof service>;
+  const told = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
+  expect(told).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
+});
 
 test("every variable that it sets is one that is read", async () => {
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
@@ -114,7 +111,7 @@ describe("the files with passwords", () => {
     expect([...new Set(named)].sort()).toEqual(written.sort());
   });
 
-  test("nobody but the provisioning is told of users who may do everything", () => {
+  test("only provisioning gets administrators' credentials", () => {
     const admin = variablesIn("provision.env");
     for (const name of SERVICES) {
       const values = Object.values(variablesIn(`${name}.env`));

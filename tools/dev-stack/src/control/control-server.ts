@@ -75,7 +75,7 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   if (table.named(name).length === 0) throw new StackError(`there is no process ${name}`);
   return inTurn(name, async () => {
     const members = table.named(name);
-    // One after the other, so that some serve; but what is to end may drain at the same time.
+    // One after the other, so that some keep serving; processes that end may drain at the same time.
     if (act === restart) for (const member of members) await act(member);
     else await Promise.all(members.map(act));
   });

@@ -10,7 +10,7 @@ import { programEnvironment, type ServerDeps } from "../servers/server-group.ts"
 /** Caddy with the routes of the edge. */
 export type Edge = {
   command: ProcessCommand;
-  /** Routes to these replicas from now on. What is under way goes on. */
+  /** Routes to these replicas from now on. Requests in progress continue. */
   route(upstreams: EdgeOptions["upstreams"]): Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 
 const BYTES = 4_000;
 
-/** The end of a log, for whoever asks why. */
+/** The end of a log, for error messages. */
 export async function lastLines(file: string): Promise<string> {
   await using handle = await open(file);
   const { size } = await handle.stat();

@@ -42,7 +42,7 @@ const WAITS = `touch ready; ${LASTS}`;
 /** These are processes of their own, on a machine that may be busy. */
 const PATIENCE = { timeout: 20_000 };
 
-test("it is started, ready, and ends when it is asked to", async () => {
+test("a process starts, becomes ready, and ends on request", async () => {
   const thing = run(WAITS);
   await thing.start();
   expect([thing.state(), typeof pid()]).toEqual(["ready", "number"]);
@@ -50,7 +50,7 @@ test("it is started, ready, and ends when it is asked to", async () => {
   expect([thing.state(), pid(), said]).toEqual(["stopped", undefined, []]);
 });
 
-test("one that dies is started again, and the operator is told", async () => {
+test("a process that dies is restarted, and the operator is informed", async () => {
   const thing = run(WAITS);
   await thing.start();
   const first = pid() as number;
@@ -61,7 +61,7 @@ test("one that dies is started again, and the operator is told", async () => {
   expect(pid()).not.toBe(first);
 });
 
-test("one that dies again and again is given more time each time", async () => {
+test("repeated restarts back off", async () => {
   const thing = run("exit 3");
   await expect(thing.start()).rejects.toThrow("ended before it was ready");
   await expect.poll(() => said.length, PATIENCE).toBeGreaterThanOrEqual(2);
@@ -70,13 +70,13 @@ test("one that dies again and again is given more time each time", async () => {
   expect(thing.state()).toBe("stopped");
 });
 
-test("what it wrote last tells why it did not start", async () => {
+test("its last output is the reason why it did not start", async () => {
   await writeFile(join(directory, "log"), "x\n".repeat(10_000));
   await expect(run("echo no room left >&2; exit 1").start()).rejects.toThrow("no room left");
   expect(await readFile(join(directory, "log"), "utf8")).toContain("no room left");
 });
 
-test("a program that is not there is told like one that ends", async () => {
+test("a missing program is reported like one that ends", async () => {
   managed = manageProcess(
     {
       ...{ name: "thing", program: join(directory, "absent"), args: [], env: {}, cwd: directory },
@@ -88,7 +88,7 @@ test("a program that is not there is told like one that ends", async () => {
   expect(said[0]).toContain("ENOENT");
 });
 
-test("one that does not end in its time is made to, with all that it has started", async () => {
+test("a process that does not end in time is killed, with all its children", async () => {
   const thing = run(`trap "" TERM; (${LASTS}) & echo $! > child; ${WAITS}`, 0.2);
   await thing.start();
   const child = Number(await readFile(join(directory, "child"), "utf8"));
@@ -96,7 +96,7 @@ test("one that does not end in its time is made to, with all that it has started
   await expect.poll(() => existsSync(`/proc/${child}/exe`), PATIENCE).toBe(false);
 });
 
-test("one that was asked to end can be hurried", async () => {
+test("a process that is draining can be hurried", async () => {
   const thing = run(`trap 'trap "exit 0" TERM' TERM; ${WAITS}`);
   await thing.start();
   const stopped = thing.stop();

@@ -28,7 +28,7 @@ export type ManagedProcess = {
   name: string;
   state(): ProcessState;
   identity(): ProcessIdentity | null;
-  /** Starts it unless it runs, and resolves when it is ready. @throws when it ends before that, or is not ready in time; it goes on nevertheless */
+  /** Starts it unless it runs, and resolves when it is ready. @throws when it ends before that, or is not ready in time; it keeps running */
   start(): Promise<void>;
   /** Asks it to end, makes it end when its time is up, and resolves then. */
   stop(): Promise<void>;
@@ -42,7 +42,7 @@ const PROBE_MS = 50;
 const START_MS = 60_000;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
-/** One that was ready for so long has not failed to start. */
+/** A process that was ready for this long did not fail to start. */
 const STEADY_MS = 10_000;
 
 export function manageProcess(

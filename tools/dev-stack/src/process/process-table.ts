@@ -20,7 +20,7 @@ export type ProcessTable = {
   killAll(): Promise<void>;
 };
 
-/** @param deps.onChange - told after every change of a state */
+/** @param deps.onChange - called after every change of a state */
 export function createProcessTable(deps: {
   say(line: string): void;
   onChange(table: ProcessStatus[]): void;

@@ -9,7 +9,7 @@ import { type Server, type ServerDeps, serverOf } from "./server-group.ts";
 type IssuerGroup = {
   /** None where it is not the stack's own. */
   servers: readonly Server[];
-  /** What a process is told of it; nothing when there is none. */
+  /** A process's variables for it; empty without an issuer. */
   variablesOf(service: DeployedService): Record<string, string>;
 };
 
@@ -28,7 +28,7 @@ async function choosePort(secrets: Secrets, say: (line: string) => void): Promis
   return freePort();
 }
 
-/** Of what is known of an issuer, what a process is told: the secret only where it is used. */
+/** The variables of an issuer for one process: the secret only if it uses it. */
 function issuerVariables(known: NodeJS.ProcessEnv, service: DeployedService): Record<string, string> {
   const names = [...ISSUER_VARIABLES, ...(TOPOLOGY[service].checksTokens ? TOKEN_CHECK_VARIABLES : [])];
   return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));

@@ -8,7 +8,7 @@ import { type MinioUser, provisionMinioUsers } from "./minio-users.ts";
 import { adminCredentials, BUCKET, credentialsOf, REGION, s3Variables } from "./s3-credentials.ts";
 import { programEnvironment, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
 
-/** A user for each service, who may do what the service does. */
+/** A user for each service, with the rights that the service needs. */
 export function minioUsers(secrets: Secrets): MinioUser[] {
   return SERVICES.map((service) => ({
     ...credentialsOf(service, secrets),

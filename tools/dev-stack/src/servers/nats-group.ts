@@ -10,7 +10,7 @@ const CLUSTER_NODES = 3;
 const ADMIN = "envoi-admin";
 const passwordFor = (secrets: Secrets, user: string) => secrets(`nats ${user}`);
 
-/** NATS' users, as lines of its configuration: one who may do everything, and each service. */
+/** The users of NATS as lines of its configuration: an administrator, and one for each service. */
 export function natsUsers(secrets: Secrets): string {
   return natsAuthorization({
     services: SERVICES.map((service) => ({ service, password: passwordFor(secrets, service) })),
@@ -18,7 +18,7 @@ export function natsUsers(secrets: Secrets): string {
   });
 }
 
-/** What a service is told of NATS; without one, what whoever may do everything is told. */
+/** A service's variables for NATS; without a service, an administrator's. */
 export function natsVariables(
   urls: readonly string[],
   service: ServiceName | null,

@@ -21,7 +21,7 @@ export function redisUsers(secrets: Secrets): string {
   return [line("default", ["~*", "&*", "+@all"]), ...services].join("");
 }
 
-/** What a service is told of Redis. */
+/** A service's variables for Redis. */
 export function redisVariables(
   { mode, urls }: { mode: "single" | "cluster"; urls: readonly string[] },
   service: ServiceName,

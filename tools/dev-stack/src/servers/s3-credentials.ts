@@ -8,7 +8,7 @@ const ACCESS_KEY_CHARACTERS = 20;
 
 type Credentials = { accessKeyId: string; secretAccessKey: string };
 
-/** Both parts are random: the last release of MinIO lets anyone write who knows an access key. */
+/** Both parts are random: MinIO's last release lets anyone who knows an access key write. */
 export function credentialsOf(user: string, secrets: Secrets): Credentials {
   return {
     accessKeyId: secrets(`s3 access key ${user}`).slice(0, ACCESS_KEY_CHARACTERS),

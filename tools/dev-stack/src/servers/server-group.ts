@@ -11,9 +11,9 @@ export type ServerGroup<Access> = {
   servers: readonly Server[];
   /** Makes what the services need, once all are ready. */
   provision(): Promise<void>;
-  /** What a service is told of it: an address, and a user who may do what the service does. */
+  /** A service's variables for it: an address, and a user with the rights that the service needs. */
   variablesOf(service: ServiceName): Record<string, string>;
-  /** For whoever may do everything. */
+  /** For an administrator. */
   access: Access;
 };
 

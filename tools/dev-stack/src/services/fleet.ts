@@ -21,7 +21,7 @@ export async function choosePorts(): Promise<Record<DeployedService, Ports>> {
   return Object.fromEntries(await Promise.all(chosen));
 }
 
-/** @param deps.route - tells the edge */
+/** @param deps.route - updates the edge */
 export function createFleet(deps: {
   table: ProcessTable;
   ports: Record<DeployedService, Ports>;

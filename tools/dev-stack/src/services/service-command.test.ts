@@ -8,7 +8,7 @@ const settings: ServiceSettings = {
     MAX_FILE_SIZE: "1000",
     OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
     LOG_LEVEL: "warn",
-    // Of another place, or what only the stack can know.
+    // For another deployment, or known only to the stack.
     ...{ PORT: "80", REDIS_SENTINEL_URLS: "redis://elsewhere:1", S3_ENDPOINT: "http://elsewhere", TRUST_PROXY: "5" },
     ...{ OTEL_SERVICE_NAME: "mine", SPOOL_DIR: "/elsewhere", NODE_OPTIONS: "--inspect" },
     ...{ AUTH_CLIENT_ID: "c", AUTH_CLIENT_SECRET: "s", AUTH_KEY_SCOPE: "k", AUTH_ORIGINS: "https://elsewhere.example" },
@@ -31,7 +31,7 @@ const STORE_USERS: Record<Store, string> = { redis: "REDIS_USERNAME", s3: "S3_AC
 const environment = (service: (typeof DEPLOYED_SERVICES)[number]) =>
   serviceEnvironment(service, 2, { host: hostOf(2), port: 1, privatePort: 2 }, settings);
 
-test("a service gets what the operator has set, and over it what only the stack knows", () => {
+test("a service gets the operator's settings, overridden by what only the stack knows", () => {
   expect(environment("download")).toEqual({
     PATH: "/bin",
     MAX_FILE_SIZE: "1000",
@@ -64,12 +64,12 @@ test.each([
   ["metrics", ["s3", "nats"]],
   ["janitor", ["redis", "s3", "nats"]],
   ["web-origin", []],
-] as const)("%s is told of the stores that it uses, as its own user", (service, stores) => {
+] as const)("%s gets the stores that it uses, as its own user", (service, stores) => {
   const told = Object.entries(STORE_USERS).filter(([, user]) => environment(service)[user] !== undefined);
   expect(told.map(([store]) => store)).toEqual(stores);
   for (const [, user] of told) expect(environment(service)[user]).toBe(service);
 });
 
-test("the process that serves the web app is told no secret", () => {
+test("the process that serves the web app gets no secret", () => {
   expect(environment("web-origin")).not.toHaveProperty("REQUESTER_HASH_KEY");
 });

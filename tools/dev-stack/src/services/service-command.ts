@@ -14,7 +14,7 @@ function isDecided(name: string): boolean {
   return STORES_AND_PLACES.test(name) || OF_ISSUER.includes(name);
 }
 
-/** What a service is told of a store, as its environment. */
+/** The environment variables of a store for a service. */
 type StoreVariables = (service: ServiceName) => Record<Store, Record<string, string>>;
 
 /** Where one replica listens. */

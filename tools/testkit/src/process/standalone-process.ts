@@ -21,7 +21,7 @@ export type StandaloneProcess = {
   output(): string;
   /** Ends it like a power cut. */
   kill(): Promise<void>;
-  /** Resolves when it has ended by itself. */
+  /** Resolves when it has ended on its own. */
   exited(): Promise<void>;
   /** Asks it to end. @returns exit code */
   terminate(): Promise<number | null>;

@@ -11,7 +11,7 @@ export type BeginUploadOptions = OldUploadOptions & {
   declared?: boolean;
 };
 
-/** An upload whose body is still to be sent, at whatever pace. @throws when the server refuses */
+/** An upload whose body is still to be sent, at any pace. @throws when the server refuses */
 export async function beginUpload(origin: string, plaintextBytes: number, options: BeginUploadOptions = {}) {
   const { secret = randomBytes(16), declared = false, fields, ...limits } = options;
   const length = ciphertextBytes(plaintextBytes);
@@ -40,7 +40,7 @@ export async function beginUpload(origin: string, plaintextBytes: number, option
     next,
     closed,
     outcome,
-    /** Sends as fast as the server reads, whatever the size. */
+    /** Sends as fast as the server reads, at any size. */
     async sendAll(chunks: Iterable<Uint8Array>): Promise<void> {
       for (const chunk of chunks) {
         socket.send(chunk);

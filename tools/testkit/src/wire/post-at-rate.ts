@@ -26,7 +26,7 @@ function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer>
 /**
  * Posts bodies one after the other at a fixed rate, whether or not the ones before were answered: as many people do.
  *
- * @param onAnswer - told of each body what became of it
+ * @param onAnswer - called with the outcome of each body
  */
 export async function postAtRate<Body extends { text: string }>(
   url: string,

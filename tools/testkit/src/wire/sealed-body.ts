@@ -89,7 +89,7 @@ export function openBody(secret: Uint8Array, body: Uint8Array): Buffer {
 }
 
 /**
- * A body of the right length and form, at no cost: what is in its Records is the recipient's business, not the server's.
+ * A body of the right length and form, at no cost: servers do not read the contents of Records.
  */
 export function* opaqueBody(length: number): Generator<Buffer> {
   yield Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
