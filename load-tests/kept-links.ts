@@ -37,7 +37,7 @@ export async function makeLinks(
   }
 }
 
-/** Whatever becomes of one, the others go. @returns what was wrong; who was sent away leaves what expires by itself */
+/** If one fails, the others are still deleted. @returns what went wrong; links that the server was too busy to delete expire */
 export async function removeLinks(server: Server, links: readonly KeptLink[]): Promise<unknown[]> {
   const patiently = beginPatience();
   const faults: unknown[] = [];

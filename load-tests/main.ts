@@ -45,7 +45,7 @@ export const options = {
   teardownTimeout: BEFORE_AND_AFTER,
 };
 
-/** What is left over when a run is ended from outside goes by itself, this long after its planned end. */
+/** Files that a killed run leaves behind expire this long after its planned end. */
 const LIFE_AFTER_SECONDS = 900;
 
 export async function setup(): Promise<Prepared> {

@@ -18,7 +18,7 @@ export function planOf(settings: Settings): Plan {
   const seconds = settings.seconds ?? profile.seconds;
   const isThere = (journey: JourneyName) => {
     if (journey === "lists") return settings.listToken !== null;
-    // Beacons of nobody have no place among other people's: there only who names the journey sends them.
+    // Made-up beacons do not belong among real ones: on a public server they are sent only if the journey is named.
     return journey !== "beacons" || isLoopback(settings.baseUrl);
   };
   const journeys = settings.journeys.length > 0 ? settings.journeys : JOURNEYS.filter(isThere);

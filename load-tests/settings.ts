@@ -1,6 +1,6 @@
 import { JOURNEYS, type JourneyName, PROFILES, type ProfileName } from "./names.ts";
 
-/** What a run is told, by variables: `k6 run -e NAME=VALUE`, or `npm run load -- smoke NAME=VALUE`. */
+/** The settings of a run, as variables: `k6 run -e NAME=VALUE`, or `npm run load -- smoke NAME=VALUE`. */
 export type Settings = {
   /** Without a slash at its end. */
   baseUrl: string;
@@ -17,9 +17,9 @@ export type Settings = {
   maxUsers: number;
   /** Factor on every threshold that is a time: the noise of a machine that others use too. */
   slack: number;
-  /** Of somebody who is signed in: for servers that take uploads of nobody else. */
+  /** Token of a signed-in person: for servers that accept no other uploads. */
   bearerToken: string | null;
-  /** Of somebody who has lists. Without it there is no journey `lists`. */
+  /** Token of a person with lists. Without it, there is no journey `lists`. */
   listToken: string | null;
   /** Where the reports are written. */
   reportFolder: string;

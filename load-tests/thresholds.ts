@@ -21,7 +21,7 @@ const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string
   download: { milliseconds: 2_000, reason: "page, metadata and a small body: longer feels like a large one" },
   limit: {
     milliseconds: 4_000,
-    reason: "five who come at the same moment, all answered: one after the other they wait",
+    reason: "five requests at the same moment, all answered: they wait for each other",
   },
   metadata: {
     milliseconds: 1_000,
@@ -37,18 +37,18 @@ const DROPPED_AT_MOST = 0.01;
 /** Besides, in a run in which a hundredth is nobody: a machine that stands still for a moment is no finding. */
 const DROPPED_ANYWAY = 2;
 
-/** Of so many that are planned it is no chance (one in three million) that nobody came. */
+/** With this many planned iterations, none at all is no coincidence (one in three million). */
 const SURELY_SOMEBODY = 15;
 
 /** Custom metrics; `journey` is the tag of all of them. */
 export const METRICS = {
   /** What a person waited for, milliseconds. */
   waited: "waited",
-  /** People who were told to come again later. */
+  /** Requests that were answered 503 or 429. */
   refused: "refused",
   /** Answers of 500 and above that are no refusal, and calls without any answer. */
   broken: "broken_answers",
-  /** Bodies handed out for a link beyond its limit. */
+  /** Bodies served for a link beyond its limit. */
   overLimit: "served_beyond_limit",
   sent: "body_bytes_sent",
   received: "body_bytes_received",
@@ -135,7 +135,8 @@ export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slac
         journey,
         metric: `iterations{journey:${journey}}`,
         expression: "count>0",
-        reason: "of so many people some make this journey: the others of its thresholds say nothing without them",
+        reason:
+          "enough iterations are planned that some make this journey; its other thresholds mean nothing without them",
         isLimit: false,
       });
     }

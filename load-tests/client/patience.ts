@@ -12,7 +12,7 @@ type Waiting = {
 
 /**
  * For what has to succeed before a run and after it: does it again when the server asks to come again, as long as all of
- * the waiting fits into so many seconds.
+ * the waiting fits into the time left.
  *
  * @throws Refused by the function that is returned, when patience is at its end
  */
@@ -33,7 +33,7 @@ export function createPatience(patienceSeconds: number, { now, sleep, say }: Wai
   };
 }
 
-/** Calls `onSilence` when nothing has been heard for so long. Once stopped it stays so: k6 waits for every timer. */
+/** Calls `onSilence` after this time without a message. It cannot be restarted: k6 waits for every timer. */
 export function createSilenceTimer(milliseconds: number, onSilence: () => void) {
   const begin = () => setTimeout(onSilence, milliseconds);
   let timer: ReturnType<typeof begin> | null = begin();

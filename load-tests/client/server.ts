@@ -29,7 +29,7 @@ type Call = {
   isBinary?: boolean;
 };
 
-/** What is not heard of for so long has failed. */
+/** A request without an answer for this long has failed. */
 export const ANSWER_SECONDS = 60;
 /** Longest text of a stranger that is repeated in a message. */
 const SHOWN_CHARACTERS = 200;
@@ -110,7 +110,7 @@ export async function fetchMetadata(
   return { sealedMetadata: fieldsOf(answer, "metadata")["metadata"], nonce: nonceOf(answer, "metadata") };
 }
 
-/** Once: whoever has another key is refused, whatever the Nonce. */
+/** Once: another key is refused with any Nonce. */
 export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
   const headers = { Authorization: await proofOf(authKey, nonce) };
   return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });
@@ -172,7 +172,7 @@ export function setPassword(server: Server, link: { id: string; ownerToken: stri
   return callAsOwner(server, "password", link, { auth: toBase64Url(authKey) });
 }
 
-/** Whatever became of it before. */
+/** In any state. */
 export function removeUpload(server: Server, link: { id: string; ownerToken: string }): void {
   const { status } = callAsOwner(server, "delete", link);
   if (status !== 200 && status !== 404) throw new Unexpected(`delete: ${status}`);

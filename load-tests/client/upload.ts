@@ -34,7 +34,7 @@ function plaintextOf(fileBytes: number): Bytes {
   return plaintext;
 }
 
-/** A socket whose messages are awaited one by one. It ends whatever happens. */
+/** A socket whose messages are awaited one by one. It always ends. */
 function openSocket(url: string) {
   const socket = new WebSocket(url, null, { tags: { name: "/api/ws" } });
   socket.binaryType = "arraybuffer" as typeof socket.binaryType;
@@ -90,7 +90,7 @@ function openSocket(url: string) {
     opened: () => until(() => (isOpen ? true : null)),
     next,
     send: (data: string | ArrayBuffer) => socket.send(data),
-    /** Lets the network take what is buffered. An error that the server has sent meanwhile ends it. */
+    /** Waits until the network has taken the buffered bytes, or the server reports an error. */
     async drain(): Promise<void> {
       while (socket.bufferedAmount > MAX_BUFFERED_BYTES && ended === null)
         await new Promise<void>((resolve) => void setTimeout(resolve, LOOK_AGAIN_MS));

@@ -8,7 +8,7 @@ import type { Settings } from "../settings.ts";
 /** A file that is there from the beginning to the end of a run, as a recipient knows it. */
 export type KeptLink = { id: string; ownerToken: string; authKeyB64: string; sealedMetadata: string };
 
-/** What every virtual user is handed. */
+/** What every virtual user receives. */
 export type Prepared = { links: KeptLink[]; downloads: number; mostSeconds: number; goneAtMs: number };
 
 export type Context = { server: Server; settings: Settings; prepared: Prepared };
@@ -30,7 +30,7 @@ export function must(what: string, isTrue: boolean): void {
   if (!check(null, { [what]: () => isTrue })) tell(`not true: ${what}`);
 }
 
-/** One iteration: whatever goes wrong is counted as what it is. */
+/** One iteration: every failure is counted by its kind. */
 export async function goOn(journey: Journey, context: Context): Promise<void> {
   try {
     await journey(context);
@@ -50,7 +50,7 @@ export async function goOn(journey: Journey, context: Context): Promise<void> {
   }
 }
 
-/** A file of one's own for the time of an iteration. It goes afterwards, whatever happened. */
+/** A file for one iteration. It is deleted afterwards in any case. */
 export async function withUpload(
   { server, settings, prepared }: Context,
   options: { downloadLimit: number; send?: (work: () => Promise<Uploaded>) => Promise<Uploaded> },

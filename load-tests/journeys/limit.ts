@@ -20,11 +20,11 @@ export const limitJourney: Journey = async (context) => {
     const served = answers.filter(({ status, bytes }) => status === 200 && bytes.length === uploaded.length).length;
     if (served > downloadLimit) overLimit.add(served - downloadLimit);
     must("nobody is served beyond the limit", served <= downloadLimit);
-    // Whoever was sent away may come again: of the rest nothing is to be said.
+    // A recipient that was sent away may retry, so the others prove nothing.
     if (faults.length > 0) throw faults[0];
     must("as many are served as the limit allows", served >= downloadLimit);
     must(
-      "whoever is not served is told that the file is gone",
+      "recipients beyond the limit learn that the file is gone",
       answers.filter(({ status }) => status === 404).length === AT_ONCE - served,
     );
     must("a file whose downloads are used up is gone", askExists(server, uploaded.id).status === 404);

@@ -7,7 +7,7 @@ import { type Journey, must } from "./journey.ts";
 /** Looks at a link that many people have: what it is called, without fetching it. */
 export const metadataJourney: Journey = async ({ server, settings, prepared }) => {
   const link = prepared.links[Math.floor(Math.random() * prepared.links.length)];
-  if (link === undefined) throw new Unexpected("there is no link to look at");
+  if (link === undefined) throw new Unexpected("there is no link to open");
   const { nonce } = expectStatus(askExists(server, link.id), 200, "exists");
   if (nonce === null) throw new Unexpected("exists brought no nonce");
   const authKey = fromBase64(link.authKeyB64);

@@ -10,7 +10,7 @@ export type Profile = {
   /** Share of the rate at which it begins. */
   from: number;
   stretches: readonly Stretch[];
-  /** Share of people who may be told to come again later (503, 429). More, and the run has failed. */
+  /** Largest share of requests that may be answered 503 or 429; above it the run fails. */
   refusedAtMost: number;
   /** Factor on what a person may have to wait. */
   patience: number;
@@ -134,7 +134,7 @@ export function personOfDay(at: number, isThere: (journey: JourneyName) => boole
 
 /** Virtual users are there before they are needed: making one takes time in which arrivals are dropped. */
 const SECONDS_OF_A_PERSON = 2.5;
-/** Longer than any of its requests may be silent: what is not answered is counted, and not passed over. */
+/** Longer than any request may be silent, so that unanswered requests are counted. */
 const GRACEFUL_STOP = "65s";
 
 export type ScenarioInput = { name: ScenarioName; rate: number; seconds: number; maxUsers: number; slack: number };

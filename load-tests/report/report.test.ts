@@ -7,7 +7,7 @@ import { tableOf } from "./table.ts";
 
 type Metrics = K6Summary["metrics"];
 
-/** As k6 ends: it has judged every threshold, and whatever nothing was counted for it calls held. */
+/** As k6 ends: every threshold has a verdict, and those without samples have passed. */
 function summaryOf(plan: Plan, metrics: Metrics): K6Summary {
   const judged: Metrics = {};
   for (const { metric, expression } of plan.thresholds) {

@@ -15,7 +15,7 @@ export type Verdict = {
   reason: string;
   /** `null` when nothing was counted. */
   value: number | null;
-  /** `found`: crossed, and what a search looks for. `not run`: nobody made its journey. Only `crossed` is a failure. */
+  /** `found`: crossed in a search for the limit. `not run`: its journey was not made. Only `crossed` is a failure. */
   outcome: "held" | "crossed" | "found" | "not run";
 };
 
@@ -77,7 +77,7 @@ export function reportOf(
   const journeys = plan.journeys.map((journey): JourneyFigures => {
     const waits = metrics[`${METRICS.waited}{journey:${journey}}`]?.values;
     const counts = metrics[`${METRICS.refused}{journey:${journey}}`]?.values;
-    // k6 says 0 for times of which there are none.
+    // k6 reports 0 for times without samples.
     const time = (name: string) => (waits === undefined || waits["max"] === 0 ? null : (waits[name] ?? null));
     return {
       journey,
