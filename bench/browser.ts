@@ -84,7 +84,7 @@ const followLink = (address: string) => `
 
 type Measured = Sample & { peakBytes: number };
 
-/** @param transfer - tells how long it took, milliseconds */
+/** @param transfer - returns its duration in milliseconds */
 async function measure(
   browser: WatchedBrowser,
   mebibytes: number,
@@ -102,7 +102,7 @@ async function measure(
 
 const peakOf = (taken: readonly Measured[]) => Math.max(...taken.map(({ peakBytes }) => peakBytes));
 
-/** Resolves once a file of so many bytes has the name that its user sees. */
+/** Resolves once a file of this length has its final name. */
 async function savedFile({ downloads }: WatchedBrowser, bytes: number): Promise<string> {
   return until(`a file of ${bytes} bytes in ${downloads}`, PATIENCE, async () => {
     for (const name of await readdir(downloads)) {

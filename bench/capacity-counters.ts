@@ -70,7 +70,7 @@ export async function redisDataBytes(stack: StackProcess): Promise<number> {
   return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);
 }
 
-/** What MinIO takes from whoever reads its metrics, as its own client makes it. */
+/** The token that MinIO requires for its metrics, made like its own client's. */
 function metricsToken(accessKeyId: string, secretAccessKey: string): string {
   const part = (json: object) => Buffer.from(JSON.stringify(json)).toString("base64url");
   const claims = { exp: Math.floor(Date.now() / 1_000) + TOKEN_SECONDS, sub: accessKeyId, iss: "prometheus" };
@@ -88,7 +88,7 @@ async function countMinio({ servers: { s3 } }: StackProcess, counters: Map<strin
   add(counters, "minio", "MiB over the network", bytes / MEBIBYTE);
 }
 
-/** Of the services, as the bus itself tells only its own system account. */
+/** From the services, because the bus reports these to its system account only. */
 async function countBus(stack: StackProcess, counters: Map<string, number>): Promise<void> {
   for (const service of ["upload-gateway", "download", "metadata", "janitor", "metrics"]) {
     const text = await stack.metricsOf(service);

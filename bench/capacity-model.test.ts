@@ -31,7 +31,7 @@ test("every size of a mix comes evenly among the others", () => {
   expect(sizesOf(mix, 4)).toEqual([1, 2, 3, 1]);
 });
 
-test("docs/capacity.md tells of what is measured here", async () => {
+test("docs/capacity.md has the figures of this model", async () => {
   const text = await readFile(new URL("../docs/capacity.md", import.meta.url), "utf8");
   const [small, large] = [MIXES.small[0], MIXES.large[0]];
   const mixed = sizesOf(MIXES.mixed);

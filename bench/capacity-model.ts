@@ -1,7 +1,7 @@
 /** How many of which size. */
 type Mix = readonly { count: number; bytes: number }[];
 
-/** What is transferred: docs/capacity.md tells of it. */
+/** The transfers that docs/capacity.md assumes. */
 export const MIXES = {
   small: [{ count: 1_000, bytes: 100_000 }],
   large: [{ count: 24, bytes: 128 * 2 ** 20 }],
@@ -14,7 +14,7 @@ export const MIXES = {
   ],
 } as const satisfies Record<string, Mix>;
 
-/** A small run makes one transfer in so many. */
+/** A small run makes one transfer in this many. */
 export const FEWER = 20;
 
 /** What Redis takes for each Upload that lives. */

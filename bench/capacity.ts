@@ -54,12 +54,12 @@ function fileOf(size: number) {
 
 type Sent = Awaited<ReturnType<typeof upload>>;
 
-/** Downloads leave it there: what its removal takes is measured by itself. */
+/** Downloads do not remove it: removal is measured separately. */
 async function send({ origin }: StackProcess, bytes: number): Promise<Sent> {
   return upload({ origin }, { files: [fileOf(bytes)], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
 }
 
-/** The page, what is in it, and all of it: as somebody does who was given the link. */
+/** The page, the metadata and the file, as for a recipient. */
 async function receive({ origin }: StackProcess, { id, secretB64, size }: Sent): Promise<void> {
   await (await fetch(`${origin}/download/${id}/`)).arrayBuffer();
   const download = await openDownload({ origin }, { id, secretB64, password: null }, signal);
@@ -86,7 +86,7 @@ async function forEach<In, Out>(items: readonly In[], work: (item: In) => Promis
   return { done, faults };
 }
 
-/** What one second of doing nothing takes: probes, looks at what is due. */
+/** The cost of an idle second: probes and polling. */
 type Idle = ReadonlyMap<string, number>;
 
 function between(before: Counters, after: Counters, seconds: number, idle: Idle): Map<string, number> {

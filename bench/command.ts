@@ -16,7 +16,7 @@ function wholeNumber(name: string, text: string | undefined, usual: number): num
 /**
  * What `npm run bench -- [group…] [--mebibytes N] [--runs N] [--small]` asks for: without a group, all of them.
  *
- * @throws with what to tell who typed it
+ * @throws with a message for the user
  */
 export function parseCommand(args: string[], groups: readonly string[]): Command {
   const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { inTurns, median, type Options, type Row, rowOf, type Sample, sample } f
 /** What a file hands over at a time. */
 const READ_BYTES = 4 * PIECE_BYTES;
 
-/** A chunk of its own for each, as what is opened or sealed may be taken apart. */
+/** A separate chunk for each, because sealing and opening may detach it. */
 function streamOf(chunks: Iterator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -20,7 +20,7 @@ import {
 import { useMemory } from "./used-memory.ts";
 import { until } from "./within.ts";
 
-/** One turn differs from the next by a quarter: what is judged to a twentieth takes more than a few of them. */
+/** Rounds differ by a quarter, so a verdict to within 5 % needs many. */
 const FEWEST_TURNS = 15;
 /** CPU time is counted in hundredths of a second: half a gibibyte takes some fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
@@ -28,7 +28,7 @@ const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
 /** The janitor removes what was deleted a moment later. */
 const REMOVAL = { seconds: 60, everyMs: 50 };
-/** A file's name goes before its memory, which the process that removes it gives back page by page. */
+/** A file's name is removed before its memory, which the removing process frees page by page. */
 const MEMORY_BACK_MS = 500;
 
 type Embedded = { envoi: StandaloneProcess; server: Figures; directory: string } & Options;

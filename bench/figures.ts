@@ -129,7 +129,7 @@ const FIGURES = [
 type Compared = {
   what: string;
   ours: readonly Sample[];
-  /** By what is to be said of each behind `what`. */
+  /** By the suffix of `what`. */
   limits: Record<string, readonly Sample[]>;
   peakBytes: number;
   goals?: { cpu?: Goal; throughput?: Goal };

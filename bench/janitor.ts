@@ -28,10 +28,10 @@ const IN_FILES_BYTES = 163_840;
 /** Of them fewer, as they fill the disk. */
 const FEWER = 5;
 const POLL_MS = 200;
-/** How many times what is expected a run may take. */
+/** A run may take this many times as long as expected. */
 const PATIENCE = 10;
 const START_SECONDS = 60;
-/** All have been due for so long when the janitor begins. */
+/** How overdue all are when the janitor starts. */
 const OVERDUE_MS = 1_000;
 const CHECKED = 50;
 
@@ -52,7 +52,7 @@ async function watch(count: number, perSecond: number, removed: () => Promise<nu
   });
 }
 
-/** When so many had been removed, between two looks. */
+/** When this many had been removed, between two samples. */
 function msAt(points: readonly Point[], removed: number): number {
   const after = points.findIndex((point) => point.removed >= removed);
   const [a, b] = [points[after - 1], points[after]];

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
 
-/* A collector of traces that only counts what it takes. Whoever asks it with GET learns how many spans came, by service. */
+/* A trace collector that only counts spans. GET returns the counts by service. */
 
 const attribute = z.object({ key: z.string(), value: z.object({ stringValue: z.string().optional() }) });
 const traces = z.object({

@@ -5,7 +5,7 @@ import { Redis } from "ioredis";
 
 /*
  * The least that answering a signed request can cost: a bare handler that asks Redis as often as ours does, for as much, and
- * checks nothing. One look at the guesses, one script that reads a key and the Nonces, one that takes a Nonce and adds the
+ * checks nothing. One read of the guesses, one script that reads a key and the Nonces, one that takes a Nonce and adds the
  * next.
  */
 

@@ -24,7 +24,7 @@ type Client = { ask(): Promise<void>; close(): void };
 const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
 const LENGTH = /^content-length: (\d+)\r$/im;
 
-/** As little as a client can be, so that it takes little of the cores from what is measured. */
+/** A minimal client, so that it takes little CPU from what is measured. */
 async function openClient(origin: URL, { path, authKey }: Target): Promise<Client> {
   const socket: Socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
   await once(socket, "connect");

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Each look at all processes of a browser takes it some milliseconds. */
+/** Sampling all processes of a browser takes some milliseconds. */
 const EVERY_MS = 1_000;
 
-/** @returns what work gives, and the highest that `memoryBytes` told from its beginning to its end */
+/** @returns the result of the work, and the highest value of `memoryBytes` while it ran */
 export async function peakWhile<Result>(
   memoryBytes: () => Promise<number>,
   work: () => Promise<Result>,

@@ -8,7 +8,7 @@ function isRewriting(info: string): boolean {
   return /^(aof_rewrite_in_progress|aof_rewrite_scheduled|rdb_bgsave_in_progress):[^0]/m.test(info);
 }
 
-/** Waits until a Redis on loopback writes nothing anew: that takes the disk and a core from what is measured. */
+/** Waits until a Redis on loopback has finished rewriting its files, which uses the disk and a core. */
 export async function untilQuiet(port: number): Promise<void> {
   await until("the end of what Redis writes anew", PATIENCE, async () =>
     isRewriting(await askRedis({ port }, (client) => client.info("persistence"))) ? null : "quiet",

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { S3Client } from "@aws-sdk/client-s3";
 import { writeBatch } from "./take-batches.ts";
 
-/** Of what is written at a time: larger ones cost no less with S3. */
+/** Size of one write: larger ones cost no less with S3. */
 export const BATCH_BYTES = 131_072;
 
 /** The SDK with connections that are kept, and no wait for leave to send, where the environment of a service says. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type AuthKey, parseUploadId, type UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey, type UploadStore } from "@envoi/store";
 
-/** What seeded Uploads say of their length, unless they are told another one. */
+/** Length of seeded Uploads, unless given. */
 export const SEEDED_BYTES = 1_024;
 /** As much as that of one file takes. */
 const METADATA_BYTES = 240;
@@ -41,7 +41,7 @@ export async function createUpload(
   await store.publish(id, 1, bytes);
 }
 
-/** @throws unless the store tells of the copies what it tells of the Upload they were made of */
+/** @throws unless the copies read like the Upload they were made of */
 export async function checkCopies(store: UploadStore, template: UploadId, copies: readonly UploadId[]): Promise<void> {
   const known = async (id: UploadId) => {
     const [upload, state] = [await store.read(id), await store.inspect(id)];

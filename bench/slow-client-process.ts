@@ -15,7 +15,7 @@ import { bodyOnWire, endMarker } from "./wire-frames.ts";
  * has enough of one core, and a burst may end anywhere, as on a real line.
  */
 
-/** An upload that has not been answered so long after its end hangs. */
+/** An upload without an answer this long after its end hangs. */
 const ANSWER_MS = 180_000;
 const POLL_MS = 50;
 

@@ -11,7 +11,7 @@ export const crowd = z.object({
   /** Of each body, before encryption. */
   plaintextBytes: z.int(),
   isDeclared: z.boolean(),
-  /** How much of its body each sends: all of it, and then it waits for the last reply; or so many bytes, and it stays. */
+  /** How much of its body each sends: everything, then it waits for the last reply; or this many bytes, then it stays connected. */
   sentBytes: z.union([z.int(), z.literal("all")]),
   /** How long each takes to send, and the mean time between two bursts. */
   seconds: z.number(),
@@ -29,7 +29,7 @@ export const told = z.union([
 export type Outcome = Extract<z.infer<typeof told>, { stage: "over" }>;
 
 export type SlowClients = AsyncDisposable & {
-  /** All have been told their link and have yet to end, or all have sent what they send. */
+  /** All have their link and have not ended, or all have sent their bytes. */
   reached(wanted: z.infer<typeof stage>): Promise<void>;
   over(): Promise<Outcome>;
 };

@@ -9,7 +9,7 @@ import { within } from "./within.ts";
 
 const BYTES_PER_SECOND = 4_000;
 const MEAN_SECONDS = 4;
-/** The loop's clock looks every 10 ms, which are part of what it says. */
+/** The event loop monitor samples every 10 ms, which its figures include. */
 const LIMIT_MS = 50;
 /** Of one run of some minutes; on a machine whose cores are lent out, other guests are part of it. */
 const NOISE = 0.2;
@@ -21,7 +21,7 @@ const LOOKS = 20;
 const START_SECONDS = 120;
 const END_SECONDS = 240;
 
-/** What they may hold, as operators set it for so many: see docs/capacity.md. */
+/** Limits as operators set them for this many sockets: see docs/capacity.md. */
 function settingsFor(sockets: number): Record<string, string> {
   return {
     ...FROM_ONE_NETWORK,
@@ -31,7 +31,7 @@ function settingsFor(sockets: number): Record<string, string> {
   };
 }
 
-/** One look at the gateway. Each begins a new measurement of the event loop's delay. */
+/** One sample of the gateway. Each starts a new measurement of the event loop's delay. */
 async function look(stack: StackProcess) {
   const text = await stack.metricsOf("upload-gateway");
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);

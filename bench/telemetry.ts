@@ -7,7 +7,7 @@ import { serviceOf } from "./stack-services.ts";
 import { deleteFromEnvoi, downloadFromEnvoi, SETTINGS, type Uploaded, uploadToEnvoi } from "./transfers.ts";
 
 const AT_MOST = 1.03;
-/** More than this the noise is not to excuse, whatever it was. */
+/** Noise excuses no more than this. */
 const MOST_NOISE = 0.03;
 /** V8 takes a tenth more or less in the same process on the same bytes: of a difference that small, few pairs tell nothing. */
 const PAIRS_A_RUN = 8;

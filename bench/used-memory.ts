@@ -7,7 +7,7 @@ const MARGIN_BYTES = 64 * WRITE_BYTES;
 
 /**
  * Uses as much memory of the page cache as a file needs, and frees it. What a virtual machine has freed for some two
- * seconds its host takes back (`page_reporting`): whoever uses it next waits for it, and his CPU time goes up by half.
+ * seconds its host takes back (`page_reporting`): the next process that uses it waits for it, and needs half as much CPU time again.
  */
 export async function useMemory(directory: string, bytes: number): Promise<void> {
   const path = join(directory, "used-memory");

@@ -28,7 +28,7 @@ function frame(payload: Uint8Array, mask: Uint8Array): Buffer {
   return Buffer.concat([headOf(payload.length), mask, masked]);
 }
 
-/** Frames of a body, one for each Record as our clients send them, until so many of its bytes are in them. */
+/** Frames of a body, one for each Record as our clients send them, up to this many bytes. */
 export function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
   const mask = randomBytes(4);
   const frames: Buffer[] = [];
