@@ -38,7 +38,7 @@ export function generatedFiles(): GeneratedFile[] {
 /**
  * `deploy/k8s/base`: the chart rendered with `deploy/k8s/values.yaml`.
  *
- * @throws when Helm is not installed, with what it says when it refuses the chart
+ * @throws if Helm is missing, or with its message if it refuses the chart
  */
 export async function plainManifestFiles(): Promise<GeneratedFile[]> {
   const text = await readFile(join(ROOT, "deploy/k8s/values.yaml"), "utf8");

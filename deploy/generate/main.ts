@@ -1,4 +1,4 @@
-// `npm run generate`: writes every file of the repository that is made from the code, and says which of them changed.
+// `npm run generate`: writes every generated file of the repository, and prints those that changed.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { providePrograms } from "@envoi/backing-stores";

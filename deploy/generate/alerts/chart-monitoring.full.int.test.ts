@@ -75,7 +75,7 @@ const readRunbooks = async () =>
 const rulesOf = (rendered: Rendered) =>
   rendered.all("PrometheusRule", rules).flatMap(({ spec }) => spec.groups.flatMap((group) => group.rules));
 
-test("nothing is made for watchers that were not asked for", async () => {
+test("no object is created for monitoring tools that are disabled", async () => {
   const { objects } = await render(TRIAL);
   const kinds = new Set(objects.map(({ kind }) => kind));
   expect([kinds.has("ServiceMonitor"), kinds.has("PrometheusRule")]).toEqual([false, false]);
@@ -180,7 +180,7 @@ test("values that the runbooks name are values of the chart", async () => {
   expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
-test("Grafana gets the dashboards as they are", async () => {
+test("Grafana gets the dashboards unchanged", async () => {
   const names = await readdir(DASHBOARDS);
   const maps = trial.all("ConfigMap", configMap).filter(({ metadata }) => metadata.labels["grafana_dashboard"] === "1");
   const files = await Promise.all(

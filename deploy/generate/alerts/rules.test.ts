@@ -17,7 +17,7 @@ test("rules read metrics that there are, with labels and values that they have, 
   for (const { record } of recordings) known.set(record, new Map());
   const selectors = [...alerts, ...recordings].flatMap(({ expr }) => selectorsOf(expr));
   expect(selectors.flatMap((selector) => faultOf(selector, known))).toEqual([]);
-  // The chart puts its release in the place of these.
+  // The chart replaces these with its release.
   const released = ['job="envoi"', 'namespace="envoi"'];
   const unbound = selectors.filter(
     ({ matchers }) =>
@@ -37,7 +37,7 @@ test("each alert is seen to fire, with each of its severities", () => {
   expect([...firing].filter((name) => !all.includes(name))).toEqual([]);
 });
 
-test("each alert has a page that says what to do, and no page is without its alert", async () => {
+test("each alert has a runbook, and each runbook an alert", async () => {
   const pages = (await readdir(RUNBOOKS)).filter((name) => name !== "README.md");
   expect(pages.toSorted()).toEqual(names.map((name) => `${name}.md`));
 });

@@ -58,7 +58,7 @@ test("labels and annotations of one's own are on all pods of services, and chang
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
-test("images come from one place and have one tag, unless a service has its own", async () => {
+test("images have one registry and tag, unless a service sets its own", async () => {
   const rendered = await render({
     ...TRIAL,
     image: { registry: "registry.example/envoi", tag: "7", pullSecrets: ["pull"] },

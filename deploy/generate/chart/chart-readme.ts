@@ -70,7 +70,7 @@ function table(rows: readonly Row[]): string {
 
 const isBelow = (path: string, group: string) => path.startsWith(`${group}.`);
 
-/** What the services have in common stands there once, with the defaults of each where they are not the same. */
+/** Keys that all services share appear once, with the default of each service if they differ. */
 function rowsOfServices(services: readonly DocumentedValue[], values: readonly DocumentedValue[]): Row[] {
   const rows = new Map<string, { meaning: string; defaults: Map<string, string[]> }>();
   for (const { path: service } of services) {

@@ -45,7 +45,7 @@ const sha256 = (text: string | undefined) =>
     .update(text ?? "")
     .digest("hex");
 
-/** What stands behind `authorization:`, which is JSON. */
+/** The JSON after `authorization:`. */
 function usersOfNats(config: string | undefined) {
   return authorization.parse(JSON.parse((config ?? "").replace(/^authorization: /, ""))).users;
 }
@@ -118,7 +118,7 @@ function storeMarks(rendered: Rendered): Record<string, unknown> {
   return Object.fromEntries(stores.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.annotations]));
 }
 
-test("when the rights of a service change, the stores that read them at their start are begun anew", async () => {
+test("when the rights of a service change, the stores that read them at startup restart", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-chart-"));
   try {
     const chart = join(directory, "helm");

@@ -51,7 +51,7 @@ function samples(): [string, string][] {
   });
 }
 
-/** Which of these the longest prefix of whole segments is among: what Ingress and the Gateway API agree on. */
+/** The longest prefix of whole segments, as Ingress and the Gateway API match paths. */
 function longestPrefix(path: string, targets: ReadonlyMap<string, string>): string | undefined {
   const prefixes = [...targets.keys()].filter(
     (prefix) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`),
@@ -94,7 +94,7 @@ test("HTTPRoutes of the Gateway API take its place, and do the same, without an 
   for (const [path, service] of samples()) expect(longestPrefix(path, targets), path).toBe(service);
 });
 
-test("the host of the address is asked for without its port", async () => {
+test("rules match the host without its port", async () => {
   const rendered = await render({ ...TRIAL, baseUrl: "http://files.example:8080" });
   const hosts = rendered.all("Ingress", ingress).flatMap(({ spec }) => spec.rules.map(({ host }) => host));
   expect(hosts).toEqual(["files.example"]);

@@ -89,7 +89,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     ]);
   });
 
-  test("is replaced one pod more at a time, on other nodes where there are some", () => {
+  test("rolls out with one extra pod at a time, and spreads over nodes", () => {
     const { strategy, template } = deploymentOf(trial, name).spec;
     expect(strategy).toEqual({ type: "RollingUpdate", rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
     const spread = template.spec.topologySpreadConstraints;
@@ -118,7 +118,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     });
   });
 
-  test("has an account of its own, without a token", () => {
+  test("has its own ServiceAccount, without a token", () => {
     const { serviceAccountName, automountServiceAccountToken } = deploymentOf(trial, name).spec.template.spec;
     expect(serviceAccountName).toBe(`envoi-${name}`);
     expect(automountServiceAccountToken).toBe(false);
@@ -149,7 +149,7 @@ test("every pod is fit for a namespace that takes none but restricted ones", () 
   }
 });
 
-test("every pod says how much memory it may take, and is given no addresses of others and no token", () => {
+test("every pod has a memory limit, no service links and no token", () => {
   for (const { name, spec } of podsOf(trial)) {
     expect([spec.enableServiceLinks, spec.automountServiceAccountToken], name).toEqual([false, false]);
     for (const { resources } of spec.containers)
@@ -192,7 +192,7 @@ test.each([
 test("names of objects stay within what Kubernetes takes, however long the release's is", async () => {
   const rendered = await render(TRIAL, { release: "a-release-with-a-name-as-long-as-helm-takes-of-53-cha" });
   for (const { kind, metadata } of rendered.objects) expect(metadata.name.length, kind).toBeLessThanOrEqual(63);
-  // A StatefulSet's pods have its name and a hash of ten characters in a label.
+  // The pods of a StatefulSet have a label with its name and a hash of ten characters.
   for (const name of rendered.names("StatefulSet")) expect(name.length).toBeLessThanOrEqual(52);
   const all = rendered.objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
   expect(new Set(all).size).toBe(all.length);

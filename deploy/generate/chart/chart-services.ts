@@ -7,7 +7,7 @@ import {
   TOPOLOGY,
 } from "@envoi/topology";
 
-/** Stands in policies for the name of the bucket. None can have it. */
+/** Placeholder for the bucket's name in policies. No bucket can have this name. */
 const BUCKET_PLACEHOLDER = "{bucket}";
 
 /** What the code defines about a service for the chart. */

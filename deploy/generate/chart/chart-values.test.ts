@@ -7,12 +7,12 @@ import { schemaPaths, toJsonSchema } from "./json-schema.ts";
 const values = documentedValues(chartValuesText);
 const schema = toJsonSchema(chartValues);
 
-test("each key says where it is set what it means", () => {
+test("each key is described where it is set", () => {
   const silent = values.filter(({ meaning, isGroup }) => !isGroup && meaning === "");
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
-test("what can be set has its default in values.yaml, and nothing else is there", () => {
+test("values.yaml has a default for each key of the schema, and no other key", () => {
   const set = values.map(({ path }) => path);
   expect(
     schemaPaths(schema)

@@ -21,7 +21,7 @@ const secretName = orEmpty(name);
 const namePrefix = orEmpty(z.string().regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const image = z.string().min(1);
 
-/** Looked at by the chart itself: the schema's refusals quote what they refuse, and somebody may write a password here. */
+/** Checked by the chart: refusals of the schema quote the value, which may contain a password. */
 const address = text;
 const origin = z.string().regex(/^https?:\/\/(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/);
 

@@ -21,7 +21,7 @@ function valuesIn(map: YAMLMap, prefix: string, ofMap: string | null | undefined
   return map.items.flatMap(({ key, value }, index): DocumentedValue[] => {
     if (!isScalar(key)) throw new Error(`a key below ${prefix} is no word`);
     const path = `${prefix}${String(key.value)}`;
-    // What stands above the first key is kept as the map's.
+    // The comment above the first key belongs to the map.
     const meaning = meaningIn(key.commentBefore ?? (index === 0 ? ofMap : null));
     // A map on one line is a value as a whole.
     const isGroup = isMap(value) && value.flow !== true;

@@ -25,7 +25,7 @@ export function schemaPaths(schema: JsonSchema): string[] {
   return entriesOf(schema, "").map(([path]) => path);
 }
 
-/** The same schema that also says what each key means. */
+/** The same schema with a description of each key. */
 export function withMeanings(schema: JsonSchema, values: readonly DocumentedValue[]): JsonSchema {
   const described = structuredClone(schema);
   const meanings = new Map(values.map(({ path, meaning }) => [path, meaning]));

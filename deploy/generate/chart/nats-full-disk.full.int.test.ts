@@ -32,7 +32,7 @@ async function livenessPath(): Promise<string> {
 test("I10: the bundled NATS is started again when its disk was full, and takes facts then", async () => {
   await using disk = await mountSmallDisk(64 * MiB);
   const health = `127.0.0.1:${await freePort()}`;
-  // Without a size of its own, it does not begin on a disk that has less than its streams may take.
+  // Without a configured size, it does not start on a disk smaller than its streams may become.
   const config = `http: "${health}"
 jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_interval: always }`;
   await using server = await startNats({ directory: disk.path, config });

@@ -17,7 +17,7 @@ export type Helm = "helm" | "helm3";
 export type Values = Record<string, unknown>;
 type Options = { helm?: Helm; release?: string; namespace?: string; chart?: string };
 
-/** @throws with what Helm says */
+/** @throws with Helm's message */
 async function askHelm(helm: Helm, args: readonly string[], values: Values): Promise<string> {
   const running = execute(findProgram(helm), [...args, "--values", "-"], { timeout: RENDER_MS, maxBuffer: 2 ** 26 });
   // JSON, as its texts are texts to every reader of YAML.
@@ -57,7 +57,7 @@ export function objectsIn(text: string): KubeObject[] {
   return z.array(object).parse(documents.filter((document) => document !== null));
 }
 
-/** What the chart makes of these values. */
+/** The chart rendered with these values. */
 export class Rendered {
   readonly objects: readonly KubeObject[];
 

@@ -33,7 +33,7 @@ const dashboard = z.object({
 
 const dashboards = DASHBOARDS.map((one) => dashboard.parse(grafanaDashboard(one)));
 
-test("each dashboard has an id of its own, and each panel of it", async () => {
+test("dashboards and their panels have unique ids", async () => {
   expect((await readdir(FOLDER)).toSorted()).toEqual(DASHBOARDS.map(({ name }) => `${name}.json`));
   expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
   for (const { panels } of dashboards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);

@@ -46,7 +46,7 @@ async function collectAnew(image: string): Promise<string> {
 }
 
 test.each([...DEPLOYED_SERVICES, "provision"])(
-  "the image of %s has all that it runs on, and nothing of the page",
+  "the image of %s has everything it needs to run, and nothing of the page",
   async (image) => {
     const target = await collect(image);
     const ours = await readdir(join(target, "node_modules/@envoi"));
@@ -70,13 +70,13 @@ test.each([...DEPLOYED_SERVICES, "provision", "embedded"])(
   },
 );
 
-test("the image of all in one has the page in other languages too, whose folder is hidden", async () => {
+test("the embedded image also contains the hidden folder with the page in other languages", async () => {
   const target = await collect("embedded");
   const pages = await readdir(join(target, "frontend/dist/.pages"));
   expect(pages).toEqual(expect.arrayContaining(["ar.html", "de.html"]));
 });
 
-test("what all images share is in none a second time", async () => {
+test("no image repeats what all images share", async () => {
   const shared = await collect("common");
   const target = join(folder, "janitor-over-common");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "janitor", target, shared];

@@ -36,7 +36,7 @@ describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
     expect(await dockerfile(name)).toMatch(/^USER 1000:1000$/m);
   });
 
-  test("is made of nothing that installs", async () => {
+  test("contains no installer", async () => {
     const text = await dockerfile(name);
     const last = text.slice(text.lastIndexOf("\nFROM "));
     expect(last).toMatch(/^\nFROM scratch\nCOPY --from=runtime \/ \/\n/);

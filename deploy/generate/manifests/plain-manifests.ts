@@ -2,7 +2,7 @@
 const OF_HELM = /^ +(?:app\.kubernetes\.io\/managed-by: Helm|helm\.sh\/chart: .*)\n/gm;
 const SOURCE = /^# Source: envoi\/templates\/(?<file>[\w-]+\.yaml)\n/;
 
-/** What Helm renders as plain manifests, by the file that they come from. */
+/** The plain manifests that Helm renders, by template file. */
 export function plainManifests(rendered: string): Map<string, string> {
   const files = new Map<string, string>();
   const documents = rendered.split(/^---\n/m).filter((document) => document.trim() !== "");

@@ -14,7 +14,7 @@ function readMatchers(text: string): Matcher[] {
 }
 
 /**
- * The metrics that an expression of Prometheus names, each with what is asked of its labels. It knows as much of the
+ * The metrics that an expression of Prometheus names, each with its label matchers. It knows as much of the
  * language as our rules and dashboards use.
  */
 export function selectorsOf(expression: string): Selector[] {

@@ -10,7 +10,7 @@ const UPLOAD_MS = 60_000;
 
 const tell = (line) => process.stdout.write(`${line}\n`);
 
-/** Asks again while nobody answers: a network policy may take some seconds to hear of this pod. */
+/** Retries while there is no answer: it may take some seconds until network policies include this pod. */
 async function ask(service, path, headers = {}) {
   const deadline = Date.now() + 30_000;
   for (;;) {
@@ -35,7 +35,7 @@ async function say(what, work) {
   }
 }
 
-/** Looks like an encrypted file: its header, and a record. What is in it, no server can tell. */
+/** Looks like an encrypted file: a header and a record. Servers cannot read the contents. */
 function someBody() {
   const header = Buffer.alloc(21);
   randomBytes(16).copy(header);
