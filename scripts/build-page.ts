@@ -9,7 +9,7 @@ export type PageBuild =
   | { readonly kind: "built"; readonly seconds: number }
   | { readonly kind: "failed"; readonly output: string };
 
-/** Everything the page is made of: its own folder and the packages it imports. */
+/** The sources of the page: its folder and the packages it imports. */
 const SOURCES = [
   "package.json",
   "package-lock.json",
@@ -23,7 +23,7 @@ const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "**/*.t
 /**
  * Builds the SPA into frontend/dist.
  *
- * @param deps.onlyIfChanged - leave it as it is when it was built from the same sources
+ * @param deps.onlyIfChanged - skip the build if the sources have not changed
  */
 export async function buildPage(deps: {
   readonly root: string;

@@ -3,7 +3,7 @@ import { runCommand } from "./setup/run-command.mjs";
 
 export type ServicesBuild = { readonly kind: "built" } | { readonly kind: "failed"; readonly output: string };
 
-/** With all that they are made of, this is everything that runs on a server, and the issuer of a stack with accounts. */
+/** With their dependencies, these are all programs that run on a server, and the issuer of a stack with accounts. */
 const PROGRAMS = ["services/standalone", "tools/dev-stack", "tools/dev-issuer"];
 
 /**

@@ -143,7 +143,7 @@ test("the files of the release before stay, those of the one before that go", as
   expect(await keys()).toContain("assets/both-BBBBBBBB.css");
 });
 
-test("a release that is published anew after another is the latest again", async () => {
+test("a release that is published again after another is the latest again", async () => {
   const { publish, keys } = await newBucket();
   for (const version of ["AAAAAAAA", "DDDDDDDD", "AAAAAAAA", "EEEEEEEE"]) await publish(page(version));
   expect(scripts(await keys())).toEqual(["assets/index-AAAAAAAA.js", "assets/index-EEEEEEEE.js"]);

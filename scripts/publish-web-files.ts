@@ -20,7 +20,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ALWAYS_ASKED = "no-cache";
 
-/** Says which files the last releases are made of. Not for the public, though there is nothing secret in it. */
+/** Lists the files of the last releases. Not meant for the public, although it contains no secret. */
 const RELEASES = "releases.json";
 /** Who finds these finds all others: they come last, in this order. */
 const LAST = ["serviceWorker.js", "index.html"];

@@ -14,7 +14,7 @@ const standaloneFlags = JSON.parse(readFileSync(path.join(root, "services/standa
 const envFile = existsSync(path.join(root, ".env")) ? ["--env-file=.env"] : [];
 
 const STACK = "tools/dev-stack/dist/main.js";
-/** What is asked of a stack that runs. A build would change the programs under it. */
+/** Requests to a running stack. A build would replace its programs. */
 const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale"];
 
 /** Each task is one or more programs, run one after the other with Node 24 from the root of the repository. */

@@ -16,7 +16,7 @@ const manifestSchema = z.object({
 
 /**
  * The oldest browsers of a list in the root's package.json: `supported` ones send and receive files; `readable` ones at
- * least show pages of words, such as the one that says that they are out of date.
+ * least show pages of words, such as the one about outdated browsers.
  *
  * @throws Error for a query of another form than `name >= version`
  */

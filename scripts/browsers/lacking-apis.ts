@@ -8,7 +8,7 @@ import type {
 } from "@mdn/browser-compat-data/types";
 import type { BrowserVersion } from "./browser-lists.ts";
 
-// Not imported: test runners would make a script of these 20 MB first.
+// Not imported: test runners would first compile these 20 MB.
 const compatibility: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
 
 const MDN_NAMES: Record<string, BrowserName> = {
@@ -90,7 +90,7 @@ function* webApis(owner: string, entry: Identifier): Generator<Api> {
   }
 }
 
-/** The data does not say which members are static. `Intl` has objects of its own below it. */
+/** The data does not say which members are static. `Intl` contains further objects. */
 function* builtins(owner: string, entry: Identifier): Generator<Api> {
   if (entry.__compat !== undefined)
     yield { owner, member: null, isStatic: false, isInstance: false, compat: entry.__compat };

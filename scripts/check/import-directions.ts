@@ -5,7 +5,7 @@ import { patchSwcVisitor } from "./patch-swc-visitor.ts";
 patchSwcVisitor();
 
 export interface ImportReport {
-  /** How many modules of ours import something: a parser that understands nothing would find no violation either. */
+  /** How many of our modules have imports: a parser that fails silently would find no violation either. */
   readonly modules: number;
   /** One line each: rule, importer, imported. */
   readonly violations: readonly string[];
@@ -101,6 +101,6 @@ const unresolved: IForbiddenRuleType = {
   name: "every import leads somewhere",
   severity: "error",
   from: { path: anyLayer },
-  // Vite answers these itself: `./worker.ts?worker`, `./text.ftl?raw`, `virtual:…`. k6 has its own modules in it.
+  // Vite resolves these: `./worker.ts?worker`, `./text.ftl?raw`, `virtual:…`. k6 contains its own modules.
   to: { couldNotResolve: true, pathNot: "\\?|^virtual:|^vitest/|^k6(/|$)" },
 };

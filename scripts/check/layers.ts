@@ -21,13 +21,13 @@ export interface Layer {
   /** Folder from the root of the repository. */
   readonly folder: string;
   readonly mayImport: readonly string[];
-  /** What its tests compare it with, besides. */
+  /** Further packages that its tests may import, for comparison. */
   readonly testsMayImport?: readonly string[];
   /** Also runs in a browser: without Node's own modules. */
   readonly isIsomorphic: boolean;
 }
 
-/** What tests of every layer may import besides. */
+/** Further packages that tests of every layer may import. */
 export const FOR_TESTS: readonly string[] = ["backing-stores", "dev-issuer", "dev-stack", "testkit"];
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../setup/run-command.mjs";
 
-/** Licences that ask for no more than the notice to be kept. Anything else needs a decision in docs/dependencies.md. */
+/** Licences that only require keeping the notice. Anything else needs a decision in docs/dependencies.md. */
 const PERMISSIVE = new Set([
   "0BSD",
   "Apache-2.0",

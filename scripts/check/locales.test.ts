@@ -102,7 +102,7 @@ test("a text that is the same in two related languages is reported until someone
   ]);
 });
 
-test("what stands in buttons is found in the views", () => {
+test("texts of buttons are found in the views", () => {
   const view = `<Button look="primary" onClick={() => go()}>
     <Icon /> {t("send")}
   </Button> <p>{t("lead")}</p> <ButtonLink to="/">{t("backHome")}</ButtonLink>`;

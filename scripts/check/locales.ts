@@ -28,7 +28,7 @@ export type LocaleFiles = {
   buttons: ReadonlySet<string>;
 };
 
-/** More of these would hide English that nobody has translated. */
+/** More of these would hide untranslated English. */
 const MOST_SAME_AS_ENGLISH = 15;
 /** Every button has room for so much. A wide character counts twice. */
 const BUTTON_ROOM = 16;
@@ -78,7 +78,7 @@ function readPattern(pattern: Pattern): Text {
 
 type Messages = { texts: ReadonlyMap<string, Text>; problems: readonly string[] };
 
-/** Texts by id; that of an attribute has it behind a dot. */
+/** Texts by id; attributes follow a dot. */
 function readMessages(source: string): Messages {
   const texts = new Map<string, Text>();
   const problems: string[] = [];

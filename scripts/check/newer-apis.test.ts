@@ -30,7 +30,7 @@ describe("the check for newer APIs", () => {
     "own.parse(text)",
   ])("accepts %s, which all of them have", (source) => expect(namesIn(source)).toEqual([]));
 
-  it("reads components, and says on which line", () => {
+  it("reads components, and reports the line", () => {
     const source = "const a = 1;\nexport const view = <p>{URL.parse(text)?.host}</p>;";
     expect(newerApisIn(source, "view.tsx", lacking)).toEqual([{ line: 2, name: "URL.parse" }]);
   });

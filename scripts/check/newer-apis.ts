@@ -47,7 +47,7 @@ export interface NewerApi {
   readonly name: string;
 }
 
-/** @param file - its ending says which dialect it is written in */
+/** @param file - its ending selects the dialect */
 export function newerApisIn(source: string, file: string, { paths, members }: LackingApis): NewerApi[] {
   const found: NewerApi[] = [];
   const add = (start: number, name: string) => {

@@ -1,8 +1,8 @@
 import { Visitor } from "@swc/core/Visitor.js";
 
 /**
- * Adds `using` declarations to the visitor of @swc/core. dependency-cruiser walks files with it, lets nobody pass another
- * one, and fails at the statement, which swc's parser knows.
+ * Adds `using` declarations to the visitor of @swc/core. dependency-cruiser walks files with it, accepts no other
+ * visitor, and fails at the statement, which swc's parser supports.
  */
 export function patchSwcVisitor(): void {
   const { visitStatement } = Visitor.prototype;

@@ -85,7 +85,7 @@ export async function readRepositoryText(deps: {
   return { files: files.length, problems };
 }
 
-/** `/src` and the like stand in many a file for something else. */
+/** Short paths such as `/src` also occur in other meanings. */
 function isTelling(folder: string): boolean {
   return folder === "/root" || folder.split(path.sep).length > 2;
 }

@@ -11,7 +11,7 @@ export type LoadArguments = {
 const USAGE = `npm run load -- PROFILE [--base-url URL] [--journeys upload,download] [--this-is-mine] [NAME=VALUE…]
 Profiles, journeys and variables: load-tests/README.md`;
 
-/** @throws SetupError that says how it is written */
+/** @throws SetupError with the usage */
 export function readLoadArguments(args: readonly string[]): LoadArguments {
   const variables: Record<string, string> = {};
   const words: string[] = [];

@@ -43,7 +43,7 @@ describe("memory", () => {
     expect(residentMebibytes([])).toEqual([null, null]);
   });
 
-  test("that is kept is the least of each part, and that of a garbage collector's saw goes nowhere", () => {
+  test("live memory is the minimum of each part, so that garbage collection shows no growth", () => {
     const saw = [20, 40, 60, 28, 50, 70, 29, 40, 60, 70, 80].map((size, index) => ({
       atMs: index,
       keptBytes: size * MIB,
@@ -66,7 +66,7 @@ describe("memory", () => {
   });
 });
 
-test("a process that ended meanwhile has its last figures, one that was never there has none", async () => {
+test("a process that ended has its last figures, one that never ran has none", async () => {
   const child = spawn(process.execPath, ["--eval", "console.log('runs'); setInterval(() => {}, 1_000)"]);
   // Before that it has hardly any memory.
   await once(child.stdout, "data");

@@ -101,7 +101,7 @@ async function runK6(
 }
 
 /**
- * One run of the load tests, against a stack of its own unless a server is named.
+ * One run of the load tests, against a new stack unless a server is named.
  *
  * @throws SetupError for wrong arguments, and when k6 could not run
  */

@@ -42,7 +42,7 @@ export type WatchedFigures = {
 const HEAP = /^nodejs_heap_space_size_used_bytes\{.*space="(?!new)[^"]+".*\} (\S+)$/gm;
 const EXTERNAL = /^nodejs_external_memory_bytes\S* (\S+)$/m;
 
-/** @returns `null` where the text does not have it */
+/** @returns `null` if the text lacks it */
 export function keptBytesOf(metrics: string): number | null {
   const spaces = Array.from(metrics.matchAll(HEAP), ([, bytes]) => Number(bytes));
   const external = EXTERNAL.exec(metrics)?.[1];

@@ -35,7 +35,7 @@ export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
 
   for (const step of steps) {
     if (stopped !== undefined) return 128 + os.constants.signals[stopped];
-    // A group of its own keeps the terminal's Ctrl-C away from the child, so that it gets the signal exactly once.
+    // A separate process group shields the child from the terminal's Ctrl-C, so that it gets the signal exactly once.
     const running = spawn(toolchain.node, ["--import", endWithParent.href, ...step], {
       cwd: root,
       env: toolchain.env,

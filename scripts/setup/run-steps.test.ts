@@ -14,7 +14,7 @@ const HOST = `
   const steps = JSON.parse(process.argv[2]);
   process.exitCode = await runSteps({ root: process.cwd(), toolchain, steps, echoMs: 60_000 });
 `;
-/** Says its process id and every signal it gets; ends with 7 when it is asked to by SIGTERM. */
+/** Prints its process id and every signal; exits with 7 on SIGTERM. */
 const LISTENER = `
   process.on("SIGINT", () => console.log("SIGINT"));
   process.on("SIGTERM", () => { console.log("SIGTERM"); process.exit(7); });
@@ -22,7 +22,7 @@ const LISTENER = `
   setInterval(() => {}, 1_000);
 `;
 
-/** For processes of their own, on a machine that may be busy. */
+/** For real processes on a machine that may be busy. */
 const PATIENCE = { timeout: 30_000 };
 
 describe("runSteps", () => {
@@ -65,7 +65,7 @@ describe("runSteps", () => {
     expect(output).toBe("fine a b\nthree\n");
   });
 
-  it("hands one Ctrl-C on once, although the terminal and npm both tell of it", async () => {
+  it("passes one Ctrl-C on once, although the terminal and npm both send it", async () => {
     const running = start(["listener.mjs"], ["fine.mjs"]);
     await listenerPid();
     running.kill("SIGINT");
@@ -77,7 +77,7 @@ describe("runSteps", () => {
     expect(output.match(/SIG\w+/g)).toEqual(["SIGINT", "SIGTERM"]);
   });
 
-  it("takes what it started along when it is killed outright", async () => {
+  it("ends what it started when it is killed", async () => {
     const running = start(["listener.mjs"]);
     const pid = await listenerPid();
     running.kill("SIGKILL");

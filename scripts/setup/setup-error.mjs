@@ -1,2 +1,2 @@
-/** Set-up could not go on; the message says what happened and what to do, in words for the person at the terminal. */
+/** Set-up failed. The message tells the user what happened and what to do. */
 export class SetupError extends Error {}

@@ -88,7 +88,7 @@ async function npmMajor(env) {
 }
 
 /**
- * Installs one package into a folder of its own, which appears under its name only when it is whole.
+ * Installs one package into its own folder, which gets its name only when complete.
  *
  * @param {{ cache: string, folder: string, name: keyof typeof PACKAGES, env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
  * @returns {Promise<string>} the folder

@@ -16,7 +16,7 @@ describe("withLock", () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("lets one work at a time, says once that it waits, and leaves no file", async () => {
+  it("runs one holder at a time, reports once that it waits, and leaves no file", async () => {
     const order: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ describe("withLock", () => {
     await expect(readFile(file)).rejects.toThrow("ENOENT");
   });
 
-  it("gives the lock back when the work throws", async () => {
+  it("releases the lock when the work throws", async () => {
     const failing = withLock(file, async () => {
       throw new Error("the work failed");
     });

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The patience of `expect.poll` is a setting; that of `vi.waitFor` is one second, too short on a busy machine. */
+/** The patience of `expect.poll` is a setting; `vi.waitFor` always waits one second, too short for a busy machine. */
 const PATIENCE_MS = 15_000;
 
 const { waitFor } = vi;

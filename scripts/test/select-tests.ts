@@ -7,7 +7,7 @@ const FULL = "full-";
 
 /** Journeys run the built product, so vitest can't see from their imports what they depend on. */
 const JOURNEYS = "*e2e*";
-/** Of the built product: anything but tests and what tests are made of. */
+/** Product files: everything except tests and their helpers. */
 const PRODUCT = /^(packages|services|tools|frontend)\/(?!testkit\/)(?!.*(\.test\.tsx?$|\/testing\/))/;
 
 /** Arguments of one run of vitest. */

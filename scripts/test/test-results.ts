@@ -1,6 +1,6 @@
 /** One test of a run. A test that ran in several projects is there several times. */
 export interface TestOutcome {
-  /** Its title after those of the groups it stands in, joined by spaces. */
+  /** Its title after those of its groups, joined by spaces. */
   readonly fullName: string;
   readonly file: string;
   readonly durationMs: number;

@@ -5,7 +5,7 @@ import { SetupError } from "../setup/setup-error.mjs";
  * Brings the programs that a test command starts.
  *
  * @returns the environment for the tests, in which `CHROMIUM_BIN` names the browser for vitest's configuration
- * @throws SetupError that says what to install
+ * @throws SetupError that names what to install
  */
 export async function provideTestTools(
   command: Command,

@@ -6,13 +6,13 @@ import { APP_ROUTES } from "./web-app.ts";
 const root = new URL("../../../", import.meta.url);
 const page = await readFile(new URL("docs/cdn.md", root), "utf8");
 
-/** Paths in the table of `docs/cdn.md` that come from there. */
+/** Paths that come from a place in the table of `docs/cdn.md`. */
 function pathsFrom(place: string): string[] {
   const rows = page.split("\n").filter((line) => line.startsWith("| `/") && line.split("|")[2]?.includes(place));
   return rows.flatMap((row) => Array.from((row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g), ([, path = ""]) => path));
 }
 
-test("docs/cdn.md says for each page and file of the app that it comes from the bucket", async () => {
+test("docs/cdn.md routes each page and file of the app to the bucket", async () => {
   const pages = APP_ROUTES.map((route) => route.replace(/:\w+$/, "*"));
   const files = (await readdir(new URL("frontend/public", root))).map((file) => `/${file}`);
   const fromBucket = pathsFrom("bucket");
@@ -21,7 +21,7 @@ test("docs/cdn.md says for each page and file of the app that it comes from the 
   );
 });
 
-test("docs/cdn.md says for each path of the services that it comes from the ingress", async () => {
+test("docs/cdn.md routes each path of the services to the ingress", async () => {
   const text = await readFile(new URL("deploy/helm/files/services.json", root), "utf8");
   const services = z.record(z.string(), z.object({ routes: z.array(z.string()) })).parse(JSON.parse(text));
   const routes = Object.entries(services)

@@ -80,7 +80,7 @@ describe("a script that the build has compressed", () => {
   );
 });
 
-it("a file that is not compressed comes as it is", async () => {
+it("a file without compressed copies comes as it is", async () => {
   const response = await ask("/assets/plain-abcdefgh.css", { "Accept-Encoding": "gzip, br" });
   expect(await text(response)).toBe("a {}");
   expect(response.headers["content-type"]).toBe("text/css; charset=utf-8");
