@@ -9,7 +9,7 @@ type CodeNote = { uid: string; pageKey: PublicJwk | null; mayRefresh: boolean };
 /** By code. */
 export type CodeNotes = LRUCache<string, CodeNote>;
 
-/** More sign-ins than these are never under way. */
+/** There are never more sign-ins in progress. */
 const MAX_NOTES = 1_000;
 
 const asked = z.object({ keys_jwk: z.string().optional(), access_type: z.string().optional() });

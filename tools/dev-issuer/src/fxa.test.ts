@@ -145,7 +145,7 @@ test("a page that asks for access while people are away can refresh, until it re
   expect((await profile(refreshed.access_token)).status).toBe(401);
 });
 
-test("the flow of a sign-in gets an id and a beginning, if it says where it began", async () => {
+test("a sign-in flow gets an id and a start time if it names its entry point", async () => {
   const begin = (query: string) => fetch(`${issuer.origin}/metrics-flow?${query}`, { headers: { Origin: APP } });
   const answer = await begin("entrypoint=send-size&form_type=email&utm_source=send&utm_campaign=none");
   expect(await answer.json()).toEqual({

@@ -38,7 +38,7 @@ const consentToOfflineAccess: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Everything that the issuer answers: the provider's own calls, and what stands in front of them. */
+/** All calls of the issuer: the provider's, and those in front of it. */
 export async function createIssuerApp(settings: IssuerSettings): Promise<Express> {
   const notes = createCodeNotes();
   const provider = await createProvider(settings, { mayRefresh: (code) => notes.get(code)?.mayRefresh ?? false });

@@ -4,7 +4,7 @@ export type IssuerSettings = {
   origin: string;
   /** Where the page is that people come back to. */
   appOrigin: string;
-  /** Absent: both. With `oidc` it knows none of the fxa calls. */
+  /** Absent: both. With `oidc` there are no fxa calls. */
   dialect?: "oidc" | "fxa";
   accessTokenSeconds: number;
   /** A refresh token that was used is taken again for this long, as the answer to its first use may have been lost. */

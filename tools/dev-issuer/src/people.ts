@@ -10,7 +10,7 @@ export type Person = {
   displayName: string;
   /** Whether the picture is one that the person has chosen. */
   hasOwnAvatar: boolean;
-  /** 32 bytes, the same for ever: what lists are encrypted with in the fxa dialect comes from them. */
+  /** 32 bytes that never change: the keys of lists in the fxa dialect derive from them. */
   scopedKey: Uint8Array<ArrayBuffer>;
 };
 
@@ -39,7 +39,7 @@ export function personOf(uid: string): Person | null {
   return Object.values(PEOPLE).find((candidate) => candidate.uid === uid) ?? null;
 }
 
-/** @returns `null` when there is nobody of this e-mail address and password */
+/** @returns `null` if no person has this e-mail address and password */
 export function personWith(email: string, password: string): Person | null {
   const found = Object.values(PEOPLE).find((candidate) => candidate.email === email.trim().toLowerCase());
   return found?.password === password ? found : null;

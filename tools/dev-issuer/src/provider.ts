@@ -29,7 +29,7 @@ function signedTokens(settings: IssuerSettings): NonNullable<Configuration["feat
   };
 }
 
-/** Consent can be asked for, and is there. */
+/** Consent can be requested, and is always given. */
 function askNobodyForConsent(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.get("consent")?.checks.splice(0);
@@ -56,7 +56,7 @@ async function accountOf(settings: IssuerSettings, uid: string) {
   return { accountId: uid, claims: () => ({ sub: uid, email, email_verified: true, name: displayName, ...picture }) };
 }
 
-/** Those of the fxa dialect are kept with the request until somebody has signed in. */
+/** Those of the fxa dialect stay with the request until a person has signed in. */
 function extraParametersOf(dialect: IssuerSettings["dialect"]) {
   const names = dialect === "oidc" ? CAMPAIGN : [...FXA_PARAMETERS, ...CAMPAIGN];
   const free = Object.fromEntries(names.map((name) => [name, null]));
@@ -69,7 +69,7 @@ function extraParametersOf(dialect: IssuerSettings["dialect"]) {
 }
 
 /**
- * The authorization server itself, as OpenID Connect has it.
+ * The OpenID Connect authorization server.
  *
  * @param mayRefresh - whether a refresh token goes with this code, as the fxa dialect asks for one
  */

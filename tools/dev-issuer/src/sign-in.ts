@@ -39,9 +39,9 @@ function openBrowser(origin: string) {
 }
 
 /**
- * Signs somebody in without a page, by the same calls that a browser and the page make.
+ * Signs a person in without a page, by the same calls that a browser and the page make.
  *
- * @param query - for the authorization call, besides what it needs
+ * @param query - additional parameters of the authorization call
  * @returns the code that the page would be given, and what it is exchanged with
  */
 export async function fetchCode(
@@ -66,7 +66,7 @@ export async function fetchCode(
   return { code: returned.get("code") ?? "", verifier, returned };
 }
 
-/** The token call, as the dialect has it. */
+/** The token call of the dialect. */
 export function exchangeCode(at: At, { code, verifier }: { code: string; verifier: string }): Promise<Response> {
   const fields = { client_id: at.clientId, code, code_verifier: verifier };
   const form = { ...fields, grant_type: "authorization_code", redirect_uri: redirectUri(at) };

@@ -20,7 +20,7 @@ export type Issuer = AsyncDisposable & {
   /** An access token for all that the dialect has, as the page would get it. */
   tokenFor(person: PersonName): Promise<string>;
   revoke(token: string): Promise<void>;
-  /** For a page whose address is known later than the issuer's: begins anew, with people sent back to this one. */
+  /** Restarts with another address of the page, for pages whose address is known later than the issuer's. */
   servePage(appOrigin: string): Promise<void>;
   /** Nobody is listening afterwards; what it knew is forgotten. */
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ const DEFAULTS = {
   signsTokens: false,
 };
 
-/** A real issuer with two people in it, for development and tests: sign-in with the page, tokens without it. */
+/** A real issuer that knows two people, for development and tests. It signs people in through its page, and tests without it. */
 export async function startIssuer({ port = 0, ...options }: IssuerOptions = {}): Promise<Issuer> {
   const server = createServer();
   server.listen(port, HOST);

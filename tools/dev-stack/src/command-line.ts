@@ -13,7 +13,7 @@ export type StackOptions = {
   natsCluster: boolean;
   objectStore: ObjectStore;
   minioDrives: number;
-  /** With an issuer of its own, in which there are two people. */
+  /** With an issuer that knows two people. */
   accounts: boolean;
   /** Absent: `PORT`, or 8080. */
   port: number | null;
@@ -22,7 +22,7 @@ export type StackOptions = {
   serverPorts: { redis: number | null; nats: number | null; minio: number | null };
 };
 
-/** What is asked of a stack that runs. */
+/** A request to a running stack. */
 export type StackRequest =
   | { kind: "status" }
   | { kind: "restart" | "stop" | "start"; name: string }
@@ -125,7 +125,7 @@ function parseRequest(words: readonly string[]): StackRequest {
   throw new UsageError(`${words.join(" ")} is not understood`);
 }
 
-/** @throws StackError that says how it is used */
+/** @throws StackError with the usage */
 export function parseCommandLine(args: readonly string[]): StackCommand {
   const { values, positionals } = parsed(args);
   const dataDirectory = values["data-dir"];

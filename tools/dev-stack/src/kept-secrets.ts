@@ -26,7 +26,7 @@ async function readKept(file: string): Promise<z.infer<typeof kept> | null> {
 }
 
 /**
- * Opens the directory of a stack, or makes it: the secret that all passwords are made from is in it, for its owner only.
+ * Opens or creates the directory of a stack. It contains the secret that all passwords derive from, readable by its owner only.
  *
  * @throws when it was made by another form of the stack
  */

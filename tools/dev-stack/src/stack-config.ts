@@ -5,7 +5,7 @@ import type { StackOptions } from "./command-line.ts";
 export type StackConfig = {
   host: string;
   port: number;
-  /** The one public origin, as links have it. */
+  /** The public origin, as in links. */
   baseUrl: string;
   /** The edge as seen from this machine. */
   origin: string;

@@ -1,4 +1,4 @@
-/** Something that the operator can do something about: the message says all, and the place in the code nothing. */
+/** An error that the operator can fix: the message is complete without a stack trace. */
 export class StackError extends Error {
   override name = "StackError";
 }

@@ -23,13 +23,13 @@ export type StackForm = {
   natsCluster?: boolean;
   objectStore?: ObjectStore;
   minioDrives?: number;
-  /** With an issuer of its own: the process `issuer`. */
+  /** With an issuer: the process `issuer`. */
   accounts?: boolean;
   /** Where servers listen, such as behind a proxy that can fail. */
   ports?: { redis?: number; nats?: number; minio?: number };
 };
 
-/** Everything as processes of its own, over real servers, behind the edge. */
+/** All services as separate processes, over real servers, behind the edge. */
 export type StackProcess = AsyncDisposable & {
   origin: string;
   dataDirectory: string;

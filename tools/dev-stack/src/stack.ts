@@ -18,13 +18,13 @@ import type { StackConfig } from "./stack-config.ts";
 import { StackError } from "./stack-error.ts";
 import { writeState } from "./state-file.ts";
 
-/** Everything that runs, each part a process of its own. */
+/** The running stack, each part a process. */
 export type Stack = {
   table: ProcessTable;
   fleet: Fleet;
   /** Ends everything in order: transfers, then services, then servers. */
   stop(): Promise<void>;
-  /** While it stops: cuts the transfers that are still under way. */
+  /** While it stops: cuts the remaining transfers. */
   cut(): void;
 };
 

@@ -1,4 +1,4 @@
-/** Settings for tests and measurements whose many clients all come from one address. */
+/** Settings for tests and measurements in which many clients share one address. */
 export const FROM_ONE_NETWORK = {
   MAX_CONNECTIONS_PER_NETWORK: "0",
   CALLS_PER_SECOND_PER_NETWORK: "0",

@@ -11,7 +11,7 @@ export type HostedService = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A service on ports of its own, on loopback. */
+/** A service on free ports, on loopback. */
 export async function hostService(
   service: Service,
   { log, registry }: { log: Log; registry: Registry },

@@ -1,6 +1,6 @@
 const MiB = 1_048_576;
 
-/** Plaintext of any size that repeats nowhere, made as it is read. */
+/** Non-repeating plaintext of any size, generated as it is read. */
 export async function* largeFile(bytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   for (let at = 0; at < bytes; at += MiB) {
     const chunk = new Uint8Array(Math.min(MiB, bytes - at)).fill(at / MiB);

@@ -11,7 +11,7 @@ type SourceOf<Kind> = Extract<ProgramSource, { kind: Kind }>;
 
 /** How long another apt-get on this machine is waited for. */
 const LOCK_SECONDS = 300;
-/** Only the lock of the package lists has no timeout of its own. */
+/** Only the lock of the package lists has no timeout. */
 const LOCKED = /^E: (Could not get lock|Unable to (lock|acquire))/m;
 
 /** Some program is missing and could not be installed. The message says what to install. */

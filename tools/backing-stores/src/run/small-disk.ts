@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A file system of its own, in memory, that is soon full. Mounting it takes root. */
+/** A small file system in memory, for tests that fill it. Mounting it requires root. */
 export type SmallDisk = AsyncDisposable & {
   path: string;
   freeBytes(): Promise<number>;

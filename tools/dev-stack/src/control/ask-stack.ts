@@ -23,7 +23,7 @@ function pathOf(asked: StackRequest): string {
 /**
  * Asks the stack that runs in this data directory.
  *
- * @returns what to show: its processes, after what was asked for is done
+ * @returns its processes, once the request is done
  * @throws when none runs there, or it did not do it
  */
 export async function askStack(dataDirectory: string, asked: StackRequest): Promise<string> {

@@ -37,7 +37,7 @@ export async function serveControl(dataDirectory: string, stack: Stack): Promise
 
 type Deps = { stack: Stack; inTurn: ReturnType<typeof createTurns> };
 
-/** What is asked of one name is done one after the other; other processes do not wait for it. */
+/** Requests for one name run one after the other; other processes do not wait for them. */
 function createTurns() {
   const last = new Map<string, Promise<void>>();
   return (service: string, work: () => Promise<void>): Promise<void> => {

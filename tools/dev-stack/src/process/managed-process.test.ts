@@ -39,7 +39,7 @@ function run(script: string, stopSeconds = 10): ManagedProcess {
 const pid = () => managed.identity()?.pid;
 const LASTS = "while :; do sleep 0.02; done";
 const WAITS = `touch ready; ${LASTS}`;
-/** These are processes of their own, on a machine that may be busy. */
+/** These are real processes on a machine that may be busy. */
 const PATIENCE = { timeout: 20_000 };
 
 test("a process starts, becomes ready, and ends on request", async () => {

@@ -16,7 +16,7 @@ export type ProcessCommand = {
   logFile: string;
   /** It may reject, which counts as no. */
   isReady(): Promise<boolean>;
-  /** How long it may take to end when it is asked to. */
+  /** Time allowed to end after a request to stop. */
   stopSeconds: number;
 };
 
@@ -32,7 +32,7 @@ export type ManagedProcess = {
   start(): Promise<void>;
   /** Asks it to end, makes it end when its time is up, and resolves then. */
   stop(): Promise<void>;
-  /** While it is asked to end: asks once more, which cuts the transfers it is waiting for. */
+  /** While it stops: signals it again, which cuts the transfers that it waits for. */
   hurry(): void;
   /** Ends it at once and for good. */
   kill(): Promise<void>;

@@ -23,7 +23,7 @@ export function isRunning(process: ProcessIdentity): boolean {
   return identityOf(process.pid)?.startedAt === process.startedAt;
 }
 
-/** Ends a process and what it has started in its group. It may be gone already. */
+/** Kills a process and its group. It may have ended already. */
 export function killGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");

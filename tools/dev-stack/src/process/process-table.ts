@@ -43,7 +43,7 @@ export function createProcessTable(deps: {
       };
     });
   const onChange = () => deps.onChange(status());
-  // Also when this process ends in a way that nobody has foreseen.
+  // Also when this process ends unexpectedly.
   process.on("exit", () => {
     for (const { pid } of status()) if (pid !== null) killGroup(pid);
   });

@@ -45,7 +45,7 @@ async function reaches(accessKeyId: string, secretAccessKey: string): Promise<bo
   );
 }
 
-it("each user has its policy and nothing more, and the next start may bring another password", async () => {
+it("each user has only its policy, and the next start may set another password", async () => {
   await provision("first-password");
   expect(await reaches("key-of-download", "first-password")).toBe(true);
   expect(await reaches("key-of-metadata", "first-password")).toBe(true);
@@ -60,6 +60,6 @@ it("leaves no password in a file", async () => {
   expect(await readdir(directory)).not.toContain("access.zip");
 });
 
-it("says so when MinIO refuses", async () => {
+it("reports a refusal by MinIO", async () => {
   await expect(provision("short")).rejects.toThrow("users could not be made");
 });

@@ -52,7 +52,7 @@ export function memberNames(kind: string, count: number): string[] {
   return count === 1 ? [kind] : Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
 }
 
-/** Ports in a row, from the one that was asked for; else wherever there is room. */
+/** Consecutive ports from the requested one; otherwise any free ones. */
 export async function portsFrom(
   first: number | null,
   count: number,

@@ -48,7 +48,7 @@ export function createFleet(deps: {
       await route(() => routed.add(member));
     }
   }
-  /** The edge forgets it before it is asked to end, so that no request comes to one that refuses it. */
+  /** The edge drops it before it ends, so that no request reaches a process that refuses it. */
   async function stop(member: Member): Promise<void> {
     await route(() => routed.delete(member));
     await member.process.stop();

@@ -20,7 +20,7 @@ type StoreVariables = (service: ServiceName) => Record<Store, Record<string, str
 /** Where one replica listens. */
 export type ReplicaAddress = { host: string; port: number; privatePort: number };
 
-/** Replicas of a service have its ports, and an address of loopback each, as pods have. */
+/** Replicas of a service share its ports; each has its own loopback address, like a pod. */
 export function hostOf(replica: number): string {
   return `127.0.0.${replica}`;
 }
@@ -31,7 +31,7 @@ export type ServiceSettings = {
   baseUrl: string;
   webOrigin: string;
   requesterHashKey: string;
-  /** The edge, and what stands in front of it. */
+  /** The edge, and the proxies in front of it. */
   trustedProxies: number;
   drainSeconds: number;
   dataDirectory: string;

@@ -51,7 +51,7 @@ function onMessages(socket: Socket, handle: (message: Answer | object) => void):
 }
 
 /**
- * Real Firefox as it is released, without a window. By WebDriver BiDi it keeps what a page fetches; driven like this, its
+ * Released Firefox, headless. By WebDriver BiDi it keeps what a page fetches; driven like this, its
  * memory is what its users have.
  *
  * @param downloads - where it puts them

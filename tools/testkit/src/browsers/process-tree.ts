@@ -4,7 +4,7 @@ import { readCpuSeconds } from "@envoi/backing-stores";
 /** Reads a file about a process that may be gone by now. */
 const about = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
 
-/** A process and all that come from it. */
+/** A process and its descendants. */
 async function processTree(root: number): Promise<number[]> {
   const pids = (await readdir("/proc")).map(Number).filter(Number.isInteger);
   const parents = new Map<number, number>();
@@ -17,14 +17,14 @@ async function processTree(root: number): Promise<number[]> {
   return pids.filter(belongs);
 }
 
-/** Memory of a process and all that come from it, bytes: what several share counts once. */
+/** Memory of a process and its descendants in bytes; shared memory counts once. */
 export async function treeMemoryBytes(root: number): Promise<number> {
   const pids = await processTree(root);
   const shares = pids.map(async (pid) => Number(/^Pss:\s+(\d+)/m.exec(await about(pid, "smaps_rollup"))?.[1] ?? 0));
   return (await Promise.all(shares)).reduce((sum, share) => sum + share, 0) * 1024;
 }
 
-/** CPU time so far of a process and all that come from it, seconds: what has ended counts where its parent still runs. */
+/** CPU seconds so far of a process and its descendants, including ended ones whose parent still runs. */
 export async function treeCpuSeconds(root: number): Promise<number> {
   const times = await Promise.all((await processTree(root)).map((pid) => readCpuSeconds(pid).catch(() => null)));
   return times.reduce((sum, time) => sum + (time === null ? 0 : time.own + time.ofEnded), 0);

@@ -8,7 +8,7 @@ function isFull(error: unknown): boolean {
 }
 
 /**
- * Says a line on stdout at once and whole, for a process that is to be killed: its parent knows what was said before.
+ * Writes a line to stdout synchronously and completely, for a process that is about to be killed.
  * Where the parent is slow to read, its pipe is full for a while, and this waits.
  */
 export function sayLine(text: string): void {

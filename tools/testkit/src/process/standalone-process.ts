@@ -33,7 +33,7 @@ export type StandaloneProcess = {
 };
 
 /**
- * All six services in a process of their own, on loopback, with a data directory that goes with it.
+ * All six services in one process, on loopback, with a data directory that is removed afterwards.
  *
  * @param main - what to run instead of the product's own start
  */

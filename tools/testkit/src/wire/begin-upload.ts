@@ -7,7 +7,7 @@ const MAX_BUFFERED_BYTES = 4_194_304;
 
 export type BeginUploadOptions = OldUploadOptions & {
   secret?: Buffer;
-  /** Says the length of the body at once, as our own clients do, and understands what they understand. */
+  /** Declares the length of the body first, like our own clients, and understands the same replies. */
   declared?: boolean;
 };
 

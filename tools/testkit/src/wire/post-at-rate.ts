@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 export type TimedAnswer = { status: number; text: string; milliseconds: number };
 
 const TICK_MS = 10;
-/** What is posted beyond that waits for a connection: a machine that stands still for a while has no more to give. */
+/** Posts beyond this wait for a connection: a machine that stalls has no more to give. */
 const MOST_CONNECTIONS = 1_000;
 
 function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer> {
