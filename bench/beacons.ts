@@ -61,7 +61,7 @@ async function sendByBus(stack: StackProcess, count: number): Promise<number[]> 
   return milliseconds;
 }
 
-/** Beacons at a fixed rate, with NATS and without in turns. */
+/** Beacons at a fixed rate, alternating with and without NATS. */
 export async function benchBeacons({ isSmall }: Options): Promise<Row[]> {
   const [rounds, count] = isSmall ? [1, BEACONS_A_SMALL_ROUND] : [ROUNDS, BEACONS_A_ROUND];
   await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });

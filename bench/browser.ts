@@ -190,11 +190,11 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
   });
 }
 
-/** Real Chromium and `npm start`: beside the same bytes sent and saved by the same browser without encryption. */
+/** Real Chromium and `npm start`, next to the same browser that sends and saves the same bytes unencrypted. */
 export async function benchBrowser(options: Options): Promise<Row[]> {
   const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
   const turns = turnsOf(options, FEWEST_TURNS);
-  // On a disk, as they are large.
+  // On disk, because they are large.
   const directory = await mkdtemp("/var/tmp/envoi-bench-");
   const file = join(directory, "large.bin");
   try {

@@ -50,7 +50,7 @@ function infoField(text: string, name: string): number {
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-/** What each of its servers says of itself. */
+/** The figures that each of its servers reports. */
 async function redisInfo({ servers: { redis } }: StackProcess): Promise<string[]> {
   const servers = redis.urls.map((url) => ({ port: Number(new URL(url).port), password: redis.password }));
   return Promise.all(servers.map((server) => askRedis(server, (client) => client.info())));

@@ -17,9 +17,9 @@ import {
 import { type Options, type Row, rowOf } from "./figures.ts";
 
 /*
- * What transfers take of each service and each store, on the stack as it is scaled out: two upload-gateways, two downloads,
+ * The cost of transfers for each service and store, on a scaled-out stack: two upload-gateways, two downloads,
  * a Redis Cluster of three, a NATS of three, a MinIO of four drives. Many small and few large transfers give the
- * coefficients of docs/capacity.md; a mix of sizes says how good they are.
+ * coefficients of docs/capacity.md; a mix of sizes verifies them.
  */
 
 const GIBIBYTE = 2 ** 30;
@@ -36,7 +36,7 @@ const SHARED_FAIRLY = 0.6;
 const { signal } = new AbortController();
 const CHUNK = new Uint8Array(65_536).map((_, index) => (index * 7) % 251);
 
-/** Bytes that nobody holds: a file of this size, chunk by chunk. */
+/** A file of this size, generated chunk by chunk. */
 function fileOf(size: number) {
   const stream = () => {
     let left = size;
@@ -182,7 +182,7 @@ function formatModel(model: Model, idle: Idle): string {
   return [...heading, ...lines].join("\n");
 }
 
-/** The mix as it was, beside what the model says of it. */
+/** The measured mix, next to the model's prediction. */
 async function comparison(stack: StackProcess, model: Model, mixed: Round): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of model.upload.keys()) {
@@ -209,7 +209,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
   return rows;
 }
 
-/** How much of a service's bytes went by its less busy replica, beside half of them. */
+/** Share of a service's bytes on its less busy replica, next to one half. */
 async function sharing(stack: StackProcess, service: string, metric: string): Promise<Row> {
   const bytes = await Promise.all(
     stack.processes(service).map(async ({ name }) => sumOf(await stack.metricsOf(name), metric)),

@@ -3,7 +3,7 @@ import { createSecret, openRecords, sealRecords } from "@envoi/crypto";
 import { PIECE_BYTES } from "@envoi/protocol";
 import { inTurns, median, type Options, type Row, rowOf, type Sample, sample } from "./figures.ts";
 
-/** What a file hands over at a time. */
+/** Size of a file's chunks. */
 const READ_BYTES = 4 * PIECE_BYTES;
 
 /** A separate chunk for each, because sealing and opening may detach it. */
@@ -31,7 +31,7 @@ async function drain(stream: ReadableStream<Uint8Array>): Promise<void> {
 
 const ourselves = { cpuSeconds: async () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6 };
 
-/** Our streams in Node: Records sealed and opened, beside one call of WebCrypto for all. */
+/** Our streams in Node, sealing and opening Records, next to one WebCrypto call for everything. */
 export async function benchCrypto({ bytes, runs }: Options): Promise<Row[]> {
   const algorithm = { name: "AES-GCM", iv: new Uint8Array(12) };
   const key = await crypto.subtle.importKey("raw", randomBytes(16), "AES-GCM", false, ["encrypt", "decrypt"]);

@@ -24,7 +24,7 @@ import { until } from "./within.ts";
 const FEWEST_TURNS = 15;
 /** CPU time is counted in hundredths of a second: half a gibibyte takes some fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
-/** A gibibyte takes half a second only: of that, what the machine does beside it is much. */
+/** A gibibyte takes half a second, of which other work on the machine is a large share. */
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
 /** The janitor removes what was deleted a moment later. */
 const REMOVAL = { seconds: 60, everyMs: 50 };
@@ -98,7 +98,7 @@ async function benchDownloads({ envoi, server, bytes, runs }: Embedded, uploaded
   });
 }
 
-/** `npm start`: beside a file that is written, or sent, with nothing else. */
+/** `npm start`, next to only writing or sending a file. */
 export async function benchEmbedded(options: Options): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
   await using envoi = await startStandaloneProcess(SETTINGS);

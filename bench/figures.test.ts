@@ -28,7 +28,7 @@ describe("figures of several runs", () => {
     expect(noiseOfMedian([1, 1, 1, 1, 1])).toBeNaN();
   });
 
-  it("samples are taken in turns", async () => {
+  it("samples alternate", async () => {
     const order: string[] = [];
     const take = (name: string) => async () => order.push(name);
     const samples = await inTurns(2, { limit: take("limit"), ours: take("ours") });
@@ -47,11 +47,11 @@ describe("a row", () => {
     expect(row([3], 0).ratio).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it("says nothing of memory and CPU that were not measured", () => {
+  it("omits memory and CPU if they were not measured", () => {
     expect(row([1], 1)).toMatchObject({ peakMebibytes: null, cpuSecondsPerGibibyte: null });
   });
 
-  it("has the limit's median beside it, and how far its runs spread", () => {
+  it("includes the limit's median and the spread of its runs", () => {
     const beside = (limit: number | number[]) => rowOf({ what: "", unit: "", values: [3], limit });
     expect(beside([2, 6, 3])).toMatchObject({ limit: 3, ratio: 1, limitSpread: 4 / 3, spread: null, n: 1 });
     expect(beside(6)).toMatchObject({ limit: 6, limitSpread: null });
@@ -65,7 +65,7 @@ describe("rows of transfers", () => {
   const common = { what: "upload", ours: taken(50, 2), peakBytes: 3 * 1_048_576 };
   const goals = { cpu: { atMost: 1.15, noise: 0 }, throughput: { atLeast: 0.9, noise: 0 } };
 
-  it("tell the CPU that they took and their speed, each beside the limit", () => {
+  it("report their CPU time and speed, each next to the limit", () => {
     const rows = rowsOf({ ...common, limits: { "": taken(100, 4) }, goals: { throughput: goals.throughput } });
     expect(rows.map(({ unit, value, limit, goal }) => ({ unit, value, limit, goal }))).toEqual([
       { unit: "CPU s/GiB", value: 2, limit: 4, goal: null },
@@ -74,7 +74,7 @@ describe("rows of transfers", () => {
     expect(rows.every((one) => one.cpuSecondsPerGibibyte === 2 && one.peakMebibytes === 3)).toBe(true);
   });
 
-  it("show each of several limits, and have their goal beside the better one: the cheaper, the faster", () => {
+  it("show each of several limits, and are judged by the better one: the cheaper, the faster", () => {
     const rows = rowsOf({ ...common, limits: { "": taken(100, 4), ", flagged": taken(80, 3) }, goals });
     expect(rows.map(({ what, unit, goal }) => [what, unit, goal])).toEqual([
       ["upload", "CPU s/GiB", null],

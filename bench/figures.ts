@@ -13,7 +13,7 @@ export type Row = {
   goal: Goal | null;
   /** Largest less smallest value of the runs, as a share of the median. */
   spread: number | null;
-  /** The same of the limit; `null` where it is a number that stands. */
+  /** The same of the limit; `null` if it is a constant. */
   limitSpread: number | null;
   /** Runs. */
   n: number;
@@ -50,7 +50,7 @@ export function spreadOf(values: readonly number[]): number | null {
 }
 
 /**
- * How far the median may be from what endless runs would tell: half of its 95 % interval by order statistics, whatever the
+ * Uncertainty of the median: half of its 95 % interval by order statistics, for any
  * values' distribution, as a share of the median.
  *
  * @param values - six or more
@@ -67,14 +67,14 @@ export function noiseOfMedian(values: readonly number[]): number {
 type Figure = Pick<Row, "what" | "unit"> & {
   /** One per run. */
   values: readonly number[];
-  /** A number that stands, or one per run. */
+  /** A constant, or one number per run. */
   limit: number | readonly number[];
   goal?: Goal | null;
   cpuSecondsPerGibibyte?: number | null;
   peakBytes?: number | null;
 };
 
-/** The median of what was measured, beside its limit. Nothing beside nothing allowed (errors, say) has the ratio 1. */
+/** The measured median next to its limit. Zero next to zero (such as errors) has the ratio 1. */
 export function rowOf({ what, unit, limit, values, goal = null, cpuSecondsPerGibibyte, peakBytes }: Figure): Row {
   const limits = typeof limit === "number" ? [limit] : limit;
   const [value, beside] = [median(values), median(limits)];
@@ -110,7 +110,7 @@ export async function sample(
   return { mebibytesPerSecond: bytes / MEBIBYTE / seconds, cpuSecondsPerGibibyte: (cpu * 1024 * MEBIBYTE) / bytes };
 }
 
-/** Takes samples of each in turns, so that a machine that slows down slows all. */
+/** Alternates samples, so that a machine that slows down slows all. */
 export async function inTurns<Name extends string, T>(
   runs: number,
   take: Record<Name, () => Promise<T>>,

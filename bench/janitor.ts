@@ -23,7 +23,7 @@ import { until } from "./within.ts";
 
 const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
-/** MinIO keeps smaller objects within its own notes about them: those of this size have a file each, as most of people's. */
+/** MinIO stores smaller objects inside their metadata. Objects of this size are files, like most real ones. */
 const IN_FILES_BYTES = 163_840;
 /** Of them fewer, as they fill the disk. */
 const FEWER = 5;
@@ -158,7 +158,7 @@ async function apart(count: number, bytes: number): Promise<Row[]> {
   return rowsOf({ what, count, points, perSecond, peakBytes, cpuSeconds });
 }
 
-/** What all at once has expired, removed by one janitor as it is shipped. */
+/** Uploads that expired at once, removed by one janitor with default settings. */
 export async function benchJanitor({ isSmall }: Options): Promise<Row[]> {
   const count = isSmall ? FEW_UPLOADS : UPLOADS;
   return [

@@ -27,7 +27,7 @@ function count(body: string): void {
 
 const server = createServer(async (request, response) => {
   const body = await text(request);
-  // Services send JSON; the edge, which has no part in it, Protocol Buffers.
+  // Services send JSON; the edge, which is not measured, sends Protocol Buffers.
   if (request.headers["content-type"] === "application/json") count(body);
   response.setHeader("Content-Type", "application/json");
   response.end(JSON.stringify(request.method === "GET" ? counts : {}));

@@ -47,7 +47,7 @@ for (let id = 0; id < Number(uploads); id += 1) {
   });
 }
 
-/** The Nonce that each Upload's client was given last. Ours knows it by its signature, which nobody checks here. */
+/** The Nonce that each Upload's client received last. Envoi finds it by its signature, which is not checked here. */
 const issued = new Map<string, string>();
 
 const server = createServer(async (request, response) => {

@@ -5,7 +5,7 @@ import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { BATCH_BYTES, limitClient } from "./s3-limit.ts";
 import { takeStream, writeBatch } from "./take-batches.ts";
 
-/* The least that sending an object over HTTP can cost: what S3 sends is written as it comes, more than one chunk at a time. */
+/* The least that sending an object over HTTP can cost: chunks from S3 are written as they come, several at once. */
 
 const [Key = ""] = process.argv.slice(2);
 const { client, bucket: Bucket } = limitClient();

@@ -12,7 +12,7 @@ import { takeBatches } from "./take-batches.ts";
 
 /*
  * The least that a WebSocket piped into S3 can cost: batches of frames written into UploadParts of known length, of which
- * as many are under way as of the gateway's. No limits, no checks, nothing noted anywhere.
+ * as many are in progress as in the gateway. No limits, no checks, no records.
  */
 
 const [length = "0", part = "0", atOnce = "1"] = process.argv.slice(2);

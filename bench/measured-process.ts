@@ -5,7 +5,7 @@ import { within } from "./within.ts";
 
 const START_SECONDS = 60;
 
-/** A server in a process of its own, so that its CPU time and memory are its alone. */
+/** A server in a separate process, so that its CPU time and memory can be measured. */
 export type MeasuredProcess = Figures & { origin: string; [Symbol.asyncDispose](): Promise<void> };
 
 export type Figures = {
@@ -24,7 +24,7 @@ export async function measurePid(pid: number): Promise<Figures> {
 /**
  * Runs the program `limit-NAME.ts`, a server; it writes its port on its first line.
  *
- * @param variables - of its environment, beside ours
+ * @param variables - added to our environment
  * @param flags - of Node
  */
 export async function startLimit(

@@ -18,7 +18,7 @@ const SENT_BYTES = 9 * MEBIBYTE;
 /** Beyond the time in which each sends. */
 const START_SECONDS = 120;
 
-/** A process that takes uploads; begun anew for each run. */
+/** A process that receives uploads; restarted for each run. */
 type Server = Pick<Figures, "peakMemoryBytes"> & { origin: string; openUploads(): Promise<number> };
 
 type Kind = { what: string; isDeclared: boolean; clients: number; seconds: number; boundMebibytes: number };

@@ -18,7 +18,7 @@ const WARM_UPS = 2;
 const NOISE = 0.05;
 
 type Target = { path: string; authKey: Buffer };
-/** One that asks again as soon as it is answered, on a connection of its own. */
+/** Sends the next request as soon as it has an answer, on its own connection. */
 type Client = { ask(): Promise<void>; close(): void };
 
 const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
@@ -62,7 +62,7 @@ async function openClient(origin: URL, { path, authKey }: Target): Promise<Clien
 type Sample = { perSecond: number; cpuMicroseconds: number };
 
 async function askAll(server: Figures, origin: URL, targets: readonly Target[], requests: number): Promise<Sample> {
-  // Anew each time: while the other server has its turn, one that is kept would be closed as idle.
+  // A new one each time: while the other server is measured, an open one would be closed as idle.
   const clients = await Promise.all(targets.map((target) => openClient(origin, target)));
   const cpuBefore = await server.cpuSeconds();
   const startedAt = performance.now();
@@ -90,7 +90,7 @@ async function seed(stack: StackProcess): Promise<Target[]> {
   return targets;
 }
 
-/** Signed requests for metadata, past the edge, beside a bare handler with the same round trips to the same Redis. */
+/** Signed requests for metadata without the edge, next to a bare handler with the same round trips to the same Redis. */
 export async function benchMetadata({ runs, isSmall }: Options): Promise<Row[]> {
   await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
   const { redis } = stack.servers;

@@ -17,7 +17,7 @@ const CHANGES_PER_SECOND = 15;
 const TICK_MS = 10;
 const TRANSFER_SECONDS = 600;
 
-/** A timer comes late by as long as a task keeps it waiting. Each script has a scope of its own, so the document keeps it. */
+/** A timer is late by as long as a task delays it. Each script has its own scope, so the document stores it. */
 const WATCH = `
   let last = performance.now();
   const kept = document.documentElement.dataset;

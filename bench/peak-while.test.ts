@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { peakWhile } from "./peak-while.ts";
 
-test("the peak is that of the whole time, not of its end", async () => {
+test("the peak is the maximum of the whole time, not the last value", async () => {
   let held = 10;
   const seen: number[] = [];
   const memoryBytes = async () => {

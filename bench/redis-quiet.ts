@@ -3,7 +3,7 @@ import { until } from "./within.ts";
 
 const PATIENCE = { seconds: 600, everyMs: 500 };
 
-/** Whether a server writes its data anew, or will at once, by what it says of its persistence. */
+/** Whether a server rewrites its files, or is about to, according to its `INFO persistence`. */
 function isRewriting(info: string): boolean {
   return /^(aof_rewrite_in_progress|aof_rewrite_scheduled|rdb_bgsave_in_progress):[^0]/m.test(info);
 }

@@ -8,7 +8,7 @@ import { groups } from "./groups.ts";
 import { judge } from "./judge.ts";
 
 /*
- * Every figure beside its limit, in one run: ours and the limit take turns, so that a machine that slows down slows both.
+ * Measures every figure next to its limit: both alternate, so that a machine that slows down slows both.
  *
  *   npm run bench
  *   npm run bench -- janitor sockets

@@ -6,7 +6,7 @@ import { writeBatch } from "./take-batches.ts";
 /** Size of one write: larger ones cost no less with S3. */
 export const BATCH_BYTES = 131_072;
 
-/** The SDK with connections that are kept, and no wait for leave to send, where the environment of a service says. */
+/** The SDK with keep-alive connections and without `Expect: 100-continue`, configured by a service's environment. */
 export function limitClient(): { client: S3Client; bucket: string } {
   const {
     S3_ENDPOINT = "",
@@ -28,7 +28,7 @@ export function limitClient(): { client: S3Client; bucket: string } {
   return { client, bucket: S3_BUCKET };
 }
 
-/** A PUT that is under way: what it is answered, and what writes its body. */
+/** A PUT in progress: its answer, and functions that write its body. */
 export type Put<Answer> = {
   answer: Promise<Answer>;
   write(batch: readonly Buffer[]): Promise<void>;

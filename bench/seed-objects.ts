@@ -23,7 +23,7 @@ export async function seedFiles(directory: string, ids: readonly UploadId[]): Pr
 
 /** Bodies in one archive. */
 const ARCHIVE_BYTES = 32 * 1_048_576;
-/** And no more of them than this. */
+/** At most this many. */
 const ARCHIVE_OBJECTS = 5_000;
 const TAR_BLOCK = 512;
 

@@ -21,9 +21,9 @@ end
 /**
  * Puts Uploads into a single Redis: in each shard one is made as a gateway makes it, and copied by scripts under new ids.
  *
- * @param lifeMs - from now on; that of those made is a day
- * @param bytes - that each says it has
- * @returns their ids, and those of the Uploads they were made of
+ * @param lifeMs - from now; the originals live for a day
+ * @param bytes - declared length of each
+ * @returns their ids, and those of the originals
  */
 export async function seedRedis(
   address: RedisAddress,

@@ -4,7 +4,7 @@ import type { UploadId } from "@envoi/protocol";
 import { createSqliteUploadStore, uploadModule } from "@envoi/store";
 import { checkCopies, createUpload, newUploadId, uploadKey } from "./seed-upload.ts";
 
-/** Copies that are compared with what they were made of. */
+/** Copies that are compared with their original. */
 const CHECKED = 20;
 
 function columnsBeside(database: DatabaseSync, table: string, set: Record<string, string>): string {
@@ -16,11 +16,11 @@ function columnsBeside(database: DatabaseSync, table: string, set: Record<string
 }
 
 /**
- * Puts Uploads into a database that nobody else writes: one is made as a gateway makes it, and its rows are copied under
+ * Adds Uploads to a database without other writers: one is created as a gateway does, and its rows are copied under
  * new ids in one transaction.
  *
- * @param lifeMs - from now on; that of the one made is a day
- * @returns their ids, and that of the one they were made of
+ * @param lifeMs - from now; the original lives for a day
+ * @returns their ids, and that of the original
  */
 export async function seedSqlite(
   path: string,

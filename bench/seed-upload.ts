@@ -4,7 +4,7 @@ import { type BlobKey, blobKey, type UploadStore } from "@envoi/store";
 
 /** Length of seeded Uploads, unless given. */
 export const SEEDED_BYTES = 1_024;
-/** As much as that of one file takes. */
+/** The size of one file's metadata. */
 const METADATA_BYTES = 240;
 
 export function newUploadId(): UploadId {

@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 const READ_BYTES = 524_288;
 
 /**
- * The least that sending a file can cost: a known length, and reads of 512 KiB into two buffers in turn, as new ones for
+ * The least that sending a file can cost: a known length, and reads of 512 KiB into two alternating buffers, as new ones for
  * each read would cost more than reading.
  */
 export async function sendFile(

@@ -17,7 +17,7 @@ export const crowd = z.object({
   seconds: z.number(),
   meanSeconds: z.number(),
 });
-/** Clients with slow lines, each with an upload of its own. */
+/** Clients with slow connections, each with its own upload. */
 export type Crowd = z.infer<typeof crowd>;
 
 const stage = z.enum(["open", "sent"]);
@@ -34,7 +34,7 @@ export type SlowClients = AsyncDisposable & {
   over(): Promise<Outcome>;
 };
 
-/** Runs them in a process of its own, so that what they cost is not the server's. */
+/** Runs them in a separate process, so that their cost is not counted for the server. */
 export function startSlowClients(plan: Crowd): SlowClients {
   const program = fileURLToPath(new URL("slow-client-process.ts", import.meta.url));
   const child = fork(program, [JSON.stringify(plan)], { execArgv: [] });

@@ -67,7 +67,7 @@ async function watch(stack: StackProcess, seconds: number, isOver: Promise<unkno
 export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const sockets = isSmall ? 500 : 5_000;
   const [comeSeconds, seconds, spareSeconds] = isSmall ? [10, 20, 30] : [90, 300, 60];
-  // The first that came is still there when the last one has been for the whole time.
+  // The first one stays until the last one has been open for the whole time.
   const lifeSeconds = comeSeconds + seconds + spareSeconds;
   await using stack = await startStackProcess(settingsFor(sockets));
   const gateway = await serviceOf(stack, "upload-gateway");

@@ -100,7 +100,7 @@ async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: Uploaded)
   });
 }
 
-/** The services of `npm run stack`: beside the AWS SDK piped to and from the same store. */
+/** The services of `npm run stack`, next to the AWS SDK piped to and from the same store. */
 export async function benchStack({ bytes, runs }: Options): Promise<Row[]> {
   await using stack = await startStackProcess(SETTINGS);
   const bench = { stack, bytes, runs };

@@ -111,7 +111,7 @@ async function onRedis(many: number, batches: number): Promise<Row[]> {
   return await compare("Redis", sizes, batches);
 }
 
-/** The same operations on two stores of different sizes, in turns. */
+/** The same operations on two stores of different sizes, alternating. */
 export async function benchStoreSize({ isSmall }: Options): Promise<Row[]> {
   const [many, batches] = isSmall ? [NOT_SO_MANY, FEW_BATCHES] : [MANY, BATCHES];
   return [...(await onSqlite(many, batches)), ...(await onRedis(many, batches))];

@@ -79,7 +79,7 @@ async function compare(what: string, sides: { on: Side; off: Side }, way: (side:
   ];
 }
 
-/** Tracing to a collector beside none: two stacks, the same transfers in pairs. */
+/** With and without tracing to a collector: two stacks, the same transfers in pairs. */
 export async function benchTelemetry(options: Options): Promise<Row[]> {
   await using collector = await startLimit("collector", []);
   await using quiet = await startStackProcess(SETTINGS);

@@ -50,7 +50,7 @@ export async function uploadToLimit(origin: string, plaintextBytes: number): Pro
 const begun = z.object({ id: z.string(), ownerToken: z.string() });
 export type Uploaded = z.infer<typeof begun> & { authKey: Buffer };
 
-/** @param form.declared - whether the length is said at once, as our own clients do */
+/** @param form.declared - whether the length is declared first, as our own clients do */
 export async function uploadToEnvoi(
   origin: string,
   plaintextBytes: number,

@@ -8,7 +8,7 @@ import type { KeptLink } from "./journeys/journey.ts";
 
 export const KEPT_LINKS = 10;
 const KEPT_BYTES = 1_024;
-/** For a server that asks to come again later, before a run and after it. */
+/** For a server that is busy before or after a run. */
 export const PATIENCE_SECONDS = 60;
 
 export const beginPatience = () =>

@@ -17,7 +17,7 @@ describe("settings", () => {
     for (const name of Object.keys(wrong)) expect(() => parseSettings(wrong)).toThrow(`${name} is `);
   });
 
-  test("refuse to load another machine until it is said whose it is", () => {
+  test("refuse to load another machine until its owner is confirmed", () => {
     const BASE_URL = "https://send.example";
     expect(() => parseSettings({ BASE_URL })).toThrow("THIS_IS_MINE=yes");
     expect(parseSettings({ BASE_URL: `${BASE_URL}/`, THIS_IS_MINE: "yes" }).baseUrl).toBe(BASE_URL);
@@ -64,7 +64,7 @@ describe("a plan", () => {
     },
   );
 
-  test("sends no beacons into the figures of others unless it is asked for them", () => {
+  test("sends no beacons to other people's servers unless the journey is named", () => {
     const elsewhere = { BASE_URL: "https://send.example", THIS_IS_MINE: "yes" };
     expect(planFor(elsewhere).journeys).not.toContain("beacons");
     expect(planFor({ ...elsewhere, JOURNEYS: "beacons" }).journeys).toEqual(["beacons"]);
@@ -78,7 +78,7 @@ describe("a plan", () => {
     expect(Math.max(...(day?.stages ?? []).map(({ target }) => target))).toBe(1_200_000);
   });
 
-  test("holds each of its journeys to every answer, its time, and nobody sent away", () => {
+  test("requires of each journey every answer, its time, and no busy server", () => {
     const { thresholds, journeys } = planFor({});
     for (const journey of journeys) {
       const own = thresholds.filter(({ metric }) => metric.endsWith(`{journey:${journey}}`));

@@ -5,7 +5,7 @@ export type Settings = {
   /** Without a slash at its end. */
   baseUrl: string;
   profile: ProfileName;
-  /** Each as a scenario of its own; empty: the mixed day. */
+  /** Each as its own scenario; empty: the mixed day. */
   journeys: readonly JourneyName[];
   /** Factor on every rate of arrival. */
   rate: number;

@@ -4,11 +4,11 @@ import { PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
 /** A promise that a run holds the server to. */
 export type Threshold = {
   metric: string;
-  /** Whose answers it is about: it says nothing where nobody made that journey. `null`: it is about the run. */
+  /** The journey that it is about; meaningless if that was not made. `null`: the whole run. */
   journey: JourneyName | null;
   expression: string;
   reason: string;
-  /** A search ends where one of these is crossed; elsewhere it fails. What is no such limit always fails. */
+  /** A search ends when one of these is crossed; other profiles fail. Other thresholds always fail. */
   isLimit: boolean;
 };
 
@@ -34,7 +34,7 @@ const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string
 
 /** Arrivals that found no virtual user free, of those that were planned. They were never sent, so no other figure has them. */
 const DROPPED_AT_MOST = 0.01;
-/** Besides, in a run in which a hundredth is nobody: a machine that stands still for a moment is no finding. */
+/** Also, in runs so small that one percent is less than one: a machine that stalls briefly is no finding. */
 const DROPPED_ANYWAY = 2;
 
 /** With this many planned iterations, none at all is no coincidence (one in three million). */
@@ -52,7 +52,7 @@ export const METRICS = {
   overLimit: "served_beyond_limit",
   sent: "body_bytes_sent",
   received: "body_bytes_received",
-  /** Arrivals per second that were asked for at the time: what a search reaches. */
+  /** Planned arrivals per second at the time: the result of a search. */
   asked: "asked_rate",
 } as const;
 

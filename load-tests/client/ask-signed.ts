@@ -1,6 +1,6 @@
 type Signed = { status: number; nonce: string | null };
 
-/** Signs with a Nonce, and once more with the one of the refusal: somebody else may have used the first, or made it old. */
+/** Signs with a Nonce, and again with that of the refusal: another client may have used or replaced the first. */
 export async function askSigned<Answer extends Signed>(
   nonce: string,
   ask: (nonce: string) => Promise<Answer>,

@@ -1,6 +1,6 @@
-/** The server asked to come again later. */
+/** The server is busy: 503 or 429. */
 export class Refused extends Error {
-  /** Seconds, as `Retry-After` says; `null` where it does not. */
+  /** Seconds from `Retry-After`; `null` without it. */
   readonly afterSeconds: number | null;
 
   constructor(what: string, retryAfter: string | null = null) {
@@ -12,5 +12,5 @@ export class Refused extends Error {
 /** An answer that the protocol does not have at this place. */
 export class Unexpected extends Error {}
 
-/** The run was ended in the middle of a request: nobody's fault. */
+/** The run ended during a request: not a failure. */
 export class Interrupted extends Error {}

@@ -1,7 +1,7 @@
 import { type Bytes, concatBytes, fromBase64, sha256, toBase64Url, utf8 } from "./bytes.ts";
 
 /*
- * Keys as docs/protocol.md has them, by WebCrypto, which k6 and Node both have. These modules are a client of their own:
+ * Keys of docs/protocol.md, by WebCrypto, which k6 and Node both have. These modules are a separate client:
  * a load test knows the wire only, and so also runs against other servers of it.
  */
 
@@ -13,7 +13,7 @@ async function hmac(keyBytes: Bytes, data: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.sign("HMAC", key, data));
 }
 
-/** RFC 5869 with SHA-256. k6's WebCrypto has no HKDF, but has the HMAC that it is made of. */
+/** RFC 5869 with SHA-256. k6's WebCrypto has no HKDF, but has HMAC. */
 export async function hkdf(secret: Bytes, salt: Bytes, info: string, length: number): Promise<Bytes> {
   const key = await hmac(salt.length === 0 ? new Uint8Array(HASH_BYTES) : salt, secret);
   let block = new Uint8Array(0);
@@ -45,7 +45,7 @@ export async function proofOf(key: Bytes, nonceB64: string): Promise<string> {
   return `send-v1 ${toBase64Url(await hmac(key, fromBase64(nonceB64)))}`;
 }
 
-/** The name of an encrypted file list in its path. */
+/** The id of an encrypted file list in its path. */
 export async function listIdOf(fileListKey: Bytes): Promise<string> {
   return toBase64Url(await sha256(fileListKey)).slice(0, 16);
 }

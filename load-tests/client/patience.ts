@@ -1,6 +1,6 @@
 import { Refused } from "./faults.ts";
 
-/** Where a refusal does not say when to come again, or says at once. */
+/** If a refusal has no `Retry-After`, or 0. */
 const PAUSE_SECONDS = 1;
 
 type Waiting = {
@@ -11,7 +11,7 @@ type Waiting = {
 };
 
 /**
- * For what has to succeed before a run and after it: does it again when the server asks to come again, as long as all of
+ * For calls that must succeed before and after a run: retries while the server is busy, if
  * the waiting fits into the time left.
  *
  * @throws Refused by the function that is returned, when patience is at its end

@@ -127,7 +127,7 @@ export async function askDownload(server: Server, link: Link, nonce: string): Pr
   return answer;
 }
 
-/** Several at the same moment, each with a Nonce of its own. @returns each answer, or what was wrong with it */
+/** Several at the same moment, each with its own Nonce. @returns each answer, or its error */
 export async function raceDownloads(
   server: Server,
   link: Link,

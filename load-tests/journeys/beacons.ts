@@ -3,10 +3,10 @@ import { timed } from "../client/figures.ts";
 import { callServer, expectStatus } from "../client/server.ts";
 import type { Journey } from "./journey.ts";
 
-/** As many as a page sends at a time. */
+/** As many as a page sends at once. */
 const EVENTS = 25;
 
-/** What a page reports of its visit. The language says that nobody was there: `x-load`. */
+/** A page's report of a visit. The language `x-load` marks it as artificial. */
 export const beaconsJourney: Journey = async ({ server }) => {
   const now = Date.now();
   const events = Array.from({ length: EVENTS }, (_, index) => ({

@@ -43,7 +43,7 @@ export async function goOn(journey: Journey, context: Context): Promise<void> {
       return;
     }
     refused.add(false);
-    // What is no answer at all is a fault of these tests, and no less a failure.
+    // Other errors are bugs of these tests, and failures all the same.
     if (!(error instanceof Unexpected)) broken.add(1);
     tell(String(error));
     check(null, { [ANSWERS]: () => false });

@@ -11,7 +11,7 @@ const LISTS = 16;
 
 /**
  * Reads and replaces the encrypted list of an account, and is refused with an outdated version. Lists can't be removed, only
- * emptied, so iterations take the same ones in turn, in every run.
+ * emptied, so all runs rotate through the same ones.
  */
 export const listsJourney: Journey = async ({ server, settings }) => {
   const key = (await sha256(utf8(`load test, list ${exec.scenario.iterationInTest % LISTS}`))).slice(0, 16);

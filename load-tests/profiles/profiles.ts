@@ -53,7 +53,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       { share: 0.4, to: 3 },
       { share: 0.15, to: 0 },
     ],
-    // A server may say that it has enough to do, but not often.
+    // A server may be busy, but not often.
     refusedAtMost: 0.05,
     patience: 3,
     isSearch: false,

@@ -37,7 +37,7 @@ const WRONG: Metrics = {
   "checks{journey:metadata}": { values: { rate: 0.5 }, thresholds: { "rate==1": { ok: false } } },
 };
 
-test("a threshold that was crossed fails the run, and says why with its value", () => {
+test("a crossed threshold fails the run, and is shown with its reason and value", () => {
   const { isPassed, thresholds } = report({}, SLOW);
   expect(isPassed).toBe(false);
   expect(thresholds.filter(({ outcome }) => outcome !== "held")).toEqual([
@@ -59,7 +59,7 @@ test("a threshold that was not judged was not held", () => {
   expect(isPassed).toBe(false);
 });
 
-test("of a journey that nobody made nothing was held, and that is said", () => {
+test("thresholds of a journey that was not made are reported as not run", () => {
   const rare = report({ PROFILE: "average", JOURNEYS: "metadata,limit" }, MADE);
   const ofLimit = rare.thresholds.filter(({ metric }) => metric.endsWith("{journey:limit}"));
   expect(ofLimit.map(({ outcome, value }) => [outcome, value])).toEqual(ofLimit.map(() => ["not run", null]));

@@ -3,7 +3,7 @@ import type { Plan } from "../plan.ts";
 import type { Settings } from "../settings.ts";
 import { METRICS, type Threshold } from "../thresholds.ts";
 
-/** What k6 hands to `handleSummary`, as far as it is read. */
+/** The parts of k6's argument to `handleSummary` that are read. */
 export type K6Summary = {
   metrics: Record<string, { values: Record<string, number>; thresholds?: Record<string, { ok: boolean }> }>;
   state: { testRunDurationMs: number };
