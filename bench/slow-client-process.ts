@@ -7,7 +7,7 @@ import { firstMessage } from "@envoi/testkit";
 import { WebSocket } from "ws";
 import type * as z from "zod";
 import { burstsOf } from "./bursts.ts";
-import { type Crowd, crowd, type Outcome, type told } from "./slow-clients.ts";
+import { type Crowd, crowd, type Outcome, type report } from "./slow-clients.ts";
 import { bodyOnWire, endMarker } from "./wire-frames.ts";
 
 /*
@@ -25,7 +25,7 @@ const wire = bodyOnWire(length, plan.sentBytes === "all" ? length : plan.sentByt
 const outcome: Outcome = { stage: "over", whole: 0, bodyBytes: 0, faults: [] };
 const counts = { open: 0, sent: 0 };
 
-const tell = (message: z.infer<typeof told>) => process.send?.(message);
+const tell = (message: z.infer<typeof report>) => process.send?.(message);
 
 function reach(stage: keyof typeof counts): void {
   counts[stage] += 1;

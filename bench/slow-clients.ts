@@ -21,12 +21,12 @@ export const crowd = z.object({
 export type Crowd = z.infer<typeof crowd>;
 
 const stage = z.enum(["open", "sent"]);
-export const told = z.union([
+export const report = z.union([
   z.object({ stage }),
   z.object({ stage: z.literal("over"), whole: z.int(), bodyBytes: z.int(), faults: z.array(z.string()) }),
 ]);
 /** What became of them: uploads that were stored whole, the bytes of their bodies, and what went wrong. */
-export type Outcome = Extract<z.infer<typeof told>, { stage: "over" }>;
+export type Outcome = Extract<z.infer<typeof report>, { stage: "over" }>;
 
 export type SlowClients = AsyncDisposable & {
   /** All have their link and have not ended, or all have sent their bytes. */
@@ -44,7 +44,7 @@ export function startSlowClients(plan: Crowd): SlowClients {
   const all = [stages.open, stages.sent, over];
   for (const { promise } of all) promise.catch(() => {});
   child.on("message", (message) => {
-    const heard = told.parse(message);
+    const heard = report.parse(message);
     if (heard.stage === "over") over.resolve(heard);
     else stages[heard.stage].resolve();
   });

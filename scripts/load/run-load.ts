@@ -109,17 +109,17 @@ export async function runLoad(
   { profile, baseUrl, variables }: LoadArguments,
   { env, say }: Deps,
 ): Promise<LoadOutcome> {
-  const told = { REPORT_FOLDER: REPORTS, ...variables, PROFILE: profile };
+  const runVariables = { REPORT_FOLDER: REPORTS, ...variables, PROFILE: profile };
   let runSeconds: number;
   try {
     const isListed = (variables["JOURNEYS"] ?? "").split(",").includes("lists");
     const token: Record<string, string> = baseUrl === null && isListed ? { LIST_TOKEN: "of the issuer" } : {};
-    const settings = parseSettings({ ...token, ...told, ...(baseUrl === null ? {} : { BASE_URL: baseUrl }) });
+    const settings = parseSettings({ ...token, ...runVariables, ...(baseUrl === null ? {} : { BASE_URL: baseUrl }) });
     runSeconds = planOf(settings).seconds;
   } catch (error) {
     throw new SetupError(error instanceof Error ? error.message : String(error));
   }
-  const folder = path.resolve(root, told.REPORT_FOLDER);
+  const folder = path.resolve(root, runVariables.REPORT_FOLDER);
   const files = ["json", "html"].map((kind) => path.join(folder, `${profile}.${kind}`));
   await mkdir(folder, { recursive: true });
   for (const file of files) await rm(file, { force: true });
@@ -134,7 +134,7 @@ export async function runLoad(
   try {
     say(`k6 loads ${target.baseUrl}: ${profile}`);
     code = await runK6(
-      { ...token, ...told, BASE_URL: target.baseUrl },
+      { ...token, ...runVariables, BASE_URL: target.baseUrl },
       { env, say, onStart: (pid) => void watch.add({ name: "k6", pid }) },
     );
   } finally {

@@ -81,8 +81,8 @@ function isGoodNode(version) {
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<number>} 0 when there is no npm */
 async function npmMajor(env) {
   // npm names itself to the scripts it starts; asking it again would cost every start a third of a second.
-  const told = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
-  if (told !== undefined) return Number(told);
+  const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
+  if (major !== undefined) return Number(major);
   const { code, stdout } = await runCommand("npm", ["--version"], { cwd: os.tmpdir(), env });
   return code === 0 ? Number.parseInt(stdout, 10) : 0;
 }

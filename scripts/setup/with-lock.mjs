@@ -21,11 +21,11 @@ const STALE_MS = 30_000;
 export async function withLock(file, work, { onWait } = {}) {
   await mkdir(path.dirname(file), { recursive: true });
   const mine = `${process.pid} ${randomUUID()}`;
-  let told = false;
+  let hasReported = false;
   while (!(await create(file, mine))) {
     if (await takenFromTheDead(file)) continue;
-    if (!told) onWait?.();
-    told = true;
+    if (!hasReported) onWait?.();
+    hasReported = true;
     await sleep(RETRY_MS);
   }
   const beat = setInterval(() => {

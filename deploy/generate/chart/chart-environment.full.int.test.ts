@@ -46,7 +46,7 @@ function environmentOf(rendered: Rendered, name: DeployedService): Record<string
 
 /** Names of the variables that the stack sets for the same service on one machine. */
 function toldByStack(name: DeployedService): string[] {
-  const told = serviceEnvironment(
+  const variables = serviceEnvironment(
     name,
     1,
     { host: "127.0.0.1", port: 1, privatePort: 2 },
@@ -72,7 +72,7 @@ function toldByStack(name: DeployedService): string[] {
   const { hasSpool } = chartServices(settingsOf)[name] ?? { hasSpool: false };
   // The image has the first; where nothing waits, there is no folder for it.
   const without = ["MALLOC_ARENA_MAX", ...(hasSpool ? [] : ["SPOOL_DIR"])];
-  return Object.keys(told).filter((variable) => !without.includes(variable));
+  return Object.keys(variables).filter((variable) => !without.includes(variable));
 }
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
@@ -92,8 +92,8 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     });
     const readers = { redis: readRedisConfig, s3: readS3Config, nats: readNatsConfig };
     for (const [store, read] of Object.entries(readers)) {
-      const isTold = TOPOLOGY[name].stores.some((told) => told === store);
-      if (isTold) expect(() => read(environment), store).not.toThrow();
+      const isExpected = TOPOLOGY[name].stores.some((used) => used === store);
+      if (isExpected) expect(() => read(environment), store).not.toThrow();
       else expect(() => read(environment), store).toThrow();
     }
   });

@@ -50,12 +50,12 @@ const componentOf = { redis: "redis", nats: "nats", s3: "minio" };
 let trial: Rendered;
 let external: Rendered;
 beforeAll(async () => {
-  const told = { networkPolicy: PEERS, tests: { enabled: false } };
+  const common = { networkPolicy: PEERS, tests: { enabled: false } };
   const auth = { issuer: "https://accounts.example:8443", clientId: "envoi" };
   const tracing = { endpoint: "http://collector.watchers:4318" };
   [trial, external] = await Promise.all([
-    render({ ...TRIAL, ...told }),
-    render({ ...EXTERNAL, ...told, auth, tracing }),
+    render({ ...TRIAL, ...common }),
+    render({ ...EXTERNAL, ...common, auth, tracing }),
   ]);
 });
 

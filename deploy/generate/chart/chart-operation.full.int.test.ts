@@ -10,11 +10,11 @@ test("transfers of a service may go on longer than those of others, and its pods
   const rendered = await render({ ...TRIAL, drainSeconds: 40, uploadGateway: { drainSeconds: 3_000 } });
   const timesOf = (name: string) => {
     const { spec } = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template;
-    const told = spec.containers[0].env.find((variable) => variable.name === "DRAIN_SECONDS")?.value;
-    return { told, isLongEnough: spec.terminationGracePeriodSeconds > Number(told) + 20 };
+    const drainSeconds = spec.containers[0].env.find((variable) => variable.name === "DRAIN_SECONDS")?.value;
+    return { drainSeconds, isLongEnough: spec.terminationGracePeriodSeconds > Number(drainSeconds) + 20 };
   };
-  expect(timesOf("upload-gateway")).toEqual({ told: "3000", isLongEnough: true });
-  expect(timesOf("download")).toEqual({ told: "40", isLongEnough: true });
+  expect(timesOf("upload-gateway")).toEqual({ drainSeconds: "3000", isLongEnough: true });
+  expect(timesOf("download")).toEqual({ drainSeconds: "40", isLongEnough: true });
 });
 
 test("with the stores' Secrets named, nothing but the Secrets made here differs from one rendering to the next", async () => {

@@ -16,7 +16,7 @@ function variable(rendered: Rendered, name: string) {
   });
 }
 
-const everywhere = (told: unknown) => DEPLOYED_SERVICES.map((name) => [name, told]);
+const everywhere = (variables: unknown) => DEPLOYED_SERVICES.map((name) => [name, variables]);
 
 test("an authority of one's own is trusted by everything that asks a store", async () => {
   const rendered = await render({ ...EXTERNAL, caSecret: "authority" });
@@ -88,9 +88,9 @@ test("SPOOL_BYTES is the configured size, and the volume is larger", async () =>
   const rendered = await render({ ...TRIAL, uploadGateway: { spool: { size: "3Gi" } } });
   const { spec } = rendered.one("Deployment", "envoi-upload-gateway", deployment).spec.template;
   const [{ env, volumeMounts }] = spec.containers;
-  const told = Object.fromEntries(env.map(({ name, value }) => [name, value]));
-  expect(told["SPOOL_BYTES"]).toBe(String(3 * 2 ** 30));
-  const mount = volumeMounts.find(({ mountPath }) => mountPath === told["SPOOL_DIR"]);
+  const variables = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+  expect(variables["SPOOL_BYTES"]).toBe(String(3 * 2 ** 30));
+  const mount = volumeMounts.find(({ mountPath }) => mountPath === variables["SPOOL_DIR"]);
   const volume = spec.volumes.find(({ name }) => name === mount?.name);
   const { sizeLimit } = z.object({ sizeLimit: z.string() }).parse(volume?.["emptyDir"]);
   expect(Number(sizeLimit)).toBeGreaterThan(3 * 2 ** 30);

@@ -82,10 +82,10 @@ function rowsOfServices(services: readonly DocumentedValue[], values: readonly D
     }
   }
   return [...rows].map(([key, { meaning, defaults }]) => {
-    const told = [...defaults].map(([fallback, names]) => [code(fallback), names] as const);
-    const all = told.length === 1 && told[0]?.[1].length === services.length;
-    const fallback = told.map(([text, names]) => (all ? text : `${names.join(", ")}: ${text}`)).join("<br>");
-    return { key, fallback: told.every(([text]) => text === "") ? "" : fallback, meaning };
+    const byDefault = [...defaults].map(([fallback, names]) => [code(fallback), names] as const);
+    const all = byDefault.length === 1 && byDefault[0]?.[1].length === services.length;
+    const fallback = byDefault.map(([text, names]) => (all ? text : `${names.join(", ")}: ${text}`)).join("<br>");
+    return { key, fallback: byDefault.every(([text]) => text === "") ? "" : fallback, meaning };
   });
 }
 

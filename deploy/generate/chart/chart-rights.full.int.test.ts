@@ -37,7 +37,7 @@ beforeAll(async () => {
   [trial, again] = await Promise.all([render(TRIAL), render(TRIAL)]);
 });
 
-const told = (rendered: Rendered, name: string) => rendered.one("Secret", name, secret).data;
+const secretData = (rendered: Rendered, name: string) => rendered.one("Secret", name, secret).data;
 const users = (store: Store): readonly ServiceName[] =>
   SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store));
 const sha256 = (text: string | undefined) =>
@@ -51,8 +51,8 @@ function usersOfNats(config: string | undefined) {
 }
 
 test("Redis' users are the services that use it, with the rights of the code and their own passwords", () => {
-  const { "users.acl": acl = "", "default-password": admin } = told(trial, "envoi-redis");
-  const credentials = told(trial, "envoi-redis-users");
+  const { "users.acl": acl = "", "default-password": admin } = secretData(trial, "envoi-redis");
+  const credentials = secretData(trial, "envoi-redis-users");
   const lines = users("redis").map((name) => {
     expect(credentials[`${name}-username`]).toBe(name);
     return `user ${name} on #${sha256(credentials[`${name}-password`])} ${redisAclOf(name).join(" ")}`;
@@ -61,12 +61,12 @@ test("Redis' users are the services that use it, with the rights of the code and
 });
 
 test("NATS' users are likewise", () => {
-  const credentials = told(trial, "envoi-nats-users");
-  const { "nats-username": user = "", "nats-password": password = "" } = told(trial, "envoi-provision");
+  const credentials = secretData(trial, "envoi-nats-users");
+  const { "nats-username": user = "", "nats-password": password = "" } = secretData(trial, "envoi-provision");
   const services = users("nats").map((service) => ({ service, password: credentials[`${service}-password`] ?? "" }));
   const expected = usersOfNats(natsAuthorization({ services, admin: { user, password } }));
   const byName = (one: { user: string }, other: { user: string }) => one.user.localeCompare(other.user);
-  expect(usersOfNats(told(trial, "envoi-nats")["users.conf"]).sort(byName)).toEqual(expected.sort(byName));
+  expect(usersOfNats(secretData(trial, "envoi-nats")["users.conf"]).sort(byName)).toEqual(expected.sort(byName));
 });
 
 test("MinIO is given the policies of the code, for the bucket that was named", async () => {

@@ -30,7 +30,7 @@ export function chartServices(
   const services = DEPLOYED_SERVICES.map((service) => {
     const { stores, routes, hashesRequesters, checksTokens } = TOPOLOGY[service];
     const rights = service === "web-origin" ? {} : storeRights(service, BUCKET_PLACEHOLDER);
-    const told: ChartService = {
+    const definition: ChartService = {
       stores,
       hashesRequesters,
       checksTokens,
@@ -39,7 +39,7 @@ export function chartServices(
       settings: settingsOf(service),
       ...rights,
     };
-    return [service, told];
+    return [service, definition];
   });
   return Object.fromEntries(services);
 }

@@ -85,7 +85,7 @@ export function podsOf(rendered: Rendered): { name: string; component: string; s
 
 /** Keys of Secrets that a pod gets as variables or files; `*` for a whole Secret. */
 export function secretKeysOf({ containers, initContainers, volumes }: PodSpec): { name: string; key: string }[] {
-  const told = [...containers, ...initContainers].flatMap(({ env }) =>
+  const asVariables = [...containers, ...initContainers].flatMap(({ env }) =>
     env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []),
   );
   const files = volumes.flatMap(({ secret, projected }) => [
@@ -95,5 +95,5 @@ export function secretKeysOf({ containers, initContainers, volumes }: PodSpec): 
   const given = files.flatMap(({ name, items: some }) =>
     (some?.map(({ key }) => key) ?? ["*"]).map((key) => ({ name, key })),
   );
-  return [...told.map(({ name, key }) => ({ name, key })), ...given];
+  return [...asVariables.map(({ name, key }) => ({ name, key })), ...given];
 }

@@ -12,14 +12,14 @@
 {{- define "envoi.plain-variables" -}}
 {{- $values := .root.Values -}}
 {{- $service := get (include "envoi.services" .root | fromJson) .component -}}
-{{- $told := dict -}}
+{{- $variables := dict -}}
 {{- range $name, $value := $values.config -}}
   {{- if or (hasPrefix "OTEL_" $name) (has $name $service.settings) -}}
-    {{- $_ := set $told $name (include "envoi.setting" $value) -}}
+    {{- $_ := set $variables $name (include "envoi.setting" $value) -}}
   {{- end -}}
 {{- end -}}
 {{- range $name, $value := .values.config -}}
-  {{- $_ := set $told $name (include "envoi.setting" $value) -}}
+  {{- $_ := set $variables $name (include "envoi.setting" $value) -}}
 {{- end -}}
 {{- $decided := dict
   "HOST" "0.0.0.0" "PORT" "8080" "PRIVATE_HOST" "0.0.0.0" "PRIVATE_PORT" "8081"
@@ -50,18 +50,18 @@
     "OTEL_TRACES_SAMPLER" $values.tracing.sampler
     "OTEL_TRACES_SAMPLER_ARG" $values.tracing.samplerArg) -}}
 {{- end -}}
-{{- merge $decided $told | toJson -}}
+{{- merge $decided $variables | toJson -}}
 {{- end }}
 
 {{- define "envoi.redis-variables" -}}
 {{- $redis := .Values.redis -}}
 {{- $name := get (dict "single" "REDIS_URL" "sentinel" "REDIS_SENTINEL_URLS" "cluster" "REDIS_CLUSTER_URLS") $redis.mode -}}
 {{- $own := include "envoi.address" (dict "root" . "scheme" "redis" "component" "redis" "port" 6379) -}}
-{{- $told := dict $name (ternary $own (join "," $redis.urls) $redis.bundled.enabled) "REDIS_WAIT_REPLICAS" (int $redis.waitReplicas | toString) -}}
+{{- $variables := dict $name (ternary $own (join "," $redis.urls) $redis.bundled.enabled) "REDIS_WAIT_REPLICAS" (int $redis.waitReplicas | toString) -}}
 {{- if eq $redis.mode "sentinel" -}}
-  {{- $_ := set $told "REDIS_SENTINEL_MASTER" $redis.sentinelMaster -}}
+  {{- $_ := set $variables "REDIS_SENTINEL_MASTER" $redis.sentinelMaster -}}
 {{- end -}}
-{{- toJson $told -}}
+{{- toJson $variables -}}
 {{- end }}
 
 {{- define "envoi.nats-variables" -}}
@@ -73,27 +73,27 @@
 {{- define "envoi.s3-variables" -}}
 {{- $s3 := .Values.s3 -}}
 {{- $own := include "envoi.address" (dict "root" . "scheme" "http" "component" "minio" "port" 9000) -}}
-{{- $told := dict "S3_REGION" (default "us-east-1" $s3.region) "S3_BUCKET" $s3.bucket -}}
+{{- $variables := dict "S3_REGION" (default "us-east-1" $s3.region) "S3_BUCKET" $s3.bucket -}}
 {{- with ternary $own $s3.endpoint $s3.bundled.enabled -}}
-  {{- $_ := set $told "S3_ENDPOINT" . -}}
+  {{- $_ := set $variables "S3_ENDPOINT" . -}}
 {{- end -}}
 {{- if kindIs "bool" $s3.pathStyle -}}
-  {{- $_ := set $told "S3_PATH_STYLE" (toString $s3.pathStyle) -}}
+  {{- $_ := set $variables "S3_PATH_STYLE" (toString $s3.pathStyle) -}}
 {{- end -}}
-{{- toJson $told -}}
+{{- toJson $variables -}}
 {{- end }}
 
 {{/* The issuer; how to validate tokens, only for services that do. */}}
 {{- define "envoi.issuer-variables" -}}
 {{- $auth := .root.Values.auth -}}
-{{- $told := dict "AUTH_ISSUER" $auth.issuer "AUTH_CLIENT_ID" $auth.clientId "AUTH_ORIGINS" (join "," $auth.origins) "AUTH_KEY_SCOPE" $auth.keyScope "AUTH_DIALECT" $auth.dialect -}}
+{{- $variables := dict "AUTH_ISSUER" $auth.issuer "AUTH_CLIENT_ID" $auth.clientId "AUTH_ORIGINS" (join "," $auth.origins) "AUTH_KEY_SCOPE" $auth.keyScope "AUTH_DIALECT" $auth.dialect -}}
 {{- if .checks -}}
-  {{- $told = merge $told (dict "AUTH_TOKEN_CHECK" $auth.tokenCheck "AUTH_INTROSPECTION_CLIENT_ID" $auth.introspectionClientId) -}}
+  {{- $variables = merge $variables (dict "AUTH_TOKEN_CHECK" $auth.tokenCheck "AUTH_INTROSPECTION_CLIENT_ID" $auth.introspectionClientId) -}}
 {{- end -}}
-{{- range $name, $value := $told -}}
-  {{- if not $value }}{{ $_ := unset $told $name }}{{ end -}}
+{{- range $name, $value := $variables -}}
+  {{- if not $value }}{{ $_ := unset $variables $name }}{{ end -}}
 {{- end -}}
-{{- toJson $told -}}
+{{- toJson $variables -}}
 {{- end }}
 
 {{/* An environment variable from a Secret. */}}

@@ -26,7 +26,7 @@ test("docs/cdn.md routes each path of the services to the ingress", async () => 
   const services = z.record(z.string(), z.object({ routes: z.array(z.string()) })).parse(JSON.parse(text));
   const routes = Object.entries(services)
     .filter(([service]) => service !== "web-origin")
-    .flatMap(([, told]) => told.routes);
+    .flatMap(([, service]) => service.routes);
   const fromIngress = pathsFrom("ingress");
   const isCovered = (route: string) =>
     fromIngress.some((path) => path === route || `${route}/`.startsWith(path.replace(/\*$/, "")));

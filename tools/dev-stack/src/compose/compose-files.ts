@@ -38,9 +38,9 @@ export async function composeFiles(secrets: Secrets): Promise<Record<string, str
       nats: natsVariables([NATS_URL], service, secrets),
       s3: s3Variables(MINIO_ENDPOINT, service, secrets),
     };
-    const told = TOPOLOGY[service].stores.map((store) => variables[store]);
+    const ofStores = TOPOLOGY[service].stores.map((store) => variables[store]);
     const own = TOPOLOGY[service].hashesRequesters ? { REQUESTER_HASH_KEY: secrets("requester hash") } : {};
-    return [`${service}.env`, envFile(Object.assign(own, ...told))];
+    return [`${service}.env`, envFile(Object.assign(own, ...ofStores))];
   });
   return {
     "redis-users.acl": redisUsers(secrets),

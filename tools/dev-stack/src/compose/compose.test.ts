@@ -66,8 +66,8 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with what it needs and no
   });
   const readers = { redis: readRedisConfig, s3: readS3Config, nats: readNatsConfig };
   for (const [store, read] of Object.entries(readers)) {
-    const isTold = TOPOLOGY[name].stores.some((told) => told === store);
-    if (isTold) expect(() => read(variables)).not.toThrow();
+    const isExpected = TOPOLOGY[name].stores.some((used) => used === store);
+    if (isExpected) expect(() => read(variables)).not.toThrow();
     else expect(() => read(variables)).toThrow();
   }
 });
@@ -75,16 +75,16 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with what it needs and no
 test.each(DEPLOYED_SERVICES)("%s gets the operator's secret at the issuer only if it checks tokens", (name) => {
   const operators = Object.fromEntries(TOKEN_CHECK_VARIABLES.map((variable) => [variable, "the operator's"]));
   const { environment } = compose.services[name] as z.infer<typeof service>;
-  const told = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
-  expect(told).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
+  const found = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
+  expect(found).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
 });
 
 test("every variable that it sets is one that is read", async () => {
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
   const read = new Set(["OTEL_SERVICE_NAME", ...Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name]) => name)]);
   for (const name of DEPLOYED_SERVICES) {
-    const told = Object.keys(compose.services[name]?.environment ?? {});
-    expect(told.filter((variable) => !read.has(variable))).toEqual([]);
+    const found = Object.keys(compose.services[name]?.environment ?? {});
+    expect(found.filter((variable) => !read.has(variable))).toEqual([]);
   }
 });
 

@@ -58,9 +58,9 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
     },
     route(upstreams) {
       const config = edgeConfig({ listen: `${host}:${port}`, upstreams, trustedProxies, isTraced, adminSocket });
-      const told = last.then(() => tell(JSON.stringify(config, null, 2)));
-      last = told.catch(() => {});
-      return told;
+      const loaded = last.then(() => tell(JSON.stringify(config, null, 2)));
+      last = loaded.catch(() => {});
+      return loaded;
     },
   };
 }

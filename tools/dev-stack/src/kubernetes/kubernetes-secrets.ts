@@ -12,10 +12,10 @@ const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 type Contents = Record<string, string>;
 
 /** @param keys - by the name of each variable, the end of its key in the Secret */
-function ofServices(store: Store, told: (service: ServiceName) => Contents, keys: Contents): Contents {
+function ofServices(store: Store, variablesOf: (service: ServiceName) => Contents, keys: Contents): Contents {
   const services = SERVICES.filter((service) => TOPOLOGY[service].stores.includes(store));
   const entries = services.flatMap((service) => {
-    const variables = told(service);
+    const variables = variablesOf(service);
     return Object.entries(keys).map(([variable, key]) => [`${service}-${key}`, variables[variable] ?? ""]);
   });
   return Object.fromEntries(entries);

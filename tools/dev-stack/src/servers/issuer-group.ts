@@ -51,7 +51,7 @@ export async function openIssuerGroup(
     CLIENT_SECRET: clientSecret,
   };
   const isReady = async () => (await fetch(`${origin}/.well-known/openid-configuration`, withinProbe())).ok;
-  const told = {
+  const ownIssuer = {
     AUTH_ISSUER: origin,
     AUTH_CLIENT_ID: CLIENT_ID,
     AUTH_INTROSPECTION_CLIENT_ID: INTROSPECTION_CLIENT_ID,
@@ -60,6 +60,6 @@ export async function openIssuerGroup(
   const args = [...NODE_FLAGS, join(ROOT, "tools/dev-issuer/dist/main.js")];
   return {
     servers: [serverOf("issuer", { program: process.execPath, args, port, env, isReady }, deps)],
-    variablesOf: (service) => issuerVariables(told, service),
+    variablesOf: (service) => issuerVariables(ownIssuer, service),
   };
 }

@@ -65,9 +65,9 @@ test.each([
   ["janitor", ["redis", "s3", "nats"]],
   ["web-origin", []],
 ] as const)("%s gets the stores that it uses, as its own user", (service, stores) => {
-  const told = Object.entries(STORE_USERS).filter(([, user]) => environment(service)[user] !== undefined);
-  expect(told.map(([store]) => store)).toEqual(stores);
-  for (const [, user] of told) expect(environment(service)[user]).toBe(service);
+  const present = Object.entries(STORE_USERS).filter(([, user]) => environment(service)[user] !== undefined);
+  expect(present.map(([store]) => store)).toEqual(stores);
+  for (const [, user] of present) expect(environment(service)[user]).toBe(service);
 });
 
 test("the process that serves the web app gets no secret", () => {
