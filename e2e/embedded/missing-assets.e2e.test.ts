@@ -1,7 +1,7 @@
-import { startStandaloneProcess } from "@envoi/testkit";
+import { ENGINES, startStandaloneProcess } from "@envoi/testkit";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { launchChromium } from "../support/browser.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
 import { type Door, startDoor } from "../support/door.ts";
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
@@ -12,20 +12,10 @@ beforeAll(async () => {
   door = await startDoor();
   app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
   door.leadTo(Number(new URL(app.origin).port));
-  browser = await launchChromium();
 });
 afterAll(async () => {
-  await browser.close();
   await app[Symbol.asyncDispose]();
   await door[Symbol.asyncDispose]();
-});
-
-beforeEach(async () => {
-  page = await browser.newPage();
-});
-afterEach(async () => {
-  door.open();
-  await page.context().close();
 });
 
 /** Until a request for the file has been refused, it is missing, as on a replica of the release before. */
@@ -37,53 +27,68 @@ async function refuseOnce(asset: string, act: () => Promise<unknown>): Promise<v
   door.open();
 }
 
-it.each(["/assets/index-", "/assets/page-", "/assets/rolldown-runtime-", "/assets/en-US-"])(
-  "a page whose %s… is missing begins once it is there",
-  async (asset) => {
-    await refuseOnce(asset, () => page.goto(door.origin));
-    await page.getByText("Drag and drop files").waitFor();
-    const rules = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
-    expect(rules.length).toBeGreaterThan(0);
-    expect(Math.min(...rules)).toBeGreaterThan(0);
-  },
-);
-
-it("a page whose style alone is missing gets it without a reload", async () => {
-  const style = /\/assets\/page-[\w-]+\.css/;
-  await page.route(style, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  const loaded: Page[] = [];
-  page.on("load", (shown) => void loaded.push(shown));
-  await page.goto(door.origin);
-  await page.getByText("Drag and drop files").waitFor();
-  await page.waitForFunction(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0));
-  expect(loaded).toHaveLength(1);
-});
-
-it("a part of the page that is missing is shown once it is there", async () => {
-  await refuseOnce("/assets/legal-page-", () => page.goto(`${door.origin}/legal`));
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.getByTestId("chunk-missing").count()).toBe(0);
-});
-
-it("a page whose worker is missing works once it is there", async () => {
-  await refuseOnce("/assets/transfer-worker-", () => page.goto(door.origin));
-  const file = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
-  await page.getByTestId("file-input").setInputFiles(file);
-  await page.getByTestId("upload-button").click();
-  await page.getByTestId("share-link").waitFor();
-});
-
-it("a page whose script never comes asks for half a minute, says so, and is not loaded again", async () => {
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  door.answer("/assets/index-", 404);
-  await page.goto(door.origin);
-  for (let seconds = 0; seconds < 120; seconds += 1) await page.clock.runFor(1_000);
-  expect(asked.filter((path) => path.startsWith("/assets/index-"))).toHaveLength(8);
-  expect(asked.filter((path) => path === "/")).toHaveLength(1);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
+describe.each(ENGINES)("in %s", (engine) => {
+  beforeAll(async () => {
+    browser = await launchBrowser(engine);
   });
-  await page.getByText("Check your connection").waitFor();
+  afterAll(() => browser.close());
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+  });
+  afterEach(async () => {
+    door.open();
+    await page.context().close();
+  });
+
+  it.each(["/assets/index-", "/assets/page-", "/assets/rolldown-runtime-", "/assets/en-US-"])(
+    "a page whose %s… is missing begins once it is there",
+    async (asset) => {
+      await refuseOnce(asset, () => page.goto(door.origin));
+      await page.getByText("Drag and drop files").waitFor();
+      const rules = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
+      expect(rules.length).toBeGreaterThan(0);
+      expect(Math.min(...rules)).toBeGreaterThan(0);
+    },
+  );
+
+  it("a page whose style alone is missing gets it without a reload", async () => {
+    const style = /\/assets\/page-[\w-]+\.css/;
+    await page.route(style, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const loaded: Page[] = [];
+    page.on("load", (shown) => void loaded.push(shown));
+    await page.goto(door.origin);
+    await page.getByText("Drag and drop files").waitFor();
+    await page.waitForFunction(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0));
+    expect(loaded).toHaveLength(1);
+  });
+
+  it("a part of the page that is missing is shown once it is there", async () => {
+    await refuseOnce("/assets/legal-page-", () => page.goto(`${door.origin}/legal`));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByTestId("chunk-missing").count()).toBe(0);
+  });
+
+  it("a page whose worker is missing works once it is there", async () => {
+    await refuseOnce("/assets/transfer-worker-", () => page.goto(door.origin));
+    const file = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
+    await page.getByTestId("file-input").setInputFiles(file);
+    await page.getByTestId("upload-button").click();
+    await page.getByTestId("share-link").waitFor();
+  });
+
+  it("a page whose script never comes asks for half a minute, says so, and is not loaded again", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    door.answer("/assets/index-", 404);
+    await page.goto(door.origin);
+    for (let seconds = 0; seconds < 120; seconds += 1) await page.clock.runFor(1_000);
+    expect(asked.filter((path) => path.startsWith("/assets/index-"))).toHaveLength(8);
+    expect(asked.filter((path) => path === "/")).toHaveLength(1);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await page.getByText("Check your connection").waitFor();
+  });
 });
