@@ -69,6 +69,16 @@ function accessLog(options: HttpAppOptions): RequestHandler {
   };
 }
 
+/** Here for every route, because a library that serves files would answer as plain text. */
+const refuseMalformedPaths: RequestHandler = (request, _response, next) => {
+  try {
+    decodeURIComponent(request.path);
+  } catch (cause) {
+    throw new ProtocolError("bad_request", { cause });
+  }
+  next();
+};
+
 /** The Express and body-parser errors that mean a bad request. */
 function asProtocolError(error: unknown): ProtocolError | null {
   if (error instanceof ProtocolError) return error;
@@ -106,6 +116,7 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
     accessLog(options),
     ...securityHeaders({ baseUrl, pageOrigins, hstsSubdomains }),
     limitBodies(options.clients),
+    refuseMalformedPaths,
     ...routers,
   );
   app.use(() => {

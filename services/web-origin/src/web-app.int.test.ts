@@ -103,6 +103,12 @@ it("a missing asset is not found, also if pages are accepted, and the answer is 
   }
 });
 
+it("a malformed path gets the answer of every call", async () => {
+  const response = await ask("/%", { Accept: "text/html" });
+  expect(response.statusCode).toBe(400);
+  expect(JSON.parse(await text(response))).toMatchObject({ error: 400, code: "bad_request" });
+});
+
 it("the service worker is a script that is never cached", async () => {
   const response = await ask("/serviceWorker.js");
   expect(await text(response)).toBe(SCRIPT);
