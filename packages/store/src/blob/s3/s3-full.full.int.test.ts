@@ -39,6 +39,6 @@ test("an object store without room refuses bodies as full, gives, and takes agai
   const [first = newKey(), ...others] = keys;
   expect((await readWhole(store, first))?.equals(BODY)).toBe(true);
   for (const key of others) await store.discard(key, null);
-  const again = await vi.waitFor(write);
+  const again = await vi.waitFor(write, { timeout: 60_000, interval: 500 });
   expect((await readWhole(store, again))?.equals(BODY)).toBe(true);
 });
