@@ -10,7 +10,7 @@ export function readNatsConfig(variables: Readonly<Record<string, string | undef
         .refine((urls) => urls.length > 0, "is needed: nats://host:port, several separated by commas")
         .refine(
           (urls) => !urls.some((url) => url.includes("@")),
-          "has a user or a password in it; set NATS_USER and NATS_PASSWORD instead",
+          "contains a user name or password; set NATS_USER and NATS_PASSWORD instead",
         ),
       NATS_USER: env.optionalText(),
       NATS_PASSWORD: env.optionalText(),

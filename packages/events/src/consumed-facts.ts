@@ -3,17 +3,17 @@ import { type FactType, factSchema, type UploadFact } from "@envoi/protocol";
 
 const FACT_TYPES = factSchema.def.options.flatMap(({ shape }): readonly FactType[] => shape.type.def.values);
 
-/** What the outbox of the UploadStore can hold. */
+/** Types of Facts that the UploadStore's outbox can hold. */
 export const UPLOAD_FACT_TYPES = FACT_TYPES.filter((type): type is UploadFact["type"] => type !== "metrics.received");
 
-/** The product's durable consumers, and the Facts that each is for. */
+/** The product's durable consumers and the Facts that each consumes. */
 export const CONSUMED_FACTS = {
   janitor: ["upload.deleted", "upload.expired", "download.exhausted"],
   metrics: UPLOAD_FACT_TYPES,
   beacons: ["metrics.received"],
 } as const satisfies Record<string, readonly FactType[]>;
 
-/** Which service has which of them. */
+/** The durable consumers of each service. */
 export const CONSUMERS_OF = {
   "upload-gateway": [],
   download: [],

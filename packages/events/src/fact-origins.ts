@@ -1,15 +1,15 @@
 import { type Context, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 
-/** Uploads beyond these lose their trace, not their Facts. */
+/** Uploads beyond this number lose their trace, not their Facts. */
 const MAX_ORIGINS = 1_000;
 
-/** Remembers in which trace Facts of an Upload were written, until they are on their way. */
+/** Remembers the trace in which an Upload's Facts were written, until they are published. */
 export type FactOrigins = {
-  /** The active trace, if there is one, is that of this Upload's Facts. */
+  /** Links this Upload's Facts to the active trace, if any. */
   remember(uploadId: string): void;
-  /** For the Facts of an Upload that nobody remembered: in no trace. */
+  /** @returns the remembered context, or the root context if there is none */
   contextOf(uploadId: string): Context;
-  /** @returns forgets all that is remembered now, but for what was remembered anew meanwhile */
+  /** @returns a function that forgets everything remembered so far, except what was remembered again since */
   mark(): () => void;
 };
 

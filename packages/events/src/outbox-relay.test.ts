@@ -8,7 +8,7 @@ import { createOutboxRelay, type Outbox } from "./outbox-relay.ts";
 
 const active = new AsyncLocalStorage<Context>();
 
-// The part of a started SDK that keeps what is active: what is published in which trace is seen without the rest.
+// Replaces the SDK's context manager, so that traces can be tested without the SDK.
 beforeAll(() => {
   context.setGlobalContextManager({
     active: () => active.getStore() ?? ROOT_CONTEXT,
@@ -25,7 +25,7 @@ function inTrace(traceId: string, run: () => void): void {
   context.with(trace.setSpan(ROOT_CONTEXT, span), run);
 }
 
-/** An Upload of this shard. */
+/** The id of an Upload in this shard. */
 function uploadIn(shard: number, tail = "0"): string {
   return shard.toString(16).padStart(2, "0").padEnd(16, tail);
 }
@@ -35,13 +35,13 @@ function factOf(shard: number, n: number, uploadId = uploadIn(shard)): UploadFac
   return { id: `${shard}:${n}`, v: 1, type: "upload.deleted", atMs: n, uploadId, downloads: 0 };
 }
 
-/** An outbox in memory. `facts` is what waits. */
-function memoryOutbox(facts: UploadFact[]): Outbox & { facts: UploadFact[]; looks: number } {
+/** An outbox in memory. `reads` counts the calls of `pendingFacts`. */
+function memoryOutbox(facts: UploadFact[]): Outbox & { facts: UploadFact[]; reads: number } {
   return {
     facts,
-    looks: 0,
+    reads: 0,
     async pendingFacts(shards, limit) {
-      this.looks++;
+      this.reads++;
       return this.facts.filter((fact) => shards.includes(shardOf(fact.uploadId))).slice(0, limit);
     },
     async dropFacts(dropped) {
@@ -50,7 +50,7 @@ function memoryOutbox(facts: UploadFact[]): Outbox & { facts: UploadFact[]; look
   };
 }
 
-/** A bus that takes Facts while `works` is true. */
+/** A bus that accepts Facts while `works` is true. */
 function memoryBus(): { works: boolean; published: string[]; publish(fact: Fact): Promise<void> } {
   return {
     works: true,
@@ -68,7 +68,7 @@ function collectedLog(): { lines: string[]; log: ReturnType<typeof createLog> } 
   return { lines, log: createLog({ level: "info", service: "test", destination }) };
 }
 
-test("a nudge publishes what waits in its shard, and drops it", async () => {
+test("a nudge publishes and drops the Facts waiting in its shard", async () => {
   const outbox = memoryOutbox([factOf(1, 1), factOf(2, 1), factOf(1, 2)]);
   const bus = memoryBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -77,17 +77,17 @@ test("a nudge publishes what waits in its shard, and drops it", async () => {
   expect(bus.published).toEqual(["1:1", "1:2"]);
 });
 
-test("nudges that come while one is under way are one look at the outbox", async () => {
+test("nudges during a pass are combined into one read of the outbox", async () => {
   const outbox = memoryOutbox([]);
   const bus = memoryBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
   relay.nudge(uploadIn(1));
   for (let n = 0; n < 100; n++) relay.nudge(uploadIn(n % 5));
   await relay.sweep([7]);
-  expect(outbox.looks).toBe(2);
+  expect(outbox.reads).toBe(2);
 });
 
-test("a sweep publishes all that is left over in its shards, batch by batch and in order", async () => {
+test("a sweep publishes all Facts left in its shards, in order and in batches", async () => {
   const facts = Array.from({ length: 450 }, (_, n) => factOf(n % 3, n));
   const outbox = memoryOutbox(facts);
   const bus = memoryBus();
@@ -99,7 +99,7 @@ test("a sweep publishes all that is left over in its shards, batch by batch and 
   expect(outbox.facts).toHaveLength(150);
 });
 
-test("Facts are dropped only after the bus took them", async () => {
+test("Facts are dropped only after the bus accepted them", async () => {
   const outbox = memoryOutbox([factOf(1, 1)]);
   const taken = Promise.withResolvers<void>();
   const publish = vi.fn(() => taken.promise);
@@ -112,7 +112,7 @@ test("Facts are dropped only after the bus took them", async () => {
   expect(outbox.facts).toEqual([]);
 });
 
-test("while the bus is away Facts stay, which is logged once; the next sweep takes them", async () => {
+test("while the bus is unavailable Facts stay, which is logged once; the next sweep publishes them", async () => {
   const outbox = memoryOutbox([factOf(1, 1), factOf(2, 1)]);
   const bus = memoryBus();
   const { lines, log } = collectedLog();
@@ -127,7 +127,7 @@ test("while the bus is away Facts stay, which is logged once; the next sweep tak
   expect(lines).toEqual(["facts stay in the outbox until they can be published", "facts leave the outbox again"]);
 });
 
-test("a Fact that the bus refuses keeps no other one back", async () => {
+test("a Fact refused by the bus does not delay others", async () => {
   const outbox = memoryOutbox([factOf(1, 1), factOf(1, 2), factOf(1, 3)]);
   const publish = async (fact: Fact) => {
     if (fact.id === "1:2") throw new Error("refused");
@@ -137,7 +137,7 @@ test("a Fact that the bus refuses keeps no other one back", async () => {
   expect(outbox.facts).toEqual([factOf(1, 2)]);
 });
 
-test("a store that is away makes neither call reject", async () => {
+test("neither call rejects when the store is unavailable", async () => {
   const outbox = memoryOutbox([factOf(1, 1)]);
   const bus = memoryBus();
   outbox.pendingFacts = async () => {
@@ -150,20 +150,20 @@ test("a store that is away makes neither call reject", async () => {
   expect(lines).toEqual(["facts stay in the outbox until they can be published"]);
 });
 
-test("disposing waits for what is under way and takes nothing more", async () => {
+test("disposing waits for the current pass and starts no other", async () => {
   const outbox = memoryOutbox([factOf(1, 1)]);
   const bus = memoryBus();
   const relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
   relay.nudge(uploadIn(1));
   await relay[Symbol.asyncDispose]();
   expect(outbox.facts).toEqual([]);
-  const looks = outbox.looks;
+  const { reads } = outbox;
   relay.nudge(uploadIn(1));
   await relay.sweep([1]);
-  expect(outbox.looks).toBe(looks);
+  expect(outbox.reads).toBe(reads);
 });
 
-/** A bus that notes in which trace each Fact came: the first figure of its id, `-` for none. */
+/** A bus that records the trace of each Fact: the first digit of the trace id, or `-` for none. */
 function tracedBus() {
   const traces: string[] = [];
   return {
@@ -176,7 +176,7 @@ function tracedBus() {
   };
 }
 
-test("a Fact is published in the trace of whoever nudged, and in no other's", async () => {
+test("a Fact is published in the trace that nudged for its Upload, and in no other", async () => {
   const [one, other] = [uploadIn(1, "a"), uploadIn(1, "b")];
   const outbox = memoryOutbox([factOf(1, 1, one), factOf(1, 2, other), factOf(1, 3)]);
   const bus = tracedBus();
@@ -186,7 +186,7 @@ test("a Fact is published in the trace of whoever nudged, and in no other's", as
   await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b", "1:3 in -"]));
 });
 
-test("a nudge that comes during a pass keeps its trace until the next one", async () => {
+test("the trace of a nudge during a pass is kept for the next pass", async () => {
   const outbox = memoryOutbox([]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -201,7 +201,7 @@ test("a nudge that comes during a pass keeps its trace until the next one", asyn
   await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b"]));
 });
 
-test("what is left over starts a trace of its own, also where its first try had one", async () => {
+test("a Fact left over starts a new trace, even if its first attempt had one", async () => {
   const outbox = memoryOutbox([factOf(1, 1)]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -213,23 +213,23 @@ test("what is left over starts a trace of its own, also where its first try had 
   expect(bus.traces).toEqual(["1:1 in a", "1:1 in -", "1:1 in -"]);
 });
 
-test("while the bus takes nothing, a sweep of all shards reads no more than some of them", async () => {
+test("while the bus is unavailable, a sweep of all shards reads only some of them", async () => {
   const outbox = memoryOutbox(Array.from({ length: 256 }, (_, shard) => factOf(shard, shard)));
   const bus = memoryBus();
   bus.works = false;
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: createLog({ level: "silent", service: "test" }) });
   const shards = Array.from({ length: 256 }, (_, shard) => shard);
   await relay.sweep(shards);
-  expect(outbox.looks).toBe(1);
+  expect(outbox.reads).toBe(1);
   bus.works = true;
   await relay.sweep(shards);
   expect(bus.published).toHaveLength(256);
 });
 
-test("a sweep tells what stays, though nudges come all the while", async () => {
+test("a sweep returns the Facts that stay, even if nudges keep arriving", async () => {
   const waiting = [factOf(1, 1), factOf(2, 2)];
   const outbox = memoryOutbox(waiting);
-  // Somebody changes an Upload during every try.
+  // An Upload changes during every attempt.
   const publish = async () => {
     relay.nudge(uploadIn(1));
     await setImmediate();

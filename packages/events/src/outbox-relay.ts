@@ -4,27 +4,28 @@ import { context, ROOT_CONTEXT } from "@opentelemetry/api";
 import { createFactOrigins } from "./fact-origins.ts";
 import type { EventBus } from "./port.ts";
 
-/** The part of the UploadStore that keeps Facts until a bus has taken them. */
+/** The part of the UploadStore that stores Facts until a bus has accepted them. */
 export type Outbox = {
   pendingFacts(shards: readonly number[], limit: number): Promise<UploadFact[]>;
   dropFacts(facts: readonly UploadFact[]): Promise<void>;
 };
 
-/** Carries Facts from the outbox to the bus. Neither call rejects: what fails stays in the outbox for the next one. */
+/** Moves Facts from the outbox to the bus. Neither call rejects: what fails stays in the outbox for the next call. */
 export interface OutboxRelay extends AsyncDisposable {
-  /** An operation has written Facts of this Upload: publish them soon, in the trace that is active now. */
+  /** Call it after an operation wrote Facts of this Upload. Publishes them soon, in the trace that is active now. */
   nudge(uploadId: string): void;
   /**
-   * Publishes what is left over in these shards, each Fact in a trace of its own.
+   * Publishes the Facts left in these shards, each in a trace of its own. Resolves after one attempt, even if nudges
+   * keep arriving.
    *
-   * @returns when that was tried once, however many nudges come meanwhile: the oldest Facts that the bus did not take, up to 100; `null` when the store is away
+   * @returns the oldest Facts that the bus did not accept, up to 100; `null` when the store is unavailable
    */
   sweep(shards: readonly number[]): Promise<readonly UploadFact[] | null>;
 }
 
-/** Facts under way to the bus at once. */
+/** Facts sent to the bus at once. */
 const BATCH = 100;
-/** A store may read a whole batch from each shard that it is asked for. */
+/** Limited, because a store may read a whole batch from each shard. */
 const SHARDS_AT_ONCE = 16;
 
 export function createOutboxRelay({
@@ -35,14 +36,14 @@ export function createOutboxRelay({
 }: {
   outbox: Outbox;
   bus: Pick<EventBus, "publish">;
-  /** The shard that has the Facts of an Upload. */
+  /** The shard of an Upload's Facts. */
   shardOf: (uploadId: string) => number;
   log: Pick<Log, "info" | "warn">;
 }): OutboxRelay {
   const waiting = new Set<number>();
   const origins = createFactOrigins();
   let running: Promise<void> | null = null;
-  /** What the next pass does not get rid of. Each takes all shards that wait when it begins. */
+  /** Result of the next pass: the Facts it could not publish. A pass takes all shards waiting when it begins. */
   let nextPass = Promise.withResolvers<readonly UploadFact[] | null>();
   let failing = false;
   let disposed = false;
@@ -59,10 +60,10 @@ export function createOutboxRelay({
   const publish = (fact: UploadFact): Promise<void> =>
     context.with(origins.contextOf(fact.uploadId), () => bus.publish(fact));
 
-  /** `more`: there may be more in these shards. */
+  /** `more`: there may be more Facts in these shards. */
   const relayBatch = async (shards: readonly number[]): Promise<{ left: UploadFact[]; more: boolean }> => {
     const facts = await outbox.pendingFacts(shards, BATCH);
-    // Sent in their order and all at once; a bus keeps the order of its calls.
+    // Sent in order but not awaited one by one; a bus preserves the order of its calls.
     const answers = await Promise.allSettled(facts.map(publish));
     const left = facts.filter((_, index) => answers[index]?.status === "rejected");
     if (left.length < facts.length) await outbox.dropFacts(facts.filter((fact) => !left.includes(fact)));
@@ -78,7 +79,7 @@ export function createOutboxRelay({
         const some = shards.slice(first, first + SHARDS_AT_ONCE);
         let batch = await relayBatch(some);
         while (batch.more && !disposed) batch = await relayBatch(some);
-        // The bus takes nothing: no need to read what else waits for it.
+        // The bus is not accepting Facts, so don't read more of them.
         if (batch.left.length > 0) return batch.left;
       }
       return [];
@@ -103,12 +104,12 @@ export function createOutboxRelay({
       pass.resolve(await relayAll(shards));
       forget();
     }
-    // In the same turn as the last look at `waiting`: whoever adds to it from now on starts anew.
+    // In the same turn as the last check of `waiting`, so that later additions start a new run.
     running = null;
     beginPass().resolve(null);
   };
   const relay = (): void => {
-    // Of all traces that may have nudged it, none: it works for others as well.
+    // Not in the trace of the caller: the pass also handles other callers' Facts.
     running ??= context.with(ROOT_CONTEXT, relayWaiting);
   };
 
@@ -123,7 +124,7 @@ export function createOutboxRelay({
       if (disposed) return null;
       for (const shard of shards) waiting.add(shard);
       if (waiting.size === 0) return [];
-      // Before it begins, which it may at once.
+      // Read before `relay`, which may begin the pass at once.
       const { promise } = nextPass;
       relay();
       return promise;

@@ -5,14 +5,14 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 300_000;
 
 /**
- * After so many tries a Fact goes to the dead letters. A beacon never: what it tells is nowhere else, and nothing but a
- * store that is away keeps it from being handled.
+ * Attempts before a Fact moves to the dead letters. Unlimited for a beacon: its data exists nowhere else, and its
+ * handler fails only while a store is unavailable.
  */
 export function maxTries(type: FactType): number {
   return type === "metrics.received" ? Number.POSITIVE_INFINITY : MAX_TRIES;
 }
 
-/** @param failures - how often the handler has rejected, from 1. @returns milliseconds until the next try */
+/** @param failures - how often the handler has rejected, from 1. @returns milliseconds until the next attempt */
 export function redeliveryDelayMs(failures: number): number {
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 }

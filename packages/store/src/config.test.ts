@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readLeaseConfig, readRedisConfig, readS3Config } from "./config.ts";
 
 describe("readRedisConfig", () => {
-  it("reads a single server, a Cluster, and one behind Sentinels", () => {
+  it("reads a single server, a Cluster and a server behind Sentinels", () => {
     expect(
       readRedisConfig({ REDIS_URL: "redis://one:6379/2", REDIS_USERNAME: "download", REDIS_PASSWORD: "p" }),
     ).toEqual({
@@ -19,7 +19,7 @@ describe("readRedisConfig", () => {
     });
   });
 
-  it("keeps what the Sentinels want to know apart from what Redis does", () => {
+  it("separates the credentials for Sentinels from those for Redis", () => {
     const variables = {
       REDIS_SENTINEL_URLS: "redis://a",
       REDIS_SENTINEL_MASTER: "main",
@@ -38,21 +38,24 @@ describe("readRedisConfig", () => {
   it.each([
     [{}, "exactly one of them is needed"],
     [{ REDIS_URL: "redis://a", REDIS_CLUSTER_URLS: "redis://b" }, "exactly one of them is needed"],
-    [{ REDIS_URL: "redis://a,redis://b" }, "REDIS_URL: is one address"],
+    [{ REDIS_URL: "redis://a,redis://b" }, "REDIS_URL: must be one address"],
     [{ REDIS_URL: "http://a" }, "REDIS_URL: is not redis://"],
     [{ REDIS_SENTINEL_URLS: "redis://a" }, "REDIS_SENTINEL_MASTER: is needed"],
     [
       { REDIS_SENTINEL_URLS: "redis://a", REDIS_SENTINEL_MASTER: "main", REDIS_WAIT_REPLICAS: "0" },
-      "REDIS_WAIT_REPLICAS: is 0, but after a failover deleted files would be back",
+      "REDIS_WAIT_REPLICAS: is 0, but then a failover could restore deleted files",
     ],
     [
       { REDIS_CLUSTER_URLS: "redis://a", REDIS_WAIT_REPLICAS: "0" },
-      "REDIS_WAIT_REPLICAS: is 0, but after a failover deleted files would be back",
+      "REDIS_WAIT_REPLICAS: is 0, but then a failover could restore deleted files",
     ],
-    [{ REDIS_URL: "redis://:p@a" }, "REDIS_URL: has a user or a password in it; set REDIS_USERNAME and REDIS_PASSWORD"],
+    [
+      { REDIS_URL: "redis://:p@a" },
+      "REDIS_URL: contains a user name or password; set REDIS_USERNAME and REDIS_PASSWORD",
+    ],
     [
       { REDIS_SENTINEL_URLS: "redis://a,redis://u@b", REDIS_SENTINEL_MASTER: "main" },
-      "REDIS_SENTINEL_URLS: has a user or a password in it; set REDIS_SENTINEL_USERNAME and REDIS_SENTINEL_PASSWORD",
+      "REDIS_SENTINEL_URLS: contains a user name or password; set REDIS_SENTINEL_USERNAME and REDIS_SENTINEL_PASSWORD",
     ],
   ])("refuses %j: %s", (variables, problem) => {
     expect(() => readRedisConfig(variables)).toThrow(problem);
@@ -60,14 +63,14 @@ describe("readRedisConfig", () => {
 });
 
 describe("readS3Config", () => {
-  it("needs credentials and nothing else", () => {
+  it("requires only credentials", () => {
     const { address } = readS3Config({ S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" });
     expect(address).toMatchObject({ endpoint: null, bucket: "envoi", pathStyle: false });
     expect(() => readS3Config({})).toThrow("S3_ACCESS_KEY_ID: is needed\n  S3_SECRET_ACCESS_KEY: is needed");
   });
 });
 
-it("a lease outlives two renewals that fail, and claims are renewed often enough to cut a download in 10 s", () => {
+it("a lease survives two failed renewals, and Claims are renewed often enough to end a download within 10 s", () => {
   const leases = readLeaseConfig({ SESSION_LEASE_SECONDS: "9", CLAIM_LEASE_SECONDS: "300" });
   expect(leases).toMatchObject({ sessionRenewSeconds: 3, claimRenewSeconds: 5 });
 });

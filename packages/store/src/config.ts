@@ -5,12 +5,12 @@ import type { RedisAddress } from "./upload/redis/redis-upload-store.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A lease outlives two renewals that fail. */
+/** A lease survives two failed renewals. */
 const RENEWALS_PER_LEASE = 3;
-/** Claims are renewed at least this often: it is what cuts a download after a deletion. */
+/** Claims are renewed at least this often, because the renewal ends downloads of a deleted Upload. */
 const MAX_CLAIM_RENEW_SECONDS = 5;
 
-/** How long what is held lives without a renewal, and how often it is renewed. */
+/** Durations of leases, and how often they are renewed. */
 export type LeaseConfig = {
   sessionLeaseSeconds: number;
   sessionRenewSeconds: number;
@@ -32,17 +32,17 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
   };
 }
 
-/** Where the UploadStore is. */
+/** Configuration of the UploadStore. */
 export type RedisConfig = { address: RedisAddress; waitReplicas: number };
 
-/** Addresses are logged and shown; passwords have settings of their own. */
+/** Addresses are logged, so passwords have their own settings. */
 function hasCredentials(url: string): boolean {
   const { username, password } = new URL(url);
   return username !== "" || password !== "";
 }
 
-/** @param beside - the settings of the same servers that take what must not be in an address */
-const redisUrls = (beside: string) =>
+/** @param prefix - of the settings for the same servers' credentials */
+const redisUrls = (prefix: string) =>
   env
     .list()
     .refine((urls) => urls.every((url) => /^rediss?:\/\//.test(url) && URL.canParse(url)), {
@@ -51,7 +51,7 @@ const redisUrls = (beside: string) =>
     })
     .refine(
       (urls) => !urls.some(hasCredentials),
-      `has a user or a password in it; set ${beside}_USERNAME and ${beside}_PASSWORD instead`,
+      `contains a user name or password; set ${prefix}_USERNAME and ${prefix}_PASSWORD instead`,
     );
 
 function credentialsOf(username: string | undefined, password: string | undefined): RedisCredentials {
@@ -79,10 +79,10 @@ export function readRedisConfig(variables: Variables): RedisConfig {
   const forms = [single, cluster, sentinels].filter((urls) => urls.length > 0).length;
   refuse([
     forms !== 1 && "REDIS_URL, REDIS_CLUSTER_URLS, REDIS_SENTINEL_URLS: exactly one of them is needed",
-    single.length > 1 && "REDIS_URL: is one address; several are REDIS_CLUSTER_URLS or REDIS_SENTINEL_URLS",
+    single.length > 1 && "REDIS_URL: must be one address; for several, use REDIS_CLUSTER_URLS or REDIS_SENTINEL_URLS",
     single.length === 0 &&
       read.REDIS_WAIT_REPLICAS === 0 &&
-      "REDIS_WAIT_REPLICAS: is 0, but after a failover deleted files would be back and downloads forgotten; set 1 or more",
+      "REDIS_WAIT_REPLICAS: is 0, but then a failover could restore deleted files and lose downloads; set 1 or more",
     sentinels.length > 0 && read.REDIS_SENTINEL_MASTER === undefined && "REDIS_SENTINEL_MASTER: is needed",
   ]);
   const waitReplicas = read.REDIS_WAIT_REPLICAS;
@@ -94,7 +94,7 @@ export function readRedisConfig(variables: Variables): RedisConfig {
   return { waitReplicas, address: { mode: "sentinel", sentinelUrls: sentinels, masterName, sentinel, ...credentials } };
 }
 
-/** Where Blobs are. */
+/** Configuration of the BlobStore. */
 export type S3Config = { address: S3Address; spoolDirectory: string; spoolBytes: number; storePermits: number };
 
 /** @throws ConfigError */
@@ -107,7 +107,7 @@ export function readS3Config(variables: Variables): S3Config {
       S3_ACCESS_KEY_ID: env.requiredText(),
       S3_SECRET_ACCESS_KEY: env.requiredText(),
       S3_PATH_STYLE: env.flag(Boolean(variables["S3_ENDPOINT"])),
-      // Not below /tmp, which may be memory.
+      // Not below /tmp, which may be in memory.
       SPOOL_DIR: env.text("/var/tmp/envoi-spool"),
       SPOOL_BYTES: env.whole(8_589_934_592, { min: 268_435_456 }),
       STORE_PERMITS: env.whole(64, { min: 1, max: 4_096 }),

@@ -19,15 +19,15 @@ import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
 
-/** The BlobStore that all processes share. */
+/** The BlobStore shared by all processes. */
 export function openBlobStore(config: S3Config, { log, registry }: Context): BlobStore {
   return observeOperations({ blobs: createS3BlobStore({ ...config, log }) }, registry).blobs;
 }
 
 /**
- * The stores that all processes share. They begin to connect, and go on trying.
+ * The stores shared by all processes. They start connecting and retry until disposed.
  *
- * @param config.leases - for those that hold sessions or Claims
+ * @param config.leases - for services that hold sessions or Claims
  */
 export function openStores(
   config: { redis: RedisConfig; s3: S3Config; leases?: LeaseConfig },
@@ -37,21 +37,21 @@ export function openStores(
     ...config.redis,
     times: config.leases ?? {},
     onUnreadableFact: reportUnreadableFacts({ log, registry }),
-    onConnectionError: (error) => log.warn({ err: error }, "no connection to Redis; it is tried again"),
+    onConnectionError: (error) => log.warn({ err: error }, "no connection to Redis; retrying"),
   });
   const blobs = createS3BlobStore({ ...config.s3, log });
   return observeOperations({ uploads, blobs }, registry);
 }
 
-/** A guess is decided within this, or by what this process alone has seen. */
+/** Time for Redis to answer; after that, only the guesses seen by this process count. */
 const LIMITER_SILENCE_MS = 1_000;
 
-/** Guesses of passwords, counted in Redis for all replicas; while it is away, each replica counts for itself. */
+/** Counts password guesses in Redis for all replicas; while Redis is unavailable, each replica counts its own. */
 export function openGuessLimiter({ address }: RedisConfig): GuessLimiter & AsyncDisposable {
   const client = connectRedis(address, LIMITER_SILENCE_MS);
-  // An emitter without a listener for `error` would end the process; the UploadStore's connection tells of it.
+  // Without a listener for `error`, the process would crash. The UploadStore's connection logs outages.
   client.on("error", () => {});
-  const counting = (limit: typeof GUESS_LIMIT, keyPrefix: string) =>
+  const limiter = (limit: typeof GUESS_LIMIT, keyPrefix: string) =>
     new RateLimiterRedis({
       ...limit,
       storeClient: client,
@@ -60,9 +60,9 @@ export function openGuessLimiter({ address }: RedisConfig): GuessLimiter & Async
       rejectIfRedisNotReady: true,
     });
   const counts = {
-    ofRequester: counting(GUESS_LIMIT, "guess"),
-    ofUpload: counting(UPLOAD_GUESS_LIMIT, "guess:upload"),
-    late: counting(LATE_GUESS_LIMIT, "guess:late"),
+    ofRequester: limiter(GUESS_LIMIT, "guess"),
+    ofUpload: limiter(UPLOAD_GUESS_LIMIT, "guess:upload"),
+    late: limiter(LATE_GUESS_LIMIT, "guess:late"),
   };
   return {
     ...createGuessLimiter(counts),

@@ -1,15 +1,15 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { Fact, FactType } from "@envoi/protocol";
 
-/** A Fact on its way to one consumer. `failures`: how often its handler has rejected. */
+/** A Fact to deliver to one consumer. `failures`: how often its handler has rejected. */
 export type Delivery = { ordinal: number; fact: Fact; failures: number };
 
 /** How long the bus remembers ids of Facts. */
 const MEMORY_MS = 86_400_000;
-/** Dead letters kept. The oldest go first: they must not fill the disk. */
+/** Dead letters kept; beyond this number the oldest are deleted, so that they cannot fill the disk. */
 const MAX_DEAD_LETTERS = 10_000;
 
-/** Remembers what a consumer wants from now on. */
+/** Stores the types a consumer wants, and drops its other subscriptions and deliveries. */
 export function subscribe(
   database: SqliteConnection,
   { durable, types }: { durable: string; types: readonly FactType[] },
@@ -30,7 +30,7 @@ export function subscribe(
   );
 }
 
-/** Anyone may send beacons: of those that wait, there are so many bytes at most. */
+/** Limit on waiting beacons, because anyone can send them. */
 const MAX_WAITING_BEACON_BYTES = 67_108_864;
 
 function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
@@ -44,11 +44,11 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
 }
 
 /**
- * @returns the consumers that the Fact waits for now; none when its id was seen before
- * @throws Error when as many beacons wait as may
+ * @returns the consumers to deliver the Fact to; none when its id was seen before
+ * @throws Error when too many beacons are waiting
  */
 export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] {
-  if (!hasRoomFor(database, fact)) throw new Error("as many beacons are waiting as may");
+  if (!hasRoomFor(database, fact)) throw new Error("too many beacons are waiting");
   database.run("DELETE FROM bus_seen WHERE at_ms < :beforeMs", { beforeMs: nowMs - MEMORY_MS });
   const isNew = database.run("INSERT OR IGNORE INTO bus_seen (fact_id, at_ms) VALUES (:factId, :nowMs)", {
     factId: fact.id,
@@ -66,19 +66,19 @@ export function publish(database: SqliteConnection, { fact }: { fact: Fact }, no
 }
 
 /**
- * @param underWay - deliveries that a handler works on
+ * @param inProgress - deliveries that a handler is working on
  * @returns the next delivery and how long to wait for it; `null` when none is left
  */
 export function nextDelivery(
   database: SqliteConnection,
-  { durable, underWay }: { durable: string; underWay: readonly number[] },
+  { durable, inProgress }: { durable: string; inProgress: readonly number[] },
   nowMs: number,
 ): { delivery: Delivery; waitMs: number } | null {
   const row = database.get<{ ordinal: number; fact: string; failures: number; dueAtMs: number }>(
     `SELECT ordinal, fact, failures, due_at_ms AS dueAtMs FROM bus_deliveries
-     WHERE durable = :durable AND ordinal NOT IN (SELECT value FROM json_each(:underWay))
+     WHERE durable = :durable AND ordinal NOT IN (SELECT value FROM json_each(:inProgress))
      ORDER BY due_at_ms, ordinal LIMIT 1`,
-    { durable, underWay: JSON.stringify(underWay) },
+    { durable, inProgress: JSON.stringify(inProgress) },
   );
   if (row === null) return null;
   const { ordinal, failures } = row;

@@ -6,65 +6,65 @@ import type { Delivery } from "./deliveries.ts";
 import { createWakeUp } from "./wake-up.ts";
 
 export type DeliveryLoop = AsyncDisposable & {
-  /** There may be something to deliver. */
+  /** Call it when there may be something to deliver. */
   wake(): void;
 };
 
 /**
- * Hands one consumer its Facts, `atOnce` at a time.
+ * Delivers Facts to one consumer, up to `atOnce` at a time.
  *
- * @param underWay - deliveries that loops of the same consumer work on; shared between them
- * @param pollMs - how often to look at the clock while a redelivery waits for its time, and how long a Fact is left
- *   alone when what became of it could not be written down
+ * @param inProgress - deliveries that loops of the same consumer are working on; shared between them
+ * @param pollMs - how often to check the clock while a redelivery is not yet due, and how long to wait before retrying
+ *   a Fact whose outcome could not be stored
  */
 export function startDeliveryLoop(loop: {
   database: Sqlite;
   log: Log;
   durable: string;
-  underWay: Set<number>;
+  inProgress: Set<number>;
   handler: (fact: Fact, signal: AbortSignal) => Promise<void>;
   atOnce: number;
   pollMs: number;
 }): DeliveryLoop {
-  const { database, log, durable, underWay, handler, atOnce, pollMs } = loop;
-  const hands = new Set<Promise<void>>();
+  const { database, log, durable, inProgress, handler, atOnce, pollMs } = loop;
+  const handling = new Set<Promise<void>>();
   const wakeUp = createWakeUp();
   const stop = new AbortController();
 
-  /** @returns how long to sleep: 0 to go on at once, `null` until something is published */
+  /** @returns how long to sleep: 0 to continue at once, `null` until something is published */
   const step = async (): Promise<number | null> => {
-    const next = await database.call(busModule, "nextDelivery", { durable, underWay: [...underWay] });
+    const next = await database.call(busModule, "nextDelivery", { durable, inProgress: [...inProgress] });
     if (next === null) return null;
     const { delivery, waitMs } = next;
     if (waitMs > 0) return Math.min(waitMs, pollMs);
-    // Another loop of this consumer may have taken it while the answer was on its way.
-    if (underWay.has(delivery.ordinal) || stop.signal.aborted) return 0;
+    // Another loop of this consumer may have taken it in the meantime.
+    if (inProgress.has(delivery.ordinal) || stop.signal.aborted) return 0;
     take(delivery);
-    while (hands.size >= atOnce) await Promise.race(hands);
+    while (handling.size >= atOnce) await Promise.race(handling);
     return 0;
   };
 
   const take = (delivery: Delivery): void => {
-    underWay.add(delivery.ordinal);
+    inProgress.add(delivery.ordinal);
     const delivered = deliver(delivery)
       .catch(async (error) => {
-        log.error({ durable, err: error }, "what became of a fact could not be written down");
+        log.error({ durable, err: error }, "the outcome of a fact could not be stored");
         await pause(pollMs, stop.signal);
       })
       .finally(() => {
-        hands.delete(delivered);
-        underWay.delete(delivery.ordinal);
-        // The loop may have found nothing else to wait for.
+        handling.delete(delivered);
+        inProgress.delete(delivery.ordinal);
+        // Otherwise the loop may sleep until something is published.
         wakeUp.wake();
       });
-    hands.add(delivered);
+    handling.add(delivered);
   };
 
   const deliver = async ({ ordinal, fact, failures }: Delivery): Promise<void> => {
     try {
       await handler(fact, stop.signal);
     } catch (error) {
-      // A handler that was cut short has not failed; the Fact waits for the consumer's return.
+      // An interrupted handler has not failed; the Fact waits until the consumer is back.
       if (stop.signal.aborted) return;
       await reject({ ordinal, fact, failures: failures + 1 }, error);
       return;
@@ -75,10 +75,10 @@ export function startDeliveryLoop(loop: {
   const reject = async ({ ordinal, fact, failures }: Delivery, error: unknown): Promise<void> => {
     const about = { factId: fact.id, type: fact.type, durable, tries: failures, err: error };
     if (failures < maxTries(fact.type)) {
-      log.warn(about, "a fact was not handled and comes again");
+      log.warn(about, "a fact was not handled and will be redelivered");
       await database.call(busModule, "retryLater", { ordinal, failures, delayMs: redeliveryDelayMs(failures) });
     } else {
-      log.error(about, "a fact goes to the dead letters");
+      log.error(about, "moving a fact to the dead letters");
       await database.call(busModule, "bury", { ordinal, error: String(error) });
     }
   };
@@ -102,7 +102,7 @@ export function startDeliveryLoop(loop: {
       stop.abort();
       wakeUp.wake();
       await running;
-      await Promise.all(hands);
+      await Promise.all(handling);
     },
   };
 }

@@ -12,23 +12,23 @@ import { createInProcessBus } from "./in-process-bus.ts";
 
 const CHILD = fileURLToPath(new URL("../testing/in-process-crash-child.ts", import.meta.url));
 
-/** Runs the child until it has said that many lines, then kills it. */
+/** Runs the child until it has printed that many lines, then kills it. */
 async function runUntilKilled(path: string, lines: number, published: Set<string>, handled: string[]): Promise<void> {
   const child = spawn(process.execPath, [CHILD, path, `run-${lines}`], { stdio: ["ignore", "pipe", "inherit"] });
   const closed = once(child, "close");
-  let said = 0;
+  let printed = 0;
   for await (const line of createInterface({ input: child.stdout })) {
     const [what, id] = line.split(" ");
     if (id === undefined) break;
     if (what === "published") published.add(id);
     else handled.push(id);
-    if (++said === lines) child.kill("SIGKILL");
+    if (++printed === lines) child.kill("SIGKILL");
   }
   await closed;
   expect(child.signalCode).toBe("SIGKILL");
 }
 
-test("I6: killed again and again, the bus delivers every Fact that it took", async () => {
+test("I6: the bus delivers every Fact it accepted, however often it is killed", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bus-crash-"));
   const path = join(directory, "bus.db");
   try {
@@ -40,7 +40,7 @@ test("I6: killed again and again, the bus delivers every Fact that it took", asy
     await using bus = createInProcessBus({ database, log: createLog({ level: "silent", service: "crash" }) });
     await bus.consume("c", ["upload.deleted"], async (fact) => void handled.push(fact.id));
     await vi.waitFor(() => expect([...published].filter((id) => !handled.includes(id))).toEqual([]), 30_000);
-    // A kill between a handler's end and its acknowledgement repeats that one Fact.
+    // A kill between handling and acknowledgement repeats one Fact.
     expect(handled.length - new Set(handled).size).toBeLessThanOrEqual(kills.length);
   } finally {
     await rm(directory, { recursive: true });

@@ -53,14 +53,14 @@ async function openHarness(): Promise<InProcessHarness> {
 
 describeEventBus("SQLite in process", openHarness);
 
-test("redelivery backs off from 1 s to 5 min, and never comes early", async () => {
+test("redelivery backs off from 1 s to 5 min and is never early", async () => {
   await using harness = await openHarness();
   let tries = 0;
   await harness.bus.consume("c", ["upload.deleted"], async () => {
     tries++;
     throw new Error("never");
   });
-  // Handled after each step of time, it shows that the failing one had its chance.
+  // Once a probe is handled, the failing Fact could have been redelivered too.
   const probe = vi.fn(async () => undefined);
   await harness.bus.consume("probe", ["upload.expired"], probe);
   let probes = 0;
@@ -73,7 +73,7 @@ test("redelivery backs off from 1 s to 5 min, and never comes early", async () =
   const delaysSeconds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300];
   for (const [index, delaySeconds] of delaysSeconds.entries()) {
     await vi.waitFor(() => expect(tries).toBe(index + 1));
-    // It is logged in the turn in which the next try's time is set: before the clock moves.
+    // The failure is logged in the same turn as the next attempt is scheduled, so the clock must not move before.
     await vi.waitFor(() => expect(harness.logLines).toHaveLength(index + 1));
     await passProbe();
     harness.advance(delaySeconds * 1_000 - 1);
@@ -84,7 +84,7 @@ test("redelivery backs off from 1 s to 5 min, and never comes early", async () =
   await vi.waitFor(() => expect(tries).toBe(12));
 });
 
-test("a Fact that goes to the dead letters is logged with its id, its consumer and the error", async () => {
+test("a Fact moved to the dead letters is logged with its id, consumer and error", async () => {
   await using harness = await openHarness();
   await harness.bus.consume("c", ["upload.deleted"], async () => {
     throw new Error("never");
@@ -99,7 +99,7 @@ test("a Fact that goes to the dead letters is logged with its id, its consumer a
   );
   expect(JSON.parse(harness.logLines.at(-1) ?? "{}")).toMatchObject({
     level: "error",
-    msg: "a fact goes to the dead letters",
+    msg: "moving a fact to the dead letters",
     factId: "f",
     type: "upload.deleted",
     durable: "c",
@@ -108,7 +108,7 @@ test("a Fact that goes to the dead letters is logged with its id, its consumer a
   });
 });
 
-test("a Fact that could not be acknowledged is left alone for a while, and then comes again", async () => {
+test("a Fact that could not be acknowledged is redelivered after a pause", async () => {
   await using harness = await openHarness();
   const full: Sqlite = {
     ...harness.database,
@@ -125,7 +125,7 @@ test("a Fact that could not be acknowledged is left alone for a while, and then 
     await using bus = createInProcessBus({ database: full, log, pollMs: ENDLESS_MS });
     await bus.consume("c", ["upload.deleted"], handler, { atOnce: 2 });
     await bus.publish(fact);
-    // Each time one is handled, the other could have come again.
+    // Each time a probe is handled, the Fact could have been redelivered.
     for (let probes = 1; probes <= 10; probes++) {
       await harness.bus.publish({ ...fact, id: `probe-${probes}`, type: "upload.expired" });
       await vi.waitFor(() => expect(probe).toHaveBeenCalledTimes(probes));
@@ -137,7 +137,7 @@ test("a Fact that could not be acknowledged is left alone for a while, and then 
   await vi.waitFor(() => expect(handler.mock.calls.length).toBeGreaterThan(2));
 });
 
-test("ids of Facts are remembered for a day", async () => {
+test("the ids of Facts are remembered for a day", async () => {
   await using harness = await openHarness();
   const handler = vi.fn(async () => undefined);
   await harness.bus.consume("c", ["upload.deleted"], handler);
@@ -151,7 +151,7 @@ test("ids of Facts are remembered for a day", async () => {
   await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(3));
 });
 
-test("a database that is closed makes publishing and the ping reject", async () => {
+test("publish and ping reject when the database is closed", async () => {
   await using harness = await openHarness();
   await harness.database[Symbol.asyncDispose]();
   await expect(harness.bus.publish(fact)).rejects.toThrow("sqlite: the database is closed");

@@ -4,19 +4,19 @@ import type { ConsumeOptions, EventBus, FactHandler, FactOf } from "../port.ts";
 import { busModule } from "./bus-module.ts";
 import { type DeliveryLoop, startDeliveryLoop } from "./delivery-loop.ts";
 
-/** All that one durable name has in this process. */
-type Consumer = { loops: Set<DeliveryLoop>; underWay: Set<number> };
+/** Everything this process has for one durable name. */
+type Consumer = { loops: Set<DeliveryLoop>; inProgress: Set<number> };
 
 /**
- * The EventBus of a single process: Facts and consumers are in a database file, so both survive kill -9. One process
- * at a time may use the file.
+ * The EventBus of a single process. Facts and consumers are stored in a database file, so both survive kill -9. Only
+ * one process at a time may use the file.
  */
 export function createInProcessBus({
   database,
   log,
   pollMs = 1_000,
 }: {
-  /** Opened with `busModule`; its clock decides when a redelivery is due. Stays the caller's to dispose. */
+  /** Opened with `busModule`; its clock decides when a redelivery is due. The caller disposes of it. */
   database: Sqlite;
   log: Log;
   pollMs?: number;
@@ -26,7 +26,7 @@ export function createInProcessBus({
   const consumerOf = (durable: string): Consumer => {
     const existing = consumers.get(durable);
     if (existing !== undefined) return existing;
-    const consumer: Consumer = { loops: new Set(), underWay: new Set() };
+    const consumer: Consumer = { loops: new Set(), inProgress: new Set() };
     consumers.set(durable, consumer);
     return consumer;
   };
@@ -50,8 +50,8 @@ export function createInProcessBus({
         database,
         log,
         durable,
-        underWay: consumer.underWay,
-        // `subscribe` leaves no delivery of another type to this consumer.
+        inProgress: consumer.inProgress,
+        // `subscribe` removed this consumer's deliveries of other types.
         handler: (fact: Fact, signal) => handler(fact as FactOf<Type>, signal),
         atOnce,
         pollMs,
@@ -61,7 +61,7 @@ export function createInProcessBus({
         async [Symbol.asyncDispose]() {
           consumer.loops.delete(loop);
           await loop[Symbol.asyncDispose]();
-          // What it had taken and not handled is for the others of its name.
+          // Other consumers of the same name continue with what it took and did not handle.
           wake(durable);
         },
       };

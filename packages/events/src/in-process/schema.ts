@@ -33,7 +33,7 @@ const initial = `
   ) STRICT;
 `;
 
-/** How much waits for each consumer, kept by the database itself. */
+/** Bytes waiting for each consumer, updated by triggers. */
 const waitingBytes = `
   CREATE TABLE bus_waiting (
     durable TEXT PRIMARY KEY,

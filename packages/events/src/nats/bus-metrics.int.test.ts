@@ -5,7 +5,7 @@ import { emptyStreams, newFact, openBus, sharedNats, WAIT } from "../testing/ope
 const server = sharedNats();
 beforeEach(() => emptyStreams(server()));
 
-test("publishing, deliveries, what waits and what was given up are counted", async () => {
+test("published, delivered, pending and given-up Facts are counted", async () => {
   const registry = createRegistry();
   const bus = openBus(server(), { registry, times: { delayMs: () => 1 } });
   const release = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ test("publishing, deliveries, what waits and what was given up are counted", asy
   );
 });
 
-test("while NATS is away nothing is said of what waits", async () => {
+test("no pending count is reported while NATS is unavailable", async () => {
   const registry = createRegistry();
   const bus = openBus({ url: "nats://127.0.0.1:1" }, { registry });
   await bus.consume("c", ["upload.deleted"], async () => {});

@@ -1,11 +1,11 @@
 import { beginAtZero, Counter, Gauge, Histogram, type Registry } from "@envoi/platform";
 
-/** What the bus alone knows of the way of Facts. */
+/** Metrics about the delivery of Facts that only the bus can measure. */
 export type BusMetrics = {
   published(outcome: "taken" | "failed", seconds: number): void;
   delivered(durable: string, outcome: "handled" | "failed" | "cut_short" | "given_up"): void;
   buried(durable: string): void;
-  /** @param read - how many Facts this consumer has not acknowledged; `null` while nobody can tell */
+  /** @param read - how many Facts this consumer has not acknowledged; `null` when that is unknown */
   watchPending(durable: string, read: () => Promise<number | null>): void;
 };
 
@@ -14,26 +14,26 @@ export function createBusMetrics(registry?: Registry): BusMetrics {
   const readers = new Map<string, () => Promise<number | null>>();
   const seconds = new Histogram({
     name: "bus_publish_seconds",
-    help: "Time until the bus has a Fact for sure, or has failed to take it",
+    help: "Time until the bus has confirmed a Fact or failed to accept it",
     labelNames: ["outcome"],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
     registers,
   });
   const deliveries = new Counter({
     name: "bus_deliveries_total",
-    help: "Facts handed to a consumer, by how that went",
+    help: "Facts delivered to a consumer, by outcome",
     labelNames: ["consumer", "outcome"],
     registers,
   });
   const deadLetters = new Counter({
     name: "bus_dead_letters_total",
-    help: "Facts given up",
+    help: "Facts moved to the dead letters",
     labelNames: ["consumer"],
     registers,
   });
   new Gauge({
     name: "bus_pending_messages",
-    help: "Facts that a consumer has not acknowledged yet",
+    help: "Facts that a consumer has not yet acknowledged",
     labelNames: ["consumer"],
     registers,
     async collect() {

@@ -24,7 +24,7 @@ async function startCluster(): Promise<NatsProcess[]> {
   return started;
 }
 
-test("I6: a cluster that loses the leader of its streams goes on, and has every Fact that it took", async () => {
+test("I6: a cluster that loses its streams' leader continues and has every Fact it accepted", async () => {
   const nodes = await startCluster();
   const [first] = nodes;
   if (first === undefined) throw new Error("no cluster");

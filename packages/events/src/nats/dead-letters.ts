@@ -5,20 +5,20 @@ import { deadLetterSubjectOf } from "./subjects.ts";
 /** A message in the stream of dead letters. */
 export type DeadLetter = {
   consumer: string;
-  /** The stream of Facts where it was, and its place there. */
+  /** The stream of Facts it came from, and its sequence number there. */
   stream: string;
   sequence: number;
   subject: string;
   tries: number;
   error: string;
-  /** As it was published. */
+  /** The message as published. */
   payload: string;
 };
 
 const ANSWER_MS = 3_000;
 const MAX_ERROR_CHARACTERS = 1_000;
 
-/** Resolves when the stream of dead letters has it for sure. */
+/** Resolves once the stream of dead letters has stored it. */
 export async function publishDeadLetter(
   connection: NatsConnection,
   { durable, message, error }: { durable: string; message: JsMsg; error: unknown },

@@ -16,14 +16,14 @@ import { type NatsConnection, nanos, PermissionViolationError } from "@nats-io/t
 import { maxTries } from "../redelivery.ts";
 import { type FactStream, subjectOf } from "./subjects.ts";
 
-/** A Fact that a process took and says nothing about comes again after this. */
+/** A Fact is redelivered when the process that took it does not respond within this time. */
 export const ACK_WAIT_MS = 30_000;
-/** Facts that wait for another try and those in hands; beyond, a consumer gets no new ones. */
+/** Facts being handled or waiting for a retry; at this number a consumer gets no new ones. */
 const MAX_UNACKNOWLEDGED = 10_000;
-/** As a number of tries. */
-const WITHOUT_END = -1;
+/** As `max_deliver`. */
+const UNLIMITED = -1;
 const ANSWER_MS = 5_000;
-/** How long the server keeps a request for the next Fact, and how often it says meanwhile that it is still there. */
+/** How long the server holds a request for the next Facts, and how often it sends a heartbeat meanwhile. */
 const PULL_MS = 10_000;
 const HEARTBEAT_MS = 2_000;
 
@@ -34,11 +34,11 @@ export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: Wante
   return {
     durable_name: durable,
     ack_policy: AckPolicy.Explicit,
-    // What was published before it was there, as it may have been there before and got lost.
+    // Includes Facts published before it was created: it may be the replacement of a consumer that was lost.
     deliver_policy: DeliverPolicy.All,
     filter_subjects: types.map(subjectOf),
     ack_wait: nanos(ackWaitMs),
-    max_deliver: Number.isFinite(tries) ? tries : WITHOUT_END,
+    max_deliver: Number.isFinite(tries) ? tries : UNLIMITED,
     max_ack_pending: MAX_UNACKNOWLEDGED,
   } satisfies Partial<ConsumerConfig>;
 }
@@ -51,7 +51,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && (error instanceof PermissionViolationError || isRefused(error.cause));
 }
 
-/** Finds the durable consumer. Makes it, or changes what it is for, where the user has the right to. */
+/** Finds the durable consumer. Creates it or updates its subjects if the user has the permission. */
 export async function openDurable(
   connection: NatsConnection,
   wanted: Wanted & { stream: FactStream },
@@ -74,7 +74,7 @@ export async function openDurable(
   return consumers.get(stream, durable);
 }
 
-/** How many messages the consumer has not acknowledged, those that it has not been given included. */
+/** How many messages the consumer has not acknowledged, including those not yet delivered to it. */
 export async function countPending(connection: NatsConnection, stream: FactStream, durable: string): Promise<number> {
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 1_000 });
   const { num_pending, num_ack_pending } = await manager.consumers.info(stream, durable);
@@ -82,8 +82,8 @@ export async function countPending(connection: NatsConnection, stream: FactStrea
 }
 
 /**
- * Waits a while for so many messages, and hands over each as it comes. No more should be asked for than there are hands:
- * they would wait here while others have nothing to do.
+ * Waits up to `PULL_MS` for messages, and calls `take` with each as it arrives. Don't request more than can be handled
+ * at once: the rest would wait here while other processes are idle.
  */
 export async function takeMessages(
   consumer: Consumer,

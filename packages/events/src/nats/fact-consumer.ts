@@ -7,10 +7,10 @@ import type { NatsLink } from "./nats-link.ts";
 import type { FactStream } from "./subjects.ts";
 
 const RETRY_MS = 1_000;
-/** How long a handler may take to end when it was asked to. */
+/** How long a handler may take to stop once its signal is aborted. */
 const STOP_MS = 10_000;
 
-/** Hands one consumer its Facts, `atOnce` at a time, whatever happens to NATS, until it is disposed. */
+/** Delivers Facts to one consumer, up to `atOnce` at a time, until disposed. Reconnects after any failure of NATS. */
 export function startFactConsumer<Type extends FactType>(
   deps: MessageDeps<Type> & { link: NatsLink; stream: FactStream; atOnce: number },
 ): AsyncDisposable {
@@ -18,25 +18,25 @@ export function startFactConsumer<Type extends FactType>(
   const stop = new AbortController();
   const { signal } = stop;
   const handle = createMessageHandler(deps);
-  const hands = new Set<Promise<void>>();
+  const handling = new Set<Promise<void>>();
   let isFailing = false;
 
   function take(message: JsMsg): void {
     isFailing = false;
     const handled = handle(message, signal)
-      // It comes again: nobody was left to take the answer.
-      .catch((error: unknown) => log.warn({ durable, err: error }, "a fact could not be answered"))
-      .finally(() => hands.delete(handled));
-    hands.add(handled);
+      // The server redelivers it, as it got no answer.
+      .catch((error: unknown) => log.warn({ durable, err: error }, "the outcome of a fact could not be sent to NATS"))
+      .finally(() => handling.delete(handled));
+    handling.add(handled);
   }
 
-  /** Ends by rejecting: when the consumer is gone, its leader has changed, or the server says nothing any more. */
+  /** Rejects when the consumer is deleted, its leader changes or the server stops responding. */
   async function takeFacts(): Promise<void> {
     const connection = link.connection() ?? (await link.arrival(signal));
     const consumer = await openDurable(connection, { stream, durable, types, ackWaitMs: times.ackWaitMs }, log);
     while (!signal.aborted) {
-      if (hands.size >= atOnce) await Promise.race(hands);
-      await takeMessages(consumer, atOnce - hands.size, take, signal);
+      if (handling.size >= atOnce) await Promise.race(handling);
+      await takeMessages(consumer, atOnce - handling.size, take, signal);
       isFailing = false;
     }
   }
@@ -45,7 +45,7 @@ export function startFactConsumer<Type extends FactType>(
       try {
         await takeFacts();
       } catch (error) {
-        if (!isFailing && !signal.aborted) log.warn({ durable, err: error }, "no facts come; it is tried again");
+        if (!isFailing && !signal.aborted) log.warn({ durable, err: error }, "no facts can be received; retrying");
         isFailing = true;
         await pause(RETRY_MS, signal);
       }
@@ -56,7 +56,7 @@ export function startFactConsumer<Type extends FactType>(
   return {
     async [Symbol.asyncDispose]() {
       stop.abort();
-      await succeedsInTime(STOP_MS, Promise.all([running, ...hands]));
+      await succeedsInTime(STOP_MS, Promise.all([running, ...handling]));
     },
   };
 }

@@ -37,7 +37,7 @@ const stateOf = (stream: FactStream) =>
     async (connection) => (await (await jetstreamManager(connection)).streams.info(stream)).state,
   );
 
-test("a flood of beacons pushes out its own oldest, and Facts come and go all the while", async () => {
+test("a flood of beacons displaces only the oldest beacons, and other Facts are still delivered", async () => {
   const registry = createRegistry();
   const bus = openBus(server(), { registry });
   const [before, after] = [newFact(), newFact()];
@@ -64,7 +64,7 @@ test("a flood of beacons pushes out its own oldest, and Facts come and go all th
   await vi.waitFor(() => expect(stored).toEqual(beacons.slice(-messages).map(({ id }) => id)), WAIT);
 });
 
-test("Facts that nobody takes push out their own oldest, and the newest are taken", async () => {
+test("Facts without a consumer displace the oldest ones, and the newest are delivered", async () => {
   const bus = openBus(server());
   const facts = Array.from({ length: 200 }, newFact);
   for (const fact of facts) await bus.publish(fact);
@@ -75,7 +75,7 @@ test("Facts that nobody takes push out their own oldest, and the newest are take
   await vi.waitFor(() => expect(taken).toEqual(facts.slice(-messages).map(({ id }) => id)), WAIT);
 });
 
-test("a consumer for beacons and other Facts at once is refused", async () => {
+test("a consumer for both beacons and other Facts is refused", async () => {
   await expect(openBus(server()).consume("c", ["upload.deleted", "metrics.received"], async () => {})).rejects.toThrow(
     RangeError,
   );

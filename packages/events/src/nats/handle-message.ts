@@ -9,11 +9,11 @@ import type { NatsLink } from "./nats-link.ts";
 import { subjectOf } from "./subjects.ts";
 import { inConsumerSpan } from "./tracing.ts";
 
-/** When a Fact comes again. Tests shorten it. */
+/** When a Fact is redelivered. Tests shorten these times. */
 export type RedeliveryTimes = {
-  /** After this when the process that took it says nothing. Holds for consumers that the bus makes itself. */
+  /** Time without a response from the process that took it. Applies to consumers that the bus creates itself. */
   ackWaitMs: number;
-  /** @param failures - how often it was tried, from 1 */
+  /** @param failures - attempts so far, from 1 */
   delayMs(failures: number): number;
 };
 
@@ -27,7 +27,7 @@ export type MessageDeps<Type extends FactType> = {
   handler: FactHandler<Type>;
 };
 
-/** @returns hands a message to the consumer's handler, and answers the server how that went; rejects when it can't */
+/** @returns a function that handles a message and sends the outcome to the server; it rejects if it cannot */
 export function createMessageHandler<Type extends FactType>(
   deps: MessageDeps<Type>,
 ): (message: JsMsg, signal: AbortSignal) => Promise<void> {
@@ -51,7 +51,7 @@ export function createMessageHandler<Type extends FactType>(
 
   async function bury(message: JsMsg, error: unknown): Promise<void> {
     const tries = message.info.deliveryCount;
-    log.error({ ...about(message), tries, err: error }, "a fact goes to the dead letters");
+    log.error({ ...about(message), tries, err: error }, "moving a fact to the dead letters");
     metrics.delivered(durable, "given_up");
     try {
       const connection = link.connection();
@@ -67,7 +67,7 @@ export function createMessageHandler<Type extends FactType>(
 
   function retry(message: JsMsg, error: unknown): void {
     const tries = message.info.deliveryCount;
-    log.warn({ ...about(message), tries, err: error }, "a fact was not handled and comes again");
+    log.warn({ ...about(message), tries, err: error }, "a fact was not handled and will be redelivered");
     metrics.delivered(durable, "failed");
     message.nak(times.delayMs(tries));
   }
@@ -88,7 +88,7 @@ export function createMessageHandler<Type extends FactType>(
     }
   }
 
-  /** A handler that was cut short has not failed: another process may go on at once. */
+  /** An interrupted handler has not failed: another process may take the Fact at once. */
   function requeue(message: JsMsg): void {
     message.nak();
     metrics.delivered(durable, "cut_short");
@@ -96,7 +96,7 @@ export function createMessageHandler<Type extends FactType>(
 
   return async (message, signal) => {
     if (signal.aborted) return requeue(message);
-    // The consumer is for more than this process knows of: one of another version takes it.
+    // A consumer may have subjects of a newer version: leave these to a process of that version.
     if (!subjects.includes(message.subject)) return message.nak(times.delayMs(message.info.deliveryCount));
     const fact = parse(message);
     if (fact === null) await bury(message, new Error("not a fact"));

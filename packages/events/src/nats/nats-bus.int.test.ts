@@ -5,7 +5,7 @@ import { createNatsBus } from "./nats-bus.ts";
 
 const server = sharedNats();
 
-/** Instead of the product's own delays, which add up to half an hour. */
+/** The default delays add up to half an hour. */
 const times = { delayMs: () => 100 };
 
 async function openHarness(nats: NatsProcess): Promise<BusHarness> {
@@ -14,7 +14,7 @@ async function openHarness(nats: NatsProcess): Promise<BusHarness> {
   let bus = open();
   return {
     bus,
-    // It passes by itself.
+    // The delays are short enough to wait for.
     passBackoff() {},
     async reopen() {
       await bus[Symbol.asyncDispose]();

@@ -14,9 +14,9 @@ export type { NatsAddress } from "./nats-link.ts";
 const PING_MS = 2_000;
 
 /**
- * The EventBus of many processes: NATS JetStream, with the streams that `provisionNats` has made. Begins to connect,
- * and goes on trying until disposed; NATS may be away meanwhile. A consumer lies in one stream: `consume` rejects with
- * a RangeError when its types are of two.
+ * The EventBus of many processes: NATS JetStream, with the streams that `provisionNats` creates. Starts connecting and
+ * retries until disposed, so NATS may be unavailable at first. A consumer belongs to one stream: `consume` rejects with
+ * a RangeError when its types are in two.
  */
 export function createNatsBus(options: {
   address: NatsAddress;

@@ -2,28 +2,28 @@ import { EventEmitter, once } from "node:events";
 import { type Log, pause, succeedsInTime } from "@envoi/platform";
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 
-/** Where NATS is: `nats://host:port`, or `tls://host:port`. */
+/** Address of NATS. Servers are `nats://host:port` or `tls://host:port`. */
 export type NatsAddress = { servers: readonly string[]; user?: string; password?: string };
 
-/** The connection to NATS, made again for ever: also when NATS was away from the start. */
+/** A connection to NATS that reconnects without limit, even if NATS is unavailable at the start. */
 export type NatsLink = {
-  /** The connection while it can be used, else `null`. What is sent meanwhile would wait without bound. */
+  /** The connection, or `null` while it is down: messages sent then would wait without limit. */
   connection(): NatsConnection | null;
-  /** Resolves once there is one. Rejects when the signal aborts, or the link is closed. */
+  /** Resolves once connected. Rejects when the signal aborts or the link is closed. */
   arrival(signal: AbortSignal): Promise<NatsConnection>;
-  /** Sends what was written, and closes. */
+  /** Flushes what was written, then closes. */
   close(): Promise<void>;
 };
 
 const CONNECT_MS = 2_000;
 const RETRY_MS = 250;
-/** A server that answers none of two pings is left for another one. */
+/** The client leaves a server that misses two pings. */
 const PING_MS = 5_000;
-/** How long a server may take to have what was written when all is over, and a connection to close. */
+/** On closing: how long the flush and the close may take. */
 const FLUSH_MS = 2_000;
 const CLOSE_MS = 1_000;
 
-/** Replies come below this: a user may listen to its own and to no other. */
+/** Prefix of reply subjects. Each user may subscribe only to its own. */
 export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }
@@ -36,16 +36,16 @@ function connectionOptions({ servers, user, password }: NatsAddress) {
     reconnectTimeWait: RETRY_MS,
     reconnectJitter: RETRY_MS,
     pingInterval: PING_MS,
-    // A password may be put right on the server's side.
+    // A wrong password may be corrected on the server.
     ignoreAuthErrorAbort: true,
-    // Else a password would go in plain to whoever answers and does not offer TLS.
+    // Otherwise a server without TLS would get the password in plain text.
     ...(servers.some((server) => server.startsWith("tls://")) ? { tls: {} } : {}),
     ...(user === undefined ? {} : { user, name: user, inboxPrefix: inboxPrefixOf(user) }),
     ...(password === undefined ? {} : { pass: password }),
   };
 }
 
-/** Begins to connect, and goes on trying until closed. */
+/** Starts connecting and retries until closed. */
 export function openNatsLink({ address, log }: { address: NatsAddress; log: Log }): NatsLink {
   const closing = new AbortController();
   const arrivals = new EventEmitter().setMaxListeners(0);
@@ -55,24 +55,24 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
 
   const away = (about: object): void => {
     usable = null;
-    if (!isAway && !closing.signal.aborted) log.warn(about, "no connection to NATS; it is tried again");
+    if (!isAway && !closing.signal.aborted) log.warn(about, "no connection to NATS; retrying");
     isAway = true;
   };
   const arrived = (connection: NatsConnection): void => {
     usable = connection;
-    if (isAway) log.info({}, "NATS is there");
+    if (isAway) log.info({}, "connected to NATS again");
     isAway = false;
     arrivals.emit("arrived");
   };
 
-  /** Resolves when the connection is closed for good. */
+  /** Resolves when the connection is closed permanently. */
   async function follow(connection: NatsConnection): Promise<void> {
     arrived(connection);
     for await (const status of connection.status()) {
       if (status.type === "disconnect") away({ server: status.server });
       if (status.type === "reconnect") arrived(connection);
-      // Said again at each try while there is no connection.
-      if (status.type === "error") log[isAway ? "debug" : "warn"]({ err: status.error }, "NATS refused something");
+      // Repeated at each attempt while disconnected.
+      if (status.type === "error") log[isAway ? "debug" : "warn"]({ err: status.error }, "NATS reported an error");
     }
     away({});
   }

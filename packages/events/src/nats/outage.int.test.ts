@@ -16,7 +16,7 @@ async function startServer(): Promise<NatsProcess> {
   return server;
 }
 
-test("I6: killed and started again, NATS has every Fact that it took, and consumers go on", async () => {
+test("I6: after a kill and restart NATS has every Fact it accepted, and consumers continue", async () => {
   const server = await startServer();
   const [publisher, consumer] = [openBus(server), openBus(server)];
   const handled = await collect(consumer);
@@ -42,7 +42,7 @@ test("I6: killed and started again, NATS has every Fact that it took, and consum
   await vi.waitFor(() => expect(published.filter((id) => !handled.includes(id))).toEqual([]), WAIT);
 });
 
-test("I6: with NATS away from the start, the bus opens and consumes, and refuses what it can't take", async () => {
+test("I6: with NATS unavailable from the start the bus opens, consumes later, and refuses Facts meanwhile", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);
@@ -56,7 +56,7 @@ test("I6: with NATS away from the start, the bus opens and consumes, and refuses
   await vi.waitFor(() => expect(ids).toEqual([late.id]), WAIT);
 });
 
-test("only so many Facts wait for NATS, the next is refused at once", async () => {
+test("a limited number of Facts wait for NATS, and the next is refused at once", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);
@@ -66,7 +66,7 @@ test("only so many Facts wait for NATS, the next is refused at once", async () =
   expect(settled.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-test("I6: while NATS says nothing, publishing and the ping fail within their deadlines, and then all goes on", async () => {
+test("I6: while NATS does not respond, publish and ping fail within their deadlines, and succeed afterwards", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const ids = await collect(bus);
@@ -83,7 +83,7 @@ test("I6: while NATS says nothing, publishing and the ping fail within their dea
   await vi.waitFor(() => expect(ids).toContain(last.id), WAIT);
 });
 
-test("a bus that is closed while NATS says nothing is closed all the same", async () => {
+test("a bus can be closed while NATS does not respond", async () => {
   const server = await startServer();
   const bus = openBus(server);
   await collect(bus);
@@ -94,7 +94,7 @@ test("a bus that is closed while NATS says nothing is closed all the same", asyn
   server.resume();
 });
 
-test("I6: Facts stay in the outbox while NATS is away, and all arrive when it is back", async () => {
+test("I6: Facts stay in the outbox while NATS is unavailable, and all arrive once it is back", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const ids = await collect(bus);
@@ -121,7 +121,7 @@ test("I6: Facts stay in the outbox while NATS is away, and all arrive when it is
   expect(ids).toHaveLength(facts.length);
 });
 
-test("I6: a Fact whose process was killed in mid-handler comes to another one", async () => {
+test("I6: a Fact whose process was killed while handling it is redelivered to another", async () => {
   const server = await startServer();
   const script = fileURLToPath(new URL("../testing/nats-crash-child.ts", import.meta.url));
   const child = spawn(process.execPath, [script, server.url], { stdio: ["ignore", "pipe", "inherit"] });

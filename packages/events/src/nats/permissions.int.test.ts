@@ -32,7 +32,7 @@ function busOf(service: ServiceName, options: Parameters<typeof openBus>[1] = {}
   return openBus(server, { address: addressOf(service), ...options });
 }
 
-/** What someone who has the service's password can do without our driver. */
+/** A raw connection with the service's password, without our driver. */
 async function connectAs(user: string): Promise<NatsConnection> {
   const { password: pass, servers } = addressOf(user);
   const connection = await connect({ servers, user, pass, inboxPrefix: inboxPrefixOf(user) });
@@ -40,7 +40,7 @@ async function connectAs(user: string): Promise<NatsConnection> {
   return connection;
 }
 
-/** One of each type that the outbox can hold. */
+/** One Fact of each type that the outbox can hold. */
 function factsOfOutbox(): Fact[] {
   const { type: _, downloads, ...base } = newFact();
   const facts = [
@@ -54,14 +54,14 @@ function factsOfOutbox(): Fact[] {
   return facts.map((fact) => ({ ...base, ...fact, id: `${base.id}-${fact.type}` }));
 }
 
-describe("what a service needs", () => {
-  test.for(RELAYING)("%s publishes what the outbox can hold", async (service) => {
+describe("allowed", () => {
+  test.for(RELAYING)("%s publishes every type of Fact in the outbox", async (service) => {
     const bus = busOf(service);
     for (const fact of factsOfOutbox()) await bus.publish(fact);
     await bus.ping();
   });
 
-  test("metrics publishes the beacons it got", async () => {
+  test("metrics publishes the beacons it received", async () => {
     await busOf("metrics").publish(newBeacon());
   });
 
@@ -69,7 +69,7 @@ describe("what a service needs", () => {
     { service: "janitor", durable: "janitor", publisher: "metadata", newOne: newFact },
     { service: "metrics", durable: "metrics", publisher: "metadata", newOne: newFact },
     { service: "metrics", durable: "beacons", publisher: "metrics", newOne: newBeacon },
-  ] as const)("$service gets its Facts as $durable, again what failed, and gives up what is none", async (row) => {
+  ] as const)("$service consumes as $durable, gets failed Facts again, and gives up invalid ones", async (row) => {
     const { service, durable, publisher, newOne } = row;
     const bus = busOf(service, { times: { delayMs: () => 1 } });
     const [failed, handled] = [new Set<string>(), new Set<string>()];
@@ -92,7 +92,7 @@ describe("what a service needs", () => {
     expect(handled).toContain(fact.id);
   });
 
-  test("a process that knows fewer Facts than its consumer is for leaves the others to a newer one", async () => {
+  test("a process that supports fewer types than its consumer leaves the others to a newer process", async () => {
     const { log, logLines } = recordingLog("test");
     const older = busOf("janitor", { log, times: { delayMs: () => 100 } });
     const known: string[] = [];
@@ -109,18 +109,18 @@ describe("what a service needs", () => {
   });
 });
 
-describe("what a service may not", () => {
-  test.for(["metrics", "filelist"] as const)("%s publishes no Fact of an Upload", async (service) => {
+describe("not allowed", () => {
+  test.for(["metrics", "filelist"] as const)("%s cannot publish Facts of Uploads", async (service) => {
     for (const fact of factsOfOutbox()) {
       await expect(busOf(service).publish(fact)).rejects.toThrow("a fact was not taken");
     }
   });
 
-  test.for(SERVICES.filter((service) => service !== "metrics"))("%s publishes no beacon", async (service) => {
+  test.for(SERVICES.filter((service) => service !== "metrics"))("%s cannot publish beacons", async (service) => {
     await expect(busOf(service).publish(newBeacon())).rejects.toThrow("a fact was not taken");
   });
 
-  test.for(SERVICES)("%s manages no stream and no consumer, and reads no stream itself", async (service) => {
+  test.for(SERVICES)("%s cannot manage streams or consumers, or read a stream directly", async (service) => {
     const connection = await connectAs(service);
     const { streams, consumers } = await jetstreamManager(connection, { checkAPI: false });
     const denied: (() => Promise<unknown>)[] = [
@@ -141,7 +141,7 @@ describe("what a service may not", () => {
     for (const attempt of denied) await expect(attempt()).rejects.toThrow(/Permissions Violation/);
   });
 
-  test.for(SERVICES)("%s takes no Facts of another consumer, and acknowledges none", async (service) => {
+  test.for(SERVICES)("%s cannot take or acknowledge Facts of another consumer", async (service) => {
     const connection = await connectAs(service);
     const own: readonly string[] = CONSUMERS_OF[service];
     for (const [other, types] of Object.entries<readonly FactType[]>(CONSUMED_FACTS)) {
@@ -154,7 +154,7 @@ describe("what a service may not", () => {
     }
   });
 
-  test.for(SERVICES)("%s hears nothing but the answers it gets itself", async (service) => {
+  test.for(SERVICES)("%s can subscribe only to its own replies", async (service) => {
     const connection = await connectAs(service);
     const other = service === "janitor" ? "metrics" : "janitor";
     for (const subject of ["envoi.>", ">", "$JS.>", `${inboxPrefixOf(other)}.>`, "_INBOX.>"]) {
@@ -164,7 +164,7 @@ describe("what a service may not", () => {
     }
   });
 
-  test("nobody comes in without a password", async () => {
+  test("nobody can connect without the right password", async () => {
     await expect(connect({ servers: server.url, reconnect: false })).rejects.toThrow("Authorization Violation");
     const pass = "wrong";
     await expect(connect({ servers: server.url, user: "janitor", pass })).rejects.toThrow("Authorization Violation");

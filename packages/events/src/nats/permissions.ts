@@ -6,7 +6,7 @@ import { deadLetterSubjectOf, streamOf, subjectOf } from "./subjects.ts";
 
 export type NatsPermissions = { publish: string[]; subscribe: string[] };
 
-/** Whoever takes Facts out of the outbox takes what is in it, also what another process has written there. */
+/** A process that relays the outbox also publishes Facts that other processes wrote. */
 const RELAYED = UPLOAD_FACT_TYPES;
 
 const PUBLISHED: Record<ServiceName, readonly FactType[]> = {
@@ -18,7 +18,7 @@ const PUBLISHED: Record<ServiceName, readonly FactType[]> = {
   filelist: [],
 };
 
-/** What a durable consumer needs: to ask for messages, to answer them, and to write dead letters. */
+/** Subjects a durable consumer needs to request messages, acknowledge them and write dead letters. */
 function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
   const stream = streamOf(CONSUMED_FACTS[durable]);
   return [
@@ -29,7 +29,7 @@ function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
   ];
 }
 
-/** All that a service's user may do, nothing else; an empty list is no right at all. Its name is the service's. */
+/** Everything a service's user may do. The user has the service's name; an empty list grants nothing. */
 export function natsPermissionsOf(service: ServiceName): NatsPermissions {
   return {
     publish: [...PUBLISHED[service].map(subjectOf), ...CONSUMERS_OF[service].flatMap(consumerSubjects)],
@@ -37,7 +37,7 @@ export function natsPermissionsOf(service: ServiceName): NatsPermissions {
   };
 }
 
-/** To NATS an empty list is no rule at all. */
+/** NATS treats an empty list as no restriction, so it becomes a `deny`. */
 function rule(allow: readonly string[]): { allow: readonly string[] } | { deny: string[] } {
   return allow.length > 0 ? { allow } : { deny: [">"] };
 }
@@ -48,16 +48,16 @@ function userOf(service: ServiceName, password: string) {
 }
 
 /**
- * The users of a NATS server, as text of its configuration.
+ * The users of a NATS server, as a section of its configuration file.
  *
- * @param options.services - each with its password, or a bcrypt hash of it
- * @param options.admin - may do everything: it is for `provisionNats`
+ * @param options.services - each with its password or the password's bcrypt hash
+ * @param options.admin - may do everything; used by `provisionNats`
  */
 export function natsAuthorization(options: {
   services: readonly { service: ServiceName; password: string }[];
   admin: { user: string; password: string };
 }): string {
   const users = options.services.map(({ service, password }) => userOf(service, password));
-  // The server reads JSON too.
+  // The configuration format accepts JSON.
   return `authorization: ${JSON.stringify({ users: [options.admin, ...users] }, null, 2)}`;
 }

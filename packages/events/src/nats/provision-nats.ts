@@ -25,21 +25,21 @@ import {
   subjectsIn,
 } from "./subjects.ts";
 
-/** How long NATS may take to be there, and a cluster to have its leaders. */
+/** How long NATS may take to start, and a cluster to elect its leaders. */
 const READY_MS = 60_000;
 const RETRY_MS = 500;
 const ANSWER_MS = 5_000;
 
 const DAY_MS = 86_400_000;
-/** How long the server remembers ids of Facts. */
+/** How long the server remembers the ids of Facts. */
 const MEMORY_MS = 300_000;
 const FACTS_KEPT_MS = 14 * DAY_MS;
 const BEACONS_KEPT_MS = 7 * DAY_MS;
 const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
 /**
- * The oldest go first: nothing that people cause by their calls may fill the disk. A Fact that goes before every consumer
- * had it is missing from the counts, nothing else: the janitor finds what is due in the UploadStore by itself. Of Facts,
- * these are some 300,000.
+ * Limits, so that requests cannot fill the disk; beyond them the oldest messages are deleted. A Fact deleted before
+ * every consumer had it is missing only from the counts: the janitor also finds its work in the UploadStore.
+ * MAX_FACT_BYTES holds some 300,000 Facts.
  */
 const MAX_FACT_BYTES = 134_217_728;
 const MAX_BEACON_BYTES = 1_073_741_824;
@@ -56,7 +56,7 @@ function streams({ replicas, maxFactBytes, maxBeaconBytes }: Sizes) {
     num_replicas: replicas,
     duplicate_window: nanos(MEMORY_MS),
   };
-  // In this order, so that one has given up a subject before another takes it.
+  // The order matters: a stream must release a subject before another stream can take it.
   return [
     {
       ...shared,
@@ -83,14 +83,14 @@ function streams({ replicas, maxFactBytes, maxBeaconBytes }: Sizes) {
   ];
 }
 
-/** Runs `change`, or `make` when there is nothing to change. */
-async function upsert(change: () => Promise<unknown>, make: () => Promise<unknown>): Promise<void> {
+/** Runs `update`, or `create` when the stream or consumer does not exist. */
+async function upsert(update: () => Promise<unknown>, create: () => Promise<unknown>): Promise<void> {
   const absent: readonly number[] = [JetStreamApiCodes.StreamNotFound, JetStreamApiCodes.ConsumerNotFound];
   try {
-    await change();
+    await update();
   } catch (error) {
     if (!(error instanceof JetStreamApiError && absent.includes(error.code))) throw error;
-    await make();
+    await create();
   }
 }
 
@@ -112,13 +112,12 @@ async function provision({ streams: streamApi, consumers }: JetStreamManager, si
 }
 
 /**
- * Makes the streams and the product's durable consumers, or brings them up to date. Needs a user who may do everything;
- * may run again at any time.
+ * Creates or updates the streams and the product's durable consumers. Needs a user with all permissions. Idempotent.
  *
- * @param replicas - servers that have each Fact: 1, or 3 where NATS is a cluster
- * @param maxFactBytes - room for other Facts, 128 MiB unless told; beyond, the oldest go
- * @param maxBeaconBytes - room for beacons, 1 GiB unless told; beyond, the oldest go. NATS must have as much free
- * @throws EventBusError when it could not be done within a minute
+ * @param replicas - servers that store each Fact: 1, or 3 where NATS is a cluster
+ * @param maxFactBytes - size of the stream of Facts other than beacons, default 128 MiB
+ * @param maxBeaconBytes - the same for beacons, default 1 GiB. NATS must have that much free
+ * @throws EventBusError when it does not succeed within a minute
  */
 export async function provisionNats(options: {
   address: NatsAddress;
@@ -142,8 +141,8 @@ export async function provisionNats(options: {
         });
         return;
       } catch (cause) {
-        if (deadline.aborted) throw new EventBusError("the streams could not be made", { cause });
-        log.debug({ err: cause }, "the streams can't be made yet");
+        if (deadline.aborted) throw new EventBusError("the streams could not be created", { cause });
+        log.debug({ err: cause }, "the streams cannot be created yet");
         await delay(RETRY_MS);
       }
     }

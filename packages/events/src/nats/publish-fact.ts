@@ -6,21 +6,21 @@ import type { NatsLink } from "./nats-link.ts";
 import { subjectOf } from "./subjects.ts";
 import { inProducerSpan } from "./tracing.ts";
 
-/** How long a Fact waits for the connection, and then for the stream's answer. */
+/** How long a Fact waits for the connection, and then for the stream's acknowledgement. */
 const CONNECTION_MS = 2_000;
 const ANSWER_MS = 3_000;
-/** Facts under way at a time. */
-const MAX_UNDER_WAY = 1_000;
+/** Facts being published at a time. */
+const MAX_IN_FLIGHT = 1_000;
 
-/** @returns publishes a Fact: settled within 5 s, and nothing is sent after that */
+/** @returns a function that publishes a Fact. It settles within 5 s, and sends nothing after that */
 export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics }): (fact: Fact) => Promise<void> {
   const { link, metrics } = deps;
-  let underWay = 0;
+  let inFlight = 0;
 
   function send(fact: Fact): Promise<void> {
     const subject = subjectOf(fact.type);
     return inProducerSpan(subject, async (headers) => {
-      // Not awaited when it is there: Facts are sent in the order of the calls.
+      // No await when connected, so that Facts are sent in the order of the calls.
       const connection = link.connection() ?? (await link.arrival(AbortSignal.timeout(CONNECTION_MS)));
       const options = { msgID: fact.id, headers, timeout: ANSWER_MS };
       await jetstream(connection).publish(subject, JSON.stringify(fact), options);
@@ -28,10 +28,10 @@ export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics 
   }
 
   return async (fact) => {
-    if (underWay >= MAX_UNDER_WAY) throw new EventBusError("too many facts wait for NATS");
+    if (inFlight >= MAX_IN_FLIGHT) throw new EventBusError("too many facts are waiting for NATS");
     const startedAt = performance.now();
     const took = () => (performance.now() - startedAt) / 1_000;
-    underWay += 1;
+    inFlight += 1;
     try {
       await send(fact);
       metrics.published("taken", took());
@@ -39,7 +39,7 @@ export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics 
       metrics.published("failed", took());
       throw new EventBusError("a fact was not taken", { cause });
     } finally {
-      underWay -= 1;
+      inFlight -= 1;
     }
   };
 }

@@ -24,8 +24,8 @@ function messages({ logLines }: RecordingLog): unknown[] {
   return logLines.map((line) => JSON.parse(line).msg);
 }
 
-/** What consumers answer the server from now on. */
-async function listenToAnswers(): Promise<string[]> {
+/** Collects the acknowledgements that consumers send from now on. */
+async function collectAcks(): Promise<string[]> {
   const connection = await connect({ servers: server().url });
   onTestFinished(() => connection.close());
   const answers: string[] = [];
@@ -34,8 +34,8 @@ async function listenToAnswers(): Promise<string[]> {
   return answers;
 }
 
-test("redelivery backs off: 1 s after the first try, 2 s after the second", async () => {
-  const answers = await listenToAnswers();
+test("redelivery backs off: 1 s after the first attempt, 2 s after the second", async () => {
+  const answers = await collectAcks();
   const bus = openBus(server());
   const fact = newFact();
   let tries = 0;
@@ -48,9 +48,9 @@ test("redelivery backs off: 1 s after the first try, 2 s after the second", asyn
   expect(answers).toEqual(['-NAK {"delay":1000000000}', '-NAK {"delay":2000000000}', "+ACK"]);
 });
 
-test("a Fact in hands for longer than the server waits comes to nobody else", async () => {
-  const answers = await listenToAnswers();
-  // A busy machine may hold this process up for a second or two.
+test("a Fact handled for longer than the ack wait is not delivered to another consumer", async () => {
+  const answers = await collectAcks();
+  // A busy machine may delay this process by a second or two.
   const bus = openBus(server(), { times: { ackWaitMs: 3_000 } });
   const release = Promise.withResolvers<void>();
   const tries: string[] = [];
@@ -62,7 +62,7 @@ test("a Fact in hands for longer than the server waits comes to nobody else", as
   await bus.consume("c", ["upload.deleted"], handler);
   const fact = newFact();
   await bus.publish(fact);
-  // One in each third of that time: by the fourth, it is over.
+  // One is sent every third of the ack wait, so it is over by the fourth.
   await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(4), WAIT);
   expect(new Set(answers)).toEqual(new Set(["+WPI"]));
   release.resolve();
@@ -70,7 +70,7 @@ test("a Fact in hands for longer than the server waits comes to nobody else", as
   expect(tries).toEqual([fact.id]);
 });
 
-test("what is no Fact goes to the dead letters at once, and the next Fact comes", async () => {
+test("an invalid message goes to the dead letters at once, and the next Fact is delivered", async () => {
   const recorded = recordingLog("test");
   const bus = openBus(server(), { log: recorded.log });
   const ids = await collect(bus);
@@ -92,10 +92,10 @@ test("what is no Fact goes to the dead letters at once, and the next Fact comes"
       payload: '{"type":"upload.deleted"}',
     },
   ]);
-  expect(messages(recorded).filter((text) => text === "a fact goes to the dead letters")).toHaveLength(2);
+  expect(messages(recorded).filter((text) => text === "moving a fact to the dead letters")).toHaveLength(2);
 });
 
-test("a Fact that goes to the dead letters is logged with its id, its consumer and the error", async () => {
+test("a Fact moved to the dead letters is logged with its id, consumer and error", async () => {
   const { log, logLines } = recordingLog("test");
   const bus = openBus(server(), { log, times: { delayMs: () => 1 } });
   const fact = newFact();
@@ -106,7 +106,7 @@ test("a Fact that goes to the dead letters is logged with its id, its consumer a
   await vi.waitFor(async () => expect(await readDeadLetters(server())).toHaveLength(1), WAIT);
   expect(JSON.parse(logLines.at(-1) ?? "{}")).toMatchObject({
     level: "error",
-    msg: "a fact goes to the dead letters",
+    msg: "moving a fact to the dead letters",
     factId: fact.id,
     durable: "c",
     tries: 12,
@@ -114,8 +114,12 @@ test("a Fact that goes to the dead letters is logged with its id, its consumer a
   });
 });
 
-/** Publishes it for a consumer whose tries all end without a word, as by crashes, until there were enough. */
-async function tryInVain(stream: FactStream, fact: Fact, isEnough: (tries: number) => Promise<void>): Promise<number> {
+/** Publishes a Fact for a consumer that never responds, as if it crashed each time. @returns its sequence number */
+async function publishUnanswered(
+  stream: FactStream,
+  fact: Fact,
+  isEnough: (tries: number) => Promise<void>,
+): Promise<number> {
   return withConnection(server(), async (connection) => {
     const manager = await jetstreamManager(connection);
     await manager.consumers.add(stream, durableConfig({ durable: "c", types: [fact.type], ackWaitMs: 50 }));
@@ -129,8 +133,8 @@ async function tryInVain(stream: FactStream, fact: Fact, isEnough: (tries: numbe
   });
 }
 
-test("of a Fact whose every try ended without a word, the dead letters have where it is", async () => {
-  const sequence = await tryInVain(FACTS, newFact(), async () =>
+test("the dead letters give the position of a Fact that no attempt responded to", async () => {
+  const sequence = await publishUnanswered(FACTS, newFact(), async () =>
     expect(await readDeadLetters(server())).toHaveLength(1),
   );
   expect(await readDeadLetters(server())).toMatchObject([
@@ -138,12 +142,12 @@ test("of a Fact whose every try ended without a word, the dead letters have wher
   ]);
 });
 
-test("a beacon whose tries end without a word is tried on and on", async () => {
-  await tryInVain(METRICS, newBeacon(), async (tries) => expect(tries).toBeGreaterThan(12));
+test("a beacon that no attempt responds to is retried without limit", async () => {
+  await publishUnanswered(METRICS, newBeacon(), async (tries) => expect(tries).toBeGreaterThan(12));
   expect(await readDeadLetters(server())).toEqual([]);
 });
 
-test("a consumer that somebody deleted is made again, and gets every Fact", async () => {
+test("a deleted consumer is created again and gets every Fact", async () => {
   const bus = openBus(server());
   const ids = await collect(bus);
   const [before, after] = [newFact(), newFact()];
@@ -156,14 +160,14 @@ test("a consumer that somebody deleted is made again, and gets every Fact", asyn
   await vi.waitFor(() => expect(ids).toContain(after.id), WAIT);
 });
 
-test("without the streams it is told that no Facts come, and they come once the streams are there", async () => {
+test("missing streams are logged, and Facts are delivered once the streams exist", async () => {
   await withConnection(server(), async (connection) => {
     await (await jetstreamManager(connection)).streams.delete(FACTS);
   });
   const recorded = recordingLog("test");
   const bus = openBus(server(), { log: recorded.log });
   const ids = await collect(bus);
-  await vi.waitFor(() => expect(messages(recorded)).toContain("no facts come; it is tried again"), WAIT);
+  await vi.waitFor(() => expect(messages(recorded)).toContain("no facts can be received; retrying"), WAIT);
   await expect(bus.publish(newFact())).rejects.toThrow("a fact was not taken");
   await emptyStreams(server());
   const fact = newFact();

@@ -1,6 +1,6 @@
 import type { FactType } from "@envoi/protocol";
 
-/** Streams of JetStream. Anybody can send beacons: in a stream of their own they take no room from other Facts. */
+/** JetStream streams. Beacons have their own: anyone can send them, and they must not displace other Facts. */
 export const FACTS = "FACTS";
 export const METRICS = "METRICS";
 export const DEAD_LETTERS = "DEAD_LETTERS";
@@ -14,10 +14,10 @@ const FACT_PREFIX = "envoi";
 const DEAD_LETTER_PREFIX = "envoi-dead-letters";
 
 export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
-/** What the server says of a Fact whose last try ended without a word, such as by a crash. */
+/** The server sends these when the last attempt at a Fact ended without a response, for example by a crash. */
 export const ALL_GIVEN_UP_ADVISORIES = `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${FACTS}.>`;
 
-/** The subjects of all Facts that the stream keeps. */
+/** The subjects of all Facts in this stream. */
 export function subjectsIn(stream: FactStream): string[] {
   return Object.entries(STREAM_OF_TOPIC).flatMap(([topic, its]) =>
     its === stream ? [`${FACT_PREFIX}.${topic}.>`] : [],
@@ -25,9 +25,9 @@ export function subjectsIn(stream: FactStream): string[] {
 }
 
 /**
- * The stream that keeps Facts of all these types.
+ * The stream that contains Facts of all these types.
  *
- * @throws RangeError when they are in two streams, or there are no types
+ * @throws RangeError when the types are in two streams, or there are none
  */
 export function streamOf(types: readonly FactType[]): FactStream {
   const topics = types.map((type) => type.split(".", 1)[0] as TopicOf<FactType>);

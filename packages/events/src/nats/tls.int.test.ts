@@ -5,12 +5,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { WAIT } from "../testing/open-nats-bus.ts";
 import { openNatsLink } from "./nats-link.ts";
 
-test("whoever offers no TLS where it was asked for is told nothing", async () => {
-  let heard = "";
+test("nothing is sent to a server without TLS when TLS is required", async () => {
+  let received = "";
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.on("data", (chunk) => {
-      heard += chunk;
+      received += chunk;
     });
     socket.write(`INFO ${JSON.stringify({ server_id: "a", version: "2.15.2", proto: 1, max_payload: 1_000 })}\r\n`);
   }).listen(0, "127.0.0.1");
@@ -22,5 +22,5 @@ test("whoever offers no TLS where it was asked for is told nothing", async () =>
   const link = openNatsLink({ address, log });
   await vi.waitFor(() => expect(logLines.join()).toContain("does not support 'tls'"), WAIT);
   await link.close();
-  expect(heard).toBe("");
+  expect(received).toBe("");
 });

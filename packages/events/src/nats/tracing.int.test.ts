@@ -10,7 +10,7 @@ const FIXTURE = fileURLToPath(new URL("../testing/tracing-child.ts", import.meta
 const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
 const [PRODUCER, CONSUMER] = [4, 5];
 
-test("a Fact carries its trace through NATS to whoever handles it", async () => {
+test("a Fact carries its trace through NATS to its handler", async () => {
   await using receiver = await startOtlpReceiver();
   await emptyStreams(server());
   const args = ["--import", "@envoi/platform/telemetry", FIXTURE, server().url, `00-${TRACE_ID}-b7ad6b7169203331-01`];

@@ -2,7 +2,7 @@ import { inSpan } from "@envoi/platform";
 import { headers, type MsgHdrs } from "@nats-io/transport-node";
 import { context, propagation, ROOT_CONTEXT, SpanKind, type SpanOptions } from "@opentelemetry/api";
 
-/** @param send - given headers that carry the trace to whoever handles the message */
+/** @param send - called with headers that carry the trace to the consumer */
 export function inProducerSpan<T>(subject: string, send: (carrier: MsgHdrs) => Promise<T>): Promise<T> {
   const options: SpanOptions = {
     kind: SpanKind.PRODUCER,
@@ -19,7 +19,7 @@ export function inProducerSpan<T>(subject: string, send: (carrier: MsgHdrs) => P
   });
 }
 
-/** Handles a message within the trace that its headers carry. */
+/** Handles a message in the trace carried by its headers. */
 export function inConsumerSpan(
   { subject, durable, carrier }: { subject: string; durable: string; carrier: MsgHdrs | undefined },
   handle: () => Promise<void>,

@@ -2,22 +2,22 @@ import type { Fact } from "@envoi/protocol";
 import { describe, expect, test, vi } from "vitest";
 import type { EventBus } from "../port.ts";
 
-/** One driver under test. `open` gives it a bus on which nothing was ever published. */
+/** One driver under test, with a bus on which nothing has been published. */
 export type BusHarness = {
   bus: EventBus;
-  /** Makes the next try of every Fact that was not handled come due. */
+  /** Makes every pending redelivery due. */
   passBackoff(): Promise<void> | void;
   /** Closes the bus and opens another one on the same data. */
   reopen(): Promise<EventBus>;
-  /** What was given up: consumer and Fact. */
+  /** Consumer and Fact of each dead letter. */
   deadLetters(): Promise<{ durable: string; factId: string }[]>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 export type OpenBusHarness = () => Promise<BusHarness>;
 
-/** For a real bus, on a machine that does other things besides. */
+/** For a real bus on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
-/** After so many a Fact is given up. */
+/** Attempts before a Fact is given up. */
 const TRIES = 12;
 
 let made = 0;
@@ -33,28 +33,28 @@ function expired(): Extract<Fact, { type: "upload.expired" }> {
   return { ...deleted(), type: "upload.expired" };
 }
 
-/** Ids of what a handler was given, in order, again when it came again. */
+/** Collects the ids of delivered Facts in order, including redeliveries. */
 function collector(): { ids: string[]; handler: (fact: Fact) => Promise<void> } {
   const ids: string[] = [];
   return { ids, handler: async (fact) => void ids.push(fact.id) };
 }
 
-/** Waits until `ids` has all of these, in whatever order, and nothing else. */
+/** Waits until `ids` has exactly these Facts, in any order. */
 async function eventually(ids: readonly string[], facts: readonly Fact[]): Promise<void> {
   const wanted = facts.map((fact) => fact.id).toSorted();
   await vi.waitFor(() => expect(ids.toSorted()).toEqual(wanted), PATIENCE);
 }
 
-/** Waits until each of these has come at least once: one that fails may have come again before anybody looks. */
+/** Waits until each of these was delivered at least once: a failing one may already have been redelivered. */
 async function untilTried(ids: readonly string[], facts: readonly Fact[]): Promise<void> {
   const wanted = facts.map((fact) => fact.id);
   await vi.waitFor(() => expect(ids).toEqual(expect.arrayContaining(wanted)), PATIENCE);
 }
 
-/** What every driver of the EventBus passes. */
+/** Tests that every driver of the EventBus must pass. */
 export function describeEventBus(name: string, open: OpenBusHarness): void {
   describe(`EventBus on ${name}`, () => {
-    test("a consumer gets each Fact of its types whole, and no others", async () => {
+    test("a consumer gets every complete Fact of its types, and no others", async () => {
       await using harness = await open();
       const facts: Fact[] = [];
       await harness.bus.consume("c", ["upload.deleted", "upload.expired"], async (fact) => void facts.push(fact));
@@ -65,7 +65,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(facts).toEqual(sent);
     });
 
-    test("Facts come in the order in which they were published", async () => {
+    test("Facts are delivered in the order they were published", async () => {
       await using harness = await open();
       const { ids, handler } = collector();
       await harness.bus.consume("c", ["upload.deleted"], handler);
@@ -75,7 +75,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(ids).toEqual(facts.map((fact) => fact.id));
     });
 
-    test("each consumer gets its own copy, and consumers of one name share", async () => {
+    test("each durable name gets its own copy, and consumers with the same name share it", async () => {
       await using harness = await open();
       const [first, second, other] = [collector(), collector(), collector()];
       await harness.bus.consume("shared", ["upload.deleted"], first.handler);
@@ -88,7 +88,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually([...first.ids, ...second.ids], facts);
     });
 
-    test("of consumers of one name, one goes on while the other's handler is busy", async () => {
+    test("of two consumers with the same name, one continues while the other's handler is busy", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const busy = vi.fn(() => release.promise);
@@ -116,7 +116,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(ids, [twice, last]);
     });
 
-    test("a Fact whose handler rejects comes again after its backoff, and holds up no other", async () => {
+    test("a Fact whose handler rejects is redelivered after its backoff and does not delay others", async () => {
       await using harness = await open();
       const [failing, next] = [deleted(), deleted()];
       const ids: string[] = [];
@@ -136,7 +136,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(await harness.deadLetters()).toEqual([]);
     });
 
-    test("a Fact that is never handled goes to the dead letters of that consumer alone", async () => {
+    test("a Fact that one consumer never handles goes only to that consumer's dead letters", async () => {
       await using harness = await open();
       const failing = deleted();
       const tried: string[] = [];
@@ -161,24 +161,24 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(other.ids, [failing, next]);
     });
 
-    test("a beacon is tried without end, and goes to no dead letters", async () => {
+    test("a beacon is retried without limit and never goes to the dead letters", async () => {
       await using harness = await open();
       const tried: string[] = [];
       await harness.bus.consume("c", ["metrics.received"], async (fact) => {
         tried.push(fact.id);
-        if (tried.length <= TRIES + 1) throw new Error("the store is away");
+        if (tried.length <= TRIES + 1) throw new Error("the store is unavailable");
       });
-      const told = beacon();
-      await harness.bus.publish(told);
+      const sent = beacon();
+      await harness.bus.publish(sent);
       for (let tries = 1; tries <= TRIES + 2; tries++) {
         await vi.waitFor(() => expect(tried.length).toBeGreaterThanOrEqual(tries), PATIENCE);
         await harness.passBackoff();
       }
-      expect(new Set(tried)).toEqual(new Set([told.id]));
+      expect(new Set(tried)).toEqual(new Set([sent.id]));
       expect(await harness.deadLetters()).toEqual([]);
     });
 
-    test("Facts published while a consumer is away wait for it", async () => {
+    test("Facts published while a consumer is disconnected wait for it", async () => {
       await using harness = await open();
       const before = collector();
       const consumer = await harness.bus.consume("c", ["upload.deleted"], before.handler);
@@ -196,7 +196,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(before.ids).toEqual([first.id]);
     });
 
-    test("a consumer that comes back for fewer types gets no others, not even those that waited", async () => {
+    test("a consumer that returns with fewer types gets no others, not even waiting ones", async () => {
       await using harness = await open();
       const consumer = await harness.bus.consume("c", ["upload.deleted", "upload.expired"], async () => undefined);
       await consumer[Symbol.asyncDispose]();
@@ -210,7 +210,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(ids, [wanted, late]);
     });
 
-    test("stopping waits for the handler under way, and nothing comes after", async () => {
+    test("stopping waits for the running handler, and nothing is delivered afterwards", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const ids: string[] = [];
@@ -233,7 +233,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(ids).toEqual([first.id]);
     });
 
-    test("a consumer with several hands has so many Facts in them, and no more", async () => {
+    test("a consumer handles up to atOnce Facts at a time", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const ids: string[] = [];
@@ -250,7 +250,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await consumer[Symbol.asyncDispose]();
     });
 
-    test("of several Facts in a consumer's hands, one whose handler rejects comes again alone", async () => {
+    test("of several Facts handled at once, only the one whose handler rejects is redelivered", async () => {
       await using harness = await open();
       const failing = deleted();
       const ids: string[] = [];
@@ -266,7 +266,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(ids, [...facts, failing]);
     });
 
-    test("a handler that stopping cuts short gets the Fact again later", async () => {
+    test("a Fact whose handler is interrupted by stopping is redelivered later", async () => {
       await using harness = await open();
       const cut = deleted();
       const started = vi.fn();
@@ -284,7 +284,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(ids, [cut]);
     });
 
-    test("a bus that can be used answers a ping", async () => {
+    test("a working bus answers a ping", async () => {
       await using harness = await open();
       await harness.bus.ping();
     });

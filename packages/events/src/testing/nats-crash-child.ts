@@ -3,8 +3,7 @@ import { sayLine } from "@envoi/testkit/say-line";
 import { createNatsBus } from "../nats/nats-bus.ts";
 
 /*
- * Takes Facts from the NATS at the address it is given, says the id of each on stdout, and never finishes with any: it
- * is to be killed.
+ * Takes Facts from the NATS at the given address, prints the id of each and never finishes handling: the test kills it.
  */
 
 const [url = ""] = process.argv.slice(2);

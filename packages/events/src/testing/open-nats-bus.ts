@@ -12,10 +12,10 @@ import type { EventBus } from "../port.ts";
 
 export const silentLog = createLog({ level: "silent", service: "test" });
 
-/** How long `vi.waitFor` goes on, on a machine that does other things besides. */
+/** Timeout of `vi.waitFor` on a busy machine. */
 export const WAIT = { timeout: 40_000 };
 
-/** Starts a NATS for all tests of a file. @returns it, once they run */
+/** Starts a NATS for all tests of a file. @returns a function that returns it while tests run */
 export function sharedNats(): () => NatsProcess {
   let server: NatsProcess | null = null;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ export function sharedNats(): () => NatsProcess {
   });
   afterAll(() => server?.[Symbol.asyncDispose]());
   return () => {
-    if (server === null) throw new Error("only tests have a server");
+    if (server === null) throw new Error("the server runs only during tests");
     return server;
   };
 }
@@ -32,7 +32,7 @@ export function addressOf(server: { url: string }): NatsAddress {
   return { servers: [server.url] };
 }
 
-/** For what the driver itself does not do: to look at streams, and to send what is no Fact. */
+/** A raw connection, to inspect streams and to send messages that are not Facts. */
 export async function withConnection<T>(
   server: { url: string },
   use: (connection: NatsConnection) => Promise<T>,
@@ -45,7 +45,7 @@ export async function withConnection<T>(
   }
 }
 
-/** Streams as new, with nothing in them. */
+/** Deletes all streams and provisions new ones. */
 export async function emptyStreams(server: { url: string }): Promise<void> {
   await withConnection(server, async (connection) => {
     const { streams } = await jetstreamManager(connection);
@@ -54,7 +54,7 @@ export async function emptyStreams(server: { url: string }): Promise<void> {
   await provisionNats({ address: addressOf(server), replicas: 1, log: silentLog });
 }
 
-/** What is in the stream of dead letters, oldest first. */
+/** The dead letters, oldest first. */
 export async function readDeadLetters(server: { url: string }): Promise<(DeadLetter & Record<string, unknown>)[]> {
   return withConnection(server, async (connection) => {
     const { streams } = await jetstreamManager(connection);
@@ -72,7 +72,7 @@ export function newFact(): Extract<Fact, { type: "upload.deleted" }> {
   return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef", downloads: 0 };
 }
 
-/** @param events - how many are in it, of some 1,000 bytes each */
+/** @param events - number of events, some 1,000 bytes each */
 export function newBeacon(events = 1): Extract<Fact, { type: "metrics.received" }> {
   const { id, v, atMs } = newFact();
   const event = { event_type: "client_visit", time: 1, event_properties: { text: "x".repeat(1_000) } } as const;
@@ -80,14 +80,14 @@ export function newBeacon(events = 1): Extract<Fact, { type: "metrics.received" 
   return { id, v, atMs, type: "metrics.received", beacon };
 }
 
-/** A bus that ends with the test. */
+/** A bus that is disposed after the test. */
 export function openBus(server: { url: string }, options: Partial<Parameters<typeof createNatsBus>[0]> = {}): EventBus {
   const bus = createNatsBus({ address: addressOf(server), log: silentLog, ...options });
   onTestFinished(() => bus[Symbol.asyncDispose]());
   return bus;
 }
 
-/** Consumes, and keeps the ids of what came. */
+/** Consumes Facts. @returns the ids of those delivered, as they arrive */
 export async function collect(bus: EventBus, durable = "c"): Promise<string[]> {
   const ids: string[] = [];
   await bus.consume(durable, ["upload.deleted"], async (fact) => void ids.push(fact.id));

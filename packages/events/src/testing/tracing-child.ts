@@ -1,7 +1,7 @@
 import { createLog, endTelemetry, withRemoteSpan } from "@envoi/platform";
 import { createNatsBus } from "../nats/nats-bus.ts";
 
-/* Publishes one Fact in a trace to the NATS at the address it is given, handles it, logs that, and ends. */
+/* Publishes one Fact in a trace to the NATS at the given address, handles it, logs that and exits. */
 
 const [url = "", traceparent = ""] = process.argv.slice(2);
 const log = createLog({ level: "info", service: "fixture" });

@@ -1,12 +1,12 @@
 import { BlobStoreError, type StoredPart } from "./port.ts";
 
 /**
- * Length of the Blob that Parts make together.
+ * Length of the Blob that these Parts form.
  *
  * @param parts - in any order
  * @returns bytes
- * @throws BlobStoreError `length_mismatch` when there is none, one is missing, doubled or too long, or one that is not
- *   the last is short
+ * @throws BlobStoreError `length_mismatch` when there are no Parts, one is missing, duplicated or too long, or one that
+ *   is not the last is too short
  */
 export function bytesOfParts(parts: readonly StoredPart[], partBytes: number): number {
   const inOrder = parts.toSorted((a, b) => a.number - b.number);

@@ -1,14 +1,14 @@
-const MOST_BYTES = 524_288;
-const LEAST_BYTES = 65_536;
-/** What all reads that begin now would have together, if there were no more. */
+const MAX_BYTES = 524_288;
+const MIN_BYTES = 65_536;
+/** Memory that all open reads share, if each has the size computed now. */
 const BUDGET_BYTES = 33_554_432;
 
 /**
- * How much a read takes at a time that begins beside others: few take large chunks, which cost least; many take small
- * ones, as each has two for as long as its reader takes.
+ * Chunk size of a new read. Large chunks are cheapest, but each read holds two of them while its reader works, so the
+ * size shrinks as the number of open reads grows.
  *
- * @param reads - that are open, this one among them
+ * @param reads - open reads, including this one
  */
 export function chunkBytesOf(reads: number): number {
-  return Math.max(LEAST_BYTES, Math.min(MOST_BYTES, Math.floor(BUDGET_BYTES / (2 * reads))));
+  return Math.max(MIN_BYTES, Math.min(MAX_BYTES, Math.floor(BUDGET_BYTES / (2 * reads))));
 }

@@ -1,9 +1,9 @@
-/** The next batch, or the signal's reason, should the source stay silent. */
+/** Resolves with the next batch, or rejects with the signal's reason when it aborts first. */
 export function nextBatch(
   batches: AsyncIterator<Uint8Array[]>,
   signal: AbortSignal,
 ): Promise<IteratorResult<Uint8Array[], unknown>> {
-  // By hand, as it is asked for each batch: `Promise.race` and what belongs to it make ten promises.
+  // Without `Promise.race`, which would create some ten promises per batch.
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener("abort", onAbort, { once: true });

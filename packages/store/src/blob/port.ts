@@ -3,14 +3,14 @@ import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 
 /**
- * Names a Blob: lower-case segments of letters, digits, `-`, `_`, `=` and `.`, joined by `/`, none of them beginning with
- * a dot. Keys are made by servers, never by people.
+ * Names a Blob: segments of lower-case letters, digits, `-`, `_`, `=` and `.`, joined by `/`, none starting with a dot.
+ * Keys are created by servers, never by clients.
  */
 export type BlobKey = string & { readonly blobKey: unique symbol };
 
 /**
- * A body under way: batches of chunks, in order. What was handed over does not change any more: a driver may keep it, and
- * of a Part it may give memory back that a chunk has for itself.
+ * A body as a stream: batches of chunks, in order. The source does not change a batch after passing it on, so a driver
+ * may retain it. Of a Part, the driver may release the memory of chunks that own their buffer.
  */
 export type BlobBody = AsyncIterable<Uint8Array[]>;
 
@@ -22,29 +22,29 @@ export type StoredPart = { number: number; bytes: number; etag: string };
 
 export type BlobEntry = {
   key: BlobKey;
-  /** Of unfinished Parts: what is known of them without asking further, 0 at least. */
+  /** For unfinished Parts: the bytes known without further requests, possibly 0. */
   bytes: number;
   modifiedAtMs: number;
-  /** Tells this version of the Blob from every other one. Of unfinished Parts: nothing. */
+  /** Identifies this version of the Blob. Empty for unfinished Parts. */
   etag: string;
   /**
-   * Names Parts that were never completed, for `abandonParts`; `null`: a whole Blob. A store may forget to list Parts; the
-   * UploadStore's sessions know them.
+   * Identifies Parts that were never completed, for `abandonParts`; `null` for a whole Blob. A store may fail to list
+   * Parts; the UploadStore's sessions record them.
    */
   partsId: string | null;
 };
 
-/** Whose a body is. Those of one client network share the room in which bodies of slow clients wait. */
+/** Who sends a body. Senders in one client network share the space where bodies of slow clients wait. */
 export type Sender = { network: string; holder: PlaceHolder };
 
-/** What a Blob that is written takes the place of: a version by its etag, `null` none, absent whatever is there. */
+/** `replaces`: the etag of the version to replace; `null`: only if there is no Blob; absent: unconditional. */
 export type WriteOptions = { replaces?: string | null };
 
 export type ReadOptions = { etag?: string };
 export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string) => void };
 
 /**
- * Where bodies are kept. What a method acknowledges is durable: it survives kill -9 and a power cut.
+ * The store of bodies. Acknowledged effects are durable: they survive kill -9 and a power cut.
  *
  * Every method rejects with `BlobStoreError` when the store fails, and with the signal's reason when aborted.
  */
@@ -52,8 +52,8 @@ export interface BlobStore {
   /**
    * Stores a whole Blob of known length under a new key, or replaces the one there.
    *
-   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer, `changed` when another version is there
-   *   than the one to replace; nothing is stored then
+   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer, `changed` when the current version is
+   *   not the one to replace; nothing is stored then
    */
   write(
     key: BlobKey,
@@ -63,17 +63,17 @@ export interface BlobStore {
     options?: WriteOptions,
   ): Promise<{ etag: string }>;
 
-  /** Begins a Blob in Parts. Nothing is visible under the key before `completeParts`. */
+  /** Begins a Blob in Parts. It becomes visible only with `completeParts`. */
   startParts(key: BlobKey, options: { partBytes: number }): Promise<PartsRef>;
 
   /**
-   * Stores Part `number` (from 1), replacing an earlier try of it.
+   * Stores Part `number` (from 1), replacing an earlier attempt.
    *
-   * @param bytes - its exact length, or `null` when only the end of the body tells
-   * @param sender - absent: nobody of whom there are many
+   * @param bytes - its exact length, or `null` when unknown until the body ends
+   * @param sender - absent: not counted towards any client network
    * @returns the Part once it is durable
-   * @throws BlobStoreError `length_mismatch`; the Part then counts as not stored
-   * @throws ProtocolError `busy` when there is no room for it to wait in, or the store is asked for too much at once
+   * @throws BlobStoreError `length_mismatch`; the Part is then not stored
+   * @throws ProtocolError `busy` when there is no space for it to wait in, or too many requests are open
    */
   putPart(
     ref: PartsRef,
@@ -84,33 +84,33 @@ export interface BlobStore {
     sender?: Sender,
   ): Promise<StoredPart>;
 
-  /** How large the batches of a body should be, at most: beyond it, they cost more than they save. */
+  /** Largest useful size of a body's batches. */
   readonly batchBytes: number;
 
   /**
-   * Memory that one `putPart` may hold at most, beside the batch that its body just gave.
+   * Memory that one `putPart` holds at most, in addition to the current batch.
    *
-   * @param part.declared - whether `putPart` is told the Part's length
+   * @param part.declared - whether `putPart` gets the Part's length
    * @returns bytes
    */
   heldBytes(part: { partBytes: number; declared: boolean }): number;
 
   /**
-   * Makes the Blob from its Parts, 1…n without a gap. Repeating it after success has no further effect.
+   * Makes the Blob from its Parts, 1…n without gaps. Repeating it after success has no effect.
    *
-   * @throws BlobStoreError `length_mismatch` when the Parts do not make a whole; see `bytesOfParts`
+   * @throws BlobStoreError `length_mismatch` when the Parts do not form a whole; see `bytesOfParts`
    */
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 
-  /** Removes what there is of Parts that will not be completed, and no Blob. No error when there is nothing. */
+  /** Removes unfinished Parts, but no Blob. No error when there are none. */
   abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void>;
 
   /**
    * Reads `offset` up to, not including, `end`.
    *
-   * @param options.etag - only if this version of the Blob is there
-   * @returns a stream that fails when the Blob turns out shorter; or `null` when there is no such Blob
-   * @throws BlobStoreError `changed` when another version is there; the stream may fail so, too
+   * @param options.etag - read only this version
+   * @returns a stream, which fails when the Blob turns out to be shorter; `null` when there is no such Blob
+   * @throws BlobStoreError `changed` when the current version is another; the stream may also fail with it
    */
   read(
     key: BlobKey,
@@ -120,12 +120,12 @@ export interface BlobStore {
   ): Promise<Readable | null>;
 
   /**
-   * Reads `offset` up to, not including, `end`, and hands the bytes over batch by batch: the way for large bodies, as
-   * the store need not make new chunks each time.
+   * Reads `offset` up to, not including, `end`, and passes the bytes to `take` batch by batch. Preferred for large
+   * bodies, because the store can reuse its buffers.
    *
-   * @param take - may use the chunks of a batch until it resolves, not longer; the next batch comes after that
+   * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
    * @returns `read` when everything was taken; `null` when there is no such Blob
-   * @throws BlobStoreError when the Blob turns out shorter; what `take` throws
+   * @throws BlobStoreError when the Blob turns out to be shorter; what `take` throws
    */
   readChunks(
     key: BlobKey,
@@ -137,25 +137,25 @@ export interface BlobStore {
   /** @returns length in bytes, or `null` when there is no such Blob */
   size(key: BlobKey): Promise<number | null>;
 
-  /** Removes the Blob and whatever unfinished Parts there are under its key. No error when there is nothing. */
+  /** Removes the Blob and any unfinished Parts under its key. No error when there is nothing. */
   discard(key: BlobKey, partsId: string | null): Promise<void>;
 
-  /** Removes the Blob alone; unfinished Parts that are left under its key are the sweep's. No error when there is none. */
+  /** Removes only the Blob; the sweep removes unfinished Parts under its key. No error when there is no Blob. */
   remove(key: BlobKey): Promise<void>;
 
   /**
-   * Everything below a prefix, in no order. What changes meanwhile may come, twice even.
+   * Everything below a prefix, in no particular order. Entries that change meanwhile may be listed, even twice.
    *
    * @param prefix - segments with a slash after each, or nothing
-   * @param options.unfinished - `false`: without unfinished Parts, for which some stores have to look through all there are
-   * @param options.onForeignName - is told of each name there that is no BlobKey
+   * @param options.unfinished - `false`: without unfinished Parts, for which some stores have to scan everything
+   * @param options.onForeignName - called for each name that is not a BlobKey
    */
   list(prefix: string, options?: ListOptions): AsyncIterable<BlobEntry>;
 
-  /** @throws BlobStoreError `full` when the store knows that it will take no body now */
+  /** @throws BlobStoreError `full` when the store is known to have no space for a body */
   ensureRoom(): Promise<void>;
 
-  /** Rejects when the store can't be used. */
+  /** Rejects when the store is unusable. */
   ping(): Promise<void>;
 
   [Symbol.asyncDispose](): Promise<void>;
@@ -168,7 +168,7 @@ const CODES = {
   unavailable: "unavailable",
 } as const;
 
-/** The store failed, was given a body of another length than announced, or holds another version than was meant. */
+/** The store failed, a body had a different length than declared, or the stored version was not the expected one. */
 export class BlobStoreError extends ProtocolError {
   readonly fault: "length_mismatch" | "changed" | "unavailable" | "full";
 
@@ -182,7 +182,7 @@ export class BlobStoreError extends ProtocolError {
 
 const BLOB_KEY = /^[a-z0-9_-][a-z0-9._=-]*(\/[a-z0-9_-][a-z0-9._=-]*)*$/;
 
-/** @returns the key, or `null` when the text has not its form */
+/** @returns the key, or `null` when the text is not a valid key */
 export function parseBlobKey(text: string): BlobKey | null {
   return text.length <= 500 && BLOB_KEY.test(text) ? (text as BlobKey) : null;
 }

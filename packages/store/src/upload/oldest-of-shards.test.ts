@@ -10,9 +10,9 @@ function find(due: readonly (readonly number[])[], limit: number): { found: numb
     limit,
   );
   let read = 0;
-  for (let ask = merge.next(); ask !== null; ask = merge.next()) {
-    for (const shard of ask.shards) {
-      const entries = (due[shard] ?? []).slice(0, ask.most).map((dueAtMs) => ({ dueAtMs }));
+  for (let query = merge.next(); query !== null; query = merge.next()) {
+    for (const shard of query.shards) {
+      const entries = (due[shard] ?? []).slice(0, query.most).map((dueAtMs) => ({ dueAtMs }));
       read += entries.length;
       merge.add(shard, entries);
     }

@@ -1,21 +1,21 @@
-/** Found of one shard, oldest first; `mayHaveMore` when only so many were asked for. */
+/** Entries found in one shard, oldest first. `mayHaveMore`: the limit of the read was reached. */
 type Found<Entry> = { entries: readonly Entry[]; mayHaveMore: boolean };
 
 /**
- * Finds the oldest entries of many shards without reading that many of each: a share of them at first, and more of a shard
- * only where what was left in it may be older than what others gave.
+ * Finds the oldest entries of many shards without reading `limit` entries of each: first a share, then more of those
+ * shards whose unread entries may be older than entries of others.
  */
 export function createOldestOfShards<Entry extends { dueAtMs: number }>(shards: readonly number[], limit: number) {
   const found = new Map<number, Found<Entry>>();
-  // Ids are random: hardly ever has a shard twice as many of the oldest as it would have by an even share.
+  // Ids are random, so a shard rarely has more than twice its even share of the oldest entries.
   let most = Math.min(limit, 2 * Math.ceil(limit / Math.max(1, shards.length)) + 1);
 
   function oldest(): Entry[] {
     const entries = Array.from(found.values(), (of) => of.entries).flat();
     return entries.sort((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit);
   }
-  /** Shards of which the last entry that was read is older than what would be taken last. */
-  function cutShort(): number[] {
+  /** Shards whose unread entries may belong to the result. */
+  function incompleteShards(): number[] {
     const taken = oldest();
     const lastMs = taken.length < limit ? Number.POSITIVE_INFINITY : (taken.at(-1)?.dueAtMs ?? 0);
     return Array.from(found)
@@ -25,11 +25,11 @@ export function createOldestOfShards<Entry extends { dueAtMs: number }>(shards: 
 
   return {
     oldest,
-    /** Which shards to read, and how many entries of each at most; nothing when `oldest` is right. */
+    /** Which shards to read, and up to how many entries of each; `null` when `oldest` is final. */
     next(): { shards: readonly number[]; most: number } | null {
       if (found.size === 0) return shards.length === 0 ? null : { shards, most };
       if (most >= limit) return null;
-      const again = cutShort();
+      const again = incompleteShards();
       if (again.length === 0) return null;
       most = Math.min(limit, 4 * most);
       return { shards: again, most };

@@ -22,7 +22,7 @@ export * from "./port/uploads.ts";
 export type StoreTimes = {
   /** A session whose gateway does not renew it for this long is aborted. */
   sessionLeaseSeconds: number;
-  /** A held Claim that is not renewed for this long is given back. */
+  /** A held Claim that is not renewed for this long is released. */
   claimLeaseSeconds: number;
   /** How long a Claim may be held before the minimum rate applies. */
   claimGraceSeconds: number;
@@ -38,11 +38,11 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
 };
 
 /**
- * The source of truth about Uploads. `null` means that there is no such visible Upload: unknown, expired, deleted or used up.
- * Callers cannot distinguish these, and must not.
+ * The source of truth about Uploads. `null` means that there is no such visible Upload: unknown, expired, deleted or
+ * used up. Callers cannot distinguish these, and must not.
  *
- * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the code
- * `full` there was no effect: a Redis without memory refuses what would add an Upload or a list.
+ * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
+ * code `full` there was no effect: a Redis without free memory refuses to add an Upload or a list.
  */
 export interface UploadStore
   extends SessionStore,

@@ -3,7 +3,7 @@ import { DEFAULT_STORE_TIMES, type StoreTimes, type UploadStore, UploadStoreErro
 import type { sqliteModule } from "./sqlite/sqlite-module.ts";
 import type { OnUnreadableFact } from "./unreadable-facts.ts";
 
-/** Give this to `openSqlite` for the database that `createSqliteUploadStore` shall use. */
+/** The module to pass to `openSqlite` for the database of `createSqliteUploadStore`. */
 export const uploadModule: SqliteModuleRef<(typeof sqliteModule)["operations"]> = {
   name: "upload",
   url: moduleUrl("./sqlite/sqlite-module", import.meta.url),
@@ -18,7 +18,7 @@ export function createSqliteUploadStore({
   times: changedTimes,
   onUnreadableFact = () => {},
 }: {
-  /** Stays the caller's to dispose. */
+  /** The caller disposes of it. */
   database: Sqlite;
   times?: Partial<StoreTimes>;
   onUnreadableFact?: OnUnreadableFact;

@@ -4,27 +4,27 @@ import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
 /*
  * [Note: Unreadable Facts]
  *
- * During an upgrade a process may find what a newer version has written, and not know it for a Fact. The outbox is read
- * from its beginning: what can't be read would hold up all that comes after it. So it is put aside, in the same store and
- * as it was, and told of. What it says is missing from the counts, nothing else: the janitor finds its work by itself.
+ * During an upgrade a process may find Facts of a newer version that it cannot parse. The outbox is read from its
+ * beginning, so they would block all later Facts. They are moved unchanged to a table or key of their own in the same
+ * store, counted and logged. They are missing only from the counts: the janitor also finds its work in the UploadStore.
  */
 
-/** Put aside and kept, the latest of them: in all on SQLite, of each shard on Redis. */
+/** The latest ones are kept, up to this number: in total on SQLite, per shard on Redis. */
 export const MAX_UNREADABLE_FACTS = 100;
 
-/** Is told of each Fact that was put aside. */
+/** Called for each Fact that was put aside. */
 export type OnUnreadableFact = (factId: string) => void;
 
-/** Logs and counts what is put aside. */
+/** Logs and counts Facts that are put aside. */
 export function reportUnreadableFacts({ log, registry }: { log: Log; registry: Registry }): OnUnreadableFact {
   const unreadable = new Counter({
     name: "outbox_unreadable_facts_total",
-    help: "What was in the outbox and no Fact of this version, and was put aside",
+    help: "Outbox entries that this version could not read and put aside",
     registers: [registry],
   });
   return (factId) => {
     unreadable.inc();
-    log.error({ factId }, "what is no fact of this version was put aside from the outbox");
+    log.error({ factId }, "an unreadable fact was put aside from the outbox");
   };
 }
 
@@ -37,7 +37,7 @@ function parseFact(text: string): UploadFact | null {
   }
 }
 
-/** @returns the Facts in their order, and the ids of what is none */
+/** @returns the Facts in order, and the ids of unreadable entries */
 export function splitFacts(entries: readonly { id: string; text: string }[]): {
   facts: UploadFact[];
   unreadable: string[];

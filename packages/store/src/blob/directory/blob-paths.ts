@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BlobKey, parseBlobKey } from "../port.ts";
 
-/** Neither is in any key, so a staged file's name tells its key. */
+/** Neither occurs in a key, so a key can be parsed from a staged file's name. */
 const SLASH = "+";
 const MARK = "~";
 const STAGED = /^([^~]+)~([0-9a-f]+)$/;
@@ -9,9 +9,9 @@ const STAGED = /^([^~]+)~([0-9a-f]+)$/;
 /**
  * [Note: Blob directory]
  *
- * `blobs/<key>` is a finished Blob, `staging/<key>~<id>` one being written, with `+` for the key's slashes. What is staged
- * becomes a Blob by a rename after it was synced, so there is never a part of one below `blobs`.
- * Directories stay when they empty: the keys of Uploads make 256 of them, and a writer may be about to use one.
+ * `blobs/<key>` is a finished Blob, `staging/<key>~<id>` one being written, with `+` for the key's slashes. A staged
+ * file is synced and then renamed, so `blobs` never contains a partial Blob. Empty directories are not removed: the
+ * keys of Uploads need 256 of them, and a writer may be about to use one.
  */
 export type BlobPaths = {
   root: string;
@@ -19,9 +19,9 @@ export type BlobPaths = {
   staging: string;
   blob(key: BlobKey): string;
   staged(key: BlobKey, id: string): string;
-  /** How the names of the files staged for this key begin. */
+  /** Prefix of the names of files staged for this key. */
   stagedPrefix(key: BlobKey): string;
-  /** @returns `null` for the name of no staged file */
+  /** @returns `null` if this is not the name of a staged file */
   parseStaged(name: string): { key: BlobKey; partsId: string } | null;
 };
 

@@ -30,21 +30,21 @@ import { readFileChunks } from "./read-file-chunks.ts";
 import { readFileRange } from "./read-file-range.ts";
 import { createVersionCheck } from "./version-check.ts";
 
-/** Each write is a turn of the thread pool, and of a chain of promises. */
+/** Large, because each write costs a thread pool task and a chain of promises. */
 const BATCH_BYTES = 1_048_576;
 
-/** One name for all: what a process leaves when it is killed is the next one's to remove. */
+/** A fixed name, so that the next process removes the file that a killed one left. */
 const PROBE = ".probe";
 
 const newStagedId = () => randomBytes(8).toString("hex");
 const createNew = (path: string) => stored(open(path, "wx", 0o600));
 
 /**
- * Keeps Blobs as files, see [Note: Blob directory]. Several processes may use one directory; that a Blob is still the
- * version to replace is only sure among the writers of one.
+ * Stores Blobs as files, see [Note: Blob directory]. Several processes may share a directory, but `replaces` is checked
+ * only against writers in the same process.
  *
  * @param options.directory - created when missing
- * @param options.reserveBytes - what Blobs leave free on the file system, so that what shares it can still be written
+ * @param options.reserveBytes - space that Blobs leave free on the file system for other data stored there
  */
 export function createDirectoryBlobStore(options: { directory: string; reserveBytes?: number; log?: Log }): BlobStore {
   const { reserveBytes = 0 } = options;
@@ -54,7 +54,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   const room = createDiskSpace(paths.staging, reserveBytes);
   let chunkReads = 0;
   const ifVersion = createVersionCheck();
-  // Many are removed at once: one look at what is staged, and one wait for the disk, are for all that asked for them.
+  // Concurrent removals share one listing of the staged files and one sync.
   const stagedNames = coalesceCalls(async (directory: string) => (await storedIfThere(readdir(directory))) ?? []);
   const syncRemovals = coalesceCalls(syncDirectory);
 
@@ -71,7 +71,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     }
   }
 
-  /** Makes a synced staged file the Blob. @returns false when it is not there */
+  /** Makes a synced staged file the Blob. @returns false if the file does not exist */
   async function moveIntoPlace(staged: string, key: BlobKey): Promise<boolean> {
     const blob = paths.blob(key);
     await ensureDirectory(dirname(blob));
@@ -128,7 +128,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   ): Promise<StoredPart> {
     signal.throwIfAborted();
     const atMost = bytes ?? ref.partBytes;
-    // A Part beyond its place would overwrite the next one.
+    // A longer Part would overwrite the next one.
     if (atMost > ref.partBytes) throw new BlobStoreError("length_mismatch");
     using reserved = await room.reserve(atMost);
     await using file = await stored(open(paths.staged(ref.key, ref.partsId), "r+"));
@@ -139,7 +139,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     return { number, bytes: written, etag: `${ref.partsId}-${number}` };
   }
 
-  /** What a longer try of the last Part left behind its end goes. */
+  /** Cuts off bytes that an earlier, longer attempt at the last Part left behind its end. */
   async function trim(file: FileHandle, bytes: number): Promise<void> {
     const { size } = await stored(file.stat());
     if (size < bytes) throw new BlobStoreError("length_mismatch");
@@ -153,7 +153,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     await using file = await storedIfThere(open(staged, "r+"));
     if (file !== null) await trim(file, bytes);
     const moved = file !== null && (await moveIntoPlace(staged, ref.key));
-    // Without a staged file it was completed before, perhaps by a process that died before it synced the directory.
+    // No staged file: it was completed before, perhaps by a process that died before it synced the directory.
     if (!moved && (await size(ref.key)) !== bytes) throw new BlobStoreError("unavailable");
     await syncDirectory(dirname(paths.blob(ref.key)));
   }
@@ -208,7 +208,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     return found?.isFile() ? found.size : null;
   }
 
-  /** Removes files of one directory. What was removed is durable. */
+  /** Removes files of one directory durably. */
   async function removeFiles(directory: string, names: readonly string[]): Promise<void> {
     const removed = await Promise.all(
       names.map((name) => storedIfThere(unlink(join(directory, name)).then(() => true))),
@@ -219,7 +219,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   async function discard(key: BlobKey): Promise<void> {
     const staged = await stagedNames(paths.staging);
     const prefix = paths.stagedPrefix(key);
-    // Staged files first, so that none can become a Blob after the Blob went.
+    // Staged files first, so that none can become a Blob after the Blob was removed.
     await removeFiles(
       paths.staging,
       staged.filter((name) => name.startsWith(prefix)),
@@ -241,7 +241,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // What is completed meanwhile comes twice rather than not at all.
+    // In this order, a Blob completed meanwhile is listed twice rather than not at all.
     if (unfinished) yield* listUnfinished(prefix, onForeignName);
     for await (const { relativePath, ...file } of listFiles(paths.finished, prefix)) {
       const key = parseBlobKey(relativePath);

@@ -2,25 +2,25 @@ import { statfs } from "node:fs/promises";
 import { stored } from "../files/file-faults.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 
-/** Free space that a body under way may still take. */
+/** Free space reserved for the rest of a body. */
 type Reservation = Disposable & {
-  /** Passes the body on: what was written of it is no longer reserved, as it is no longer free. */
+  /** Passes the body through, and releases space once it has been written. */
   using(body: BlobBody): BlobBody;
 };
 
 export type DiskSpace = {
   /**
-   * Sets space aside for a body. What others have set aside and not yet written counts as taken.
+   * Reserves space for a body. Space that others have reserved and not yet written counts as used.
    *
-   * @throws BlobStoreError `full` when that would leave less than the reserve
+   * @throws BlobStoreError `full` when that would leave less than `reserveBytes` free
    */
   reserve(bytes: number): Promise<Reservation>;
 };
 
 /**
- * Free space of the file system that a directory is on.
+ * Free space of a directory's file system.
  *
- * @param reserveBytes - stay free, for what has to be written even to delete
+ * @param reserveBytes - kept free, because even deletions have to write
  */
 export function createDiskSpace(directory: string, reserveBytes: number): DiskSpace {
   let reservedBytes = 0;
@@ -28,18 +28,18 @@ export function createDiskSpace(directory: string, reserveBytes: number): DiskSp
   return {
     async reserve(bytes) {
       let leftBytes = bytes;
-      const give = (some: number) => {
-        const given = Math.min(some, leftBytes);
-        leftBytes -= given;
-        reservedBytes -= given;
+      const release = (some: number) => {
+        const released = Math.min(some, leftBytes);
+        leftBytes -= released;
+        reservedBytes -= released;
       };
-      // Before the look at the disk, so that of many at a time each counts the others.
+      // Before checking the disk, so that concurrent reservations count each other.
       reservedBytes += bytes;
       try {
         const { bavail, bsize } = await stored(statfs(directory));
         if (reserveBytes > 0 && bavail * bsize - reservedBytes < reserveBytes) throw new BlobStoreError("full");
       } catch (error) {
-        give(leftBytes);
+        release(leftBytes);
         throw error;
       }
       return {
@@ -47,10 +47,10 @@ export function createDiskSpace(directory: string, reserveBytes: number): DiskSp
           for await (const batch of body) {
             const batchBytes = batch.reduce((sum, { byteLength }) => sum + byteLength, 0);
             yield batch;
-            give(batchBytes);
+            release(batchBytes);
           }
         },
-        [Symbol.dispose]: () => give(leftBytes),
+        [Symbol.dispose]: () => release(leftBytes),
       };
     },
   };

@@ -2,7 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { stored } from "../files/file-faults.ts";
 
-/** What was created, renamed or removed in a directory survives a power cut after this. */
+/** Makes creations, renames and removals in a directory survive a power cut. */
 export async function syncDirectory(path: string): Promise<void> {
   await using directory = await stored(open(path, "r"));
   await stored(directory.sync());
@@ -11,11 +11,11 @@ export async function syncDirectory(path: string): Promise<void> {
 async function makeDurable(root: string, path: string): Promise<void> {
   const created = await stored(mkdir(path, { recursive: true, mode: 0o700 }));
   const top = created !== undefined && root.startsWith(created) ? dirname(created) : root;
-  // Also those that were there: their maker may have died before it synced them.
+  // Existing directories too: the process that created them may have died before it synced them.
   for (let below = path; below !== top; below = dirname(below)) await syncDirectory(dirname(below));
 }
 
-/** Makes directories below a root, each durable when its promise resolves; once per directory and process. */
+/** @returns a function that creates a directory below `root` durably, once per process */
 export function createDurableDirectories(root: string): (path: string) => Promise<void> {
   const made = new Map<string, Promise<void>>();
   return async (path) => {

@@ -4,12 +4,12 @@ import { storedIfThere } from "../files/file-faults.ts";
 
 export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number; etag: string };
 
-/** A file that is replaced by a rename is another one. */
+/** Changes when the file is replaced by a rename. */
 export function etagOf({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string {
   return `${ino}-${mtimeMs}-${size}`;
 }
 
-/** Files below `root`/`below`, in no order; those that vanish meanwhile are left out. */
+/** Files below `root`/`below` in no particular order, without those deleted meanwhile. */
 export async function* listFiles(root: string, below: string): AsyncGenerator<ListedFile> {
   const directory = await storedIfThere(opendir(join(root, below)));
   if (directory === null) return;

@@ -3,11 +3,11 @@ import { stored } from "../files/file-faults.ts";
 import { BlobStoreError, type TakeBatch } from "../port.ts";
 
 /**
- * Reads `offset` up to `end` of an open file into two buffers in turn: one is filled while the other is taken. Chunks of
- * their own would have to be collected, which costs more than reading them.
+ * Reads `offset` up to `end` of an open file into two alternating buffers: one is filled while the other is taken. With
+ * a new buffer per chunk, garbage collection would cost more than the reading.
  *
- * @param chunkBytes - at most at a time
- * @param take - may use its batch, of one chunk, until it resolves
+ * @param chunkBytes - maximum per chunk
+ * @param take - called with batches of one chunk, which it may use until it resolves
  * @throws BlobStoreError when the file ends early; what `take` throws; the signal's reason
  */
 export async function readFileChunks(
@@ -45,7 +45,7 @@ export async function readFileChunks(
       await take([chunk]);
     }
   } finally {
-    // The file is closed next: nothing may be reading from it then.
+    // The caller closes the file next, so no read may be in progress.
     await reading?.catch(() => {});
   }
 }

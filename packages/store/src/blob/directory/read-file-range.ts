@@ -3,13 +3,13 @@ import { Readable } from "node:stream";
 import { stored } from "../files/file-faults.ts";
 import { BlobStoreError } from "../port.ts";
 
-/** Small enough to be garbage while it is young: larger ones wait for a full collection, 64 MiB of them. */
+/** Small enough to be freed by minor collections; larger buffers pile up to 64 MiB until a full one. */
 const CHUNK_BYTES = 65_536;
 
 /**
- * Streams `offset` up to `end` of an open file, which it closes when the stream is over, for whatever reason.
+ * Streams `offset` up to `end` of an open file, and closes the file when the stream ends or fails.
  *
- * Fails with BlobStoreError when the file ends early, and with the signal's reason.
+ * The stream fails with BlobStoreError when the file ends early, and with the signal's reason when aborted.
  */
 export function readFileRange(file: FileHandle, range: { offset: number; end: number }, signal: AbortSignal): Readable {
   let position = range.offset;
@@ -42,7 +42,7 @@ export function readFileRange(file: FileHandle, range: { offset: number; end: nu
   });
   const onAbort = () => stream.destroy(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
-  // An abort before the reader listens must not end the process; the reader finds the stream errored.
+  // An abort before the reader attaches must not crash the process; the reader finds the stream errored.
   stream.on("error", () => {});
   return stream;
 }

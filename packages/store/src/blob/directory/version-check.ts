@@ -4,10 +4,10 @@ import { BlobStoreError } from "../port.ts";
 import { etagOf } from "./list-files.ts";
 
 /**
- * Lets one writer at a time see which version is there and replace it.
+ * Lets one writer at a time check the version of a file and replace it.
  *
- * @returns a function that calls `replace` only while the file at `path` is of this version (`null`: while there is
- *   none), and resolves with what it said. It rejects with BlobStoreError `changed` otherwise
+ * @returns a function that calls `replace` if the file at `path` has this version (`null`: if there is no file) and
+ *   resolves with its result; otherwise it rejects with BlobStoreError `changed`
  */
 export function createVersionCheck(): (
   path: string,

@@ -7,7 +7,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Waits for a file operation; its error becomes ours. */
+/** Awaits a file operation, and turns its error into a BlobStoreError. */
 export async function stored<Value>(operation: Promise<Value>): Promise<Value> {
   try {
     return await operation;
@@ -16,7 +16,7 @@ export async function stored<Value>(operation: Promise<Value>): Promise<Value> {
   }
 }
 
-/** As `stored`, but `null` when the path leads nowhere. */
+/** Like `stored`, but resolves with `null` when the path does not exist. */
 export async function storedIfThere<Value>(operation: Promise<Value>): Promise<Value | null> {
   try {
     return await operation;

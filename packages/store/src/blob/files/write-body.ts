@@ -5,7 +5,7 @@ import { stored } from "./file-faults.ts";
 
 type Writable = Pick<FileHandle, "writev">;
 
-/** What is left of a batch after its first bytes. */
+/** The rest of a batch after its first `bytes`. */
 function afterBytes(batch: readonly Uint8Array[], bytes: number): Uint8Array[] {
   let skip = bytes;
   for (const [index, chunk] of batch.entries()) {
@@ -17,7 +17,7 @@ function afterBytes(batch: readonly Uint8Array[], bytes: number): Uint8Array[] {
 
 async function writeBatch(file: Writable, batch: readonly Uint8Array[], position: number): Promise<void> {
   let at = position;
-  // The system may take less than it was given, for one when the disk fills up.
+  // The system may write less than it was given, for example when the disk fills up.
   for (let rest = afterBytes(batch, 0); rest.length > 0; ) {
     const { bytesWritten } = await stored(file.writev(rest, at));
     if (bytesWritten === 0) throw new BlobStoreError("unavailable");
@@ -27,11 +27,11 @@ async function writeBatch(file: Writable, batch: readonly Uint8Array[], position
 }
 
 /**
- * Writes a body from a position on, batch by batch. When it rejects, no write is under way any more.
+ * Writes a body at a position, batch by batch. When it rejects, no write is in progress.
  *
- * @param room.atMost - bytes; what is beyond is not written
+ * @param room.atMost - bytes; a batch that goes beyond is not written
  * @returns bytes written
- * @throws BlobStoreError `length_mismatch` when the body is longer than its room; the source's own error as it is
+ * @throws BlobStoreError `length_mismatch` when the body is longer than that; the source's own error unchanged
  */
 export async function writeBody(
   file: Writable,
@@ -57,7 +57,7 @@ export async function writeBody(
       written += bytes;
     }
   } finally {
-    // A silent source answers this only with its next batch: nobody waits for it.
+    // Not awaited: a silent source returns only with its next batch.
     if (!ended) batches.return?.().then(undefined, () => {});
   }
 }

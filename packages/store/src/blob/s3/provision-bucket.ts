@@ -7,11 +7,11 @@ import {
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 
-/** AWS takes no constraint for the region that was there first. */
-const FIRST_REGION = "us-east-1";
+/** AWS rejects a location constraint for its default region. */
+const DEFAULT_REGION = "us-east-1";
 
 /**
- * Makes the bucket unless it is there. For credentials that may do so, which no service's may.
+ * Creates the bucket unless it exists. Needs administrator credentials: no service has this permission.
  *
  * @throws BlobStoreError
  */
@@ -20,13 +20,13 @@ export async function provisionBucket(address: S3Address): Promise<void> {
   const clients = createS3Clients(address, { debug() {} });
   try {
     if ((await answeredIfThere(clients.calls.send(new HeadBucketCommand({ Bucket: bucket })))) !== null) return;
-    const constrained = endpoint === null && region !== FIRST_REGION;
+    const constrained = endpoint === null && region !== DEFAULT_REGION;
     const create = new CreateBucketCommand({
       Bucket: bucket,
       ...(constrained ? { CreateBucketConfiguration: { LocationConstraint: region as never } } : {}),
     });
     const created = clients.calls.send(create).catch((error) => {
-      // Somebody else was quicker.
+      // Created concurrently by another process.
       if (!(error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists)) throw error;
     });
     await answered(created);

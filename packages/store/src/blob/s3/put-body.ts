@@ -5,16 +5,16 @@ import { type BlobBody, BlobStoreError } from "../port.ts";
 import { mayPass, storeError } from "./s3-faults.ts";
 import { writeRequest } from "./write-request.ts";
 
-/** Sends one PUT of known length: an object or a Part. The SDK gives up when the signal aborts. */
+/** Sends one PUT of known length: an object or a Part. The SDK cancels it when the signal aborts. */
 export type Put = (body: Readable, bytes: number, signal: AbortSignal) => Promise<{ ETag?: string | undefined }>;
 
-/** From the last byte to the answer that it is durable. */
+/** Deadline for the store's response after the last byte. */
 const ANSWER_MS = 60_000;
 const RETRY_DELAYS_MS: readonly number[] = [200, 1_000, 3_000, 6_000];
 
 /**
- * A body that writes itself. The SDK pipes streams into its request; batches go there directly, because a stream in
- * between would cost a tenth of the throughput.
+ * A stream whose `pipe` writes batches directly to the SDK's request. A real stream in between would cost a tenth of
+ * the throughput.
  */
 class SelfWritingBody extends Readable {
   readonly #writeTo: (request: OutgoingMessage) => void;
@@ -36,9 +36,9 @@ class SelfWritingBody extends Readable {
 }
 
 /**
- * Sends a body once, as it comes.
+ * Streams a body, without retries.
  *
- * @returns the store's name for what it stored
+ * @returns the etag of the object or Part
  * @throws BlobStoreError; the source's own error; the signal's reason
  */
 export async function putBody(put: Put, body: BlobBody, bytes: number, signal: AbortSignal): Promise<string> {
@@ -59,7 +59,7 @@ export async function putBody(put: Put, body: BlobBody, bytes: number, signal: A
     return ETag;
   } catch (error) {
     const reason = failure.signal.aborted ? failure.signal.reason : storeError(error);
-    // An answer that comes before the body's end leaves the request open.
+    // A response before the end of the body leaves the request open.
     failure.abort(reason);
     throw reason;
   } finally {
@@ -69,7 +69,7 @@ export async function putBody(put: Put, body: BlobBody, bytes: number, signal: A
   }
 }
 
-/** Sends a body that is all here, again should the store be out of reach. @param body - makes it anew for each try */
+/** Sends a complete body, and retries while the store is unreachable. @param body - creates it for each attempt */
 export async function putWhole(put: Put, body: () => BlobBody, bytes: number, signal: AbortSignal): Promise<string> {
   for (const delayMs of RETRY_DELAYS_MS) {
     try {

@@ -8,28 +8,28 @@ import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
 /*
  * [Note: Paused readers]
  *
- * An open read holds a request slot of the store, and stores reset a read whose reader pauses (MinIO after some 45 s). So
- * a read that moves no bytes for QUIET_MS is closed, whichever side is to blame, and reopened at its offset, with If-Match,
- * once its reader wants more. The same is done when the store ends it early.
+ * An open read holds a request slot of the store, and stores reset a read whose reader pauses (MinIO after some 45 s).
+ * So a read that moves no bytes for QUIET_MS is closed, whichever side caused it, and reopened at its offset, with
+ * If-Match, once its reader wants more. The same happens when the store ends it early.
  */
 const QUIET_MS = 15_000;
-/** A read that gets no bytes for this long fails. Once begun, it outlives a restart of the store. */
+/** A read fails after this long without bytes. Once begun, it survives a restart of the store. */
 const TRY_TO_BEGIN_MS = 10_000;
 const TRY_TO_RESUME_MS = 40_000;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 4_000;
 const OPEN_MS = 20_000;
-/** A reader that paused will pause again: the store need not send more than it will take. */
+/** A reader that paused may pause again, so reopened reads are short. */
 const REOPENED_BYTES = 8_388_608;
 const STREAM_AHEAD_BYTES = 65_536;
 
 type ByteRange = { offset: number; end: number };
-/** An object open at some offset, and the version of it. */
+/** An object opened at some offset, and its version. */
 type OpenObject = { body: Readable; etag: string };
-/** @param etag - the version to open, `null`: any. @returns `null` when the object does not exist */
+/** @param etag - the version to open; `null`: any. @returns `null` when the object does not exist */
 type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null>;
 
-/** Opens one object: at first from its offset to its end, later for a shorter stretch. */
+/** Opens one object: the first time to the end of the range, later for at most REOPENED_BYTES. */
 export function objectOpener(
   { bodies }: Pick<S3Clients, "bodies">,
   object: { Bucket: string; Key: string },
@@ -53,11 +53,11 @@ export function objectOpener(
 /**
  * Reads `offset` up to `end`, reopening the object as often as needed, see [Note: Paused readers].
  *
- * @param range.etag - the version to read, `null`: the current one
- * @param range.aheadBytes - bytes that may wait for the reader while it takes a batch
+ * @param range.etag - the version to read; `null`: the current one
+ * @param range.aheadBytes - bytes that may be buffered while the reader takes a batch
  * @returns `null` when the object does not exist
- * @throws BlobStoreError when it is too short, was replaced meanwhile, or the store stays away; what `take` throws; the
- *   signal's reason
+ * @throws BlobStoreError when it is too short, was replaced meanwhile, or the store stays unavailable; what `take`
+ *   throws; the signal's reason
  */
 export async function readObject(
   openAt: OpenAt,
@@ -109,7 +109,7 @@ export async function openObjectStream(
       callback(error);
     },
   });
-  // An abort before the reader listens must not end the process; the reader finds the stream errored.
+  // An abort before the reader attaches must not crash the process; the reader finds the stream errored.
   stream.on("error", () => {});
 
   const opening: OpenAt = async (offset, version) => {
@@ -139,9 +139,9 @@ export async function openObjectStream(
 }
 
 /**
- * Passes on the bytes of one open read until it ends, for whatever reason.
+ * Passes on the bytes of one open read until it ends or fails.
  *
- * @param aheadBytes - bytes that may wait for the reader while it takes a batch
+ * @param aheadBytes - bytes that may be buffered while the reader takes a batch
  * @returns bytes taken
  * @throws what `take` throws; the signal's reason
  */
@@ -160,7 +160,7 @@ async function takeAll(body: Readable, aheadBytes: number, take: TakeBatch, sign
     if (waitingBytes >= aheadBytes) body.pause();
     wake();
   });
-  // A broken read shows in its length.
+  // The caller detects a broken read by its length.
   body.on("error", () => {});
   body.on("close", () => wake());
   try {
@@ -192,12 +192,12 @@ function createRetries() {
   let endsAt = performance.now() + TRY_TO_BEGIN_MS;
   let retryMs = FIRST_RETRY_MS;
   return {
-    /** Call it when bytes have arrived. */
+    /** Call it when bytes arrived. */
     reset(): void {
       endsAt = performance.now() + TRY_TO_RESUME_MS;
       retryMs = FIRST_RETRY_MS;
     },
-    /** Waits before the next try. @throws the fault when it is permanent, or the time for retries is over */
+    /** Waits before the next attempt. @throws the fault when it is permanent or the time for retries is over */
     async backOff(fault: BlobStoreError, signal: AbortSignal): Promise<void> {
       if (!mayPass(fault) || performance.now() + retryMs > endsAt) throw fault;
       await pause(retryMs, signal);

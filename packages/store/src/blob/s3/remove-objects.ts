@@ -3,40 +3,40 @@ import { coalesceCalls, inTime } from "@envoi/platform";
 import { type BlobKey, BlobStoreError } from "../port.ts";
 import { answered, answeredIfThere, isRefused } from "./s3-faults.ts";
 
-/** As many as one call takes. */
-const MOST = 1_000;
+/** Maximum of one call. */
+const MAX_KEYS = 1_000;
 const NOT_THERE = "NoSuchKey";
-/** A call without an answer for so long holds up no other. */
+/** After this long without a response, a call no longer delays the next one. */
 const PATIENCE_MS = 1_000;
-/** Some stores do not know the call for many, or want another checksum with it. So long they are not asked again. */
+/** How long to avoid DeleteObjects: some stores do not support it, or require a different checksum. */
 const ONE_BY_ONE_MS = 600_000;
 
-type Asked = { key: BlobKey; done: PromiseWithResolvers<void> };
+type RemovalRequest = { key: BlobKey; done: PromiseWithResolvers<void> };
 
 /**
- * Removes objects: one with a call of its own, those that are asked for while a call is under way with one call for all.
- * No error when there is none.
+ * Removes objects: a single one with its own call, those requested while a call is in progress with one call together.
+ * No error when an object does not exist.
  *
  * @returns a function that rejects with BlobStoreError when its object may still be there
  */
 export function createRemoveObjects(client: S3Client, bucket: string): (key: BlobKey) => Promise<void> {
-  const waiting: Asked[] = [];
+  const waiting: RemovalRequest[] = [];
   let oneByOneUntilMs = 0;
 
   async function removeOne(key: BlobKey): Promise<void> {
     await answeredIfThere(client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })));
   }
 
-  async function removeEach(group: readonly Asked[]): Promise<void> {
+  async function removeEach(group: readonly RemovalRequest[]): Promise<void> {
     await Promise.all(group.map(({ key, done }) => removeOne(key).then(done.resolve, done.reject)));
   }
 
-  /** @returns what the store said of those that it did not remove, or `null` when it has to be asked for each */
+  /** @returns the error codes of keys not removed, or `null` when each has to be removed with its own call */
   async function removeMany(keys: ReadonlySet<string>): Promise<Map<string, string> | null> {
     const Delete = { Objects: Array.from(keys, (Key) => ({ Key })), Quiet: true };
     try {
       const { Errors = [] } = await answered(client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete })));
-      // Of one that goes by another name nobody knows whose it is.
+      // An error under an unknown key cannot be matched to a request.
       if (!Errors.every(({ Key = "" }) => keys.has(Key))) return null;
       return new Map(Errors.map(({ Key = "", Code = "" }): [string, string] => [Key, Code]));
     } catch (error) {
@@ -45,7 +45,7 @@ export function createRemoveObjects(client: S3Client, bucket: string): (key: Blo
     }
   }
 
-  async function removeGroup(group: readonly Asked[]): Promise<void> {
+  async function removeGroup(group: readonly RemovalRequest[]): Promise<void> {
     try {
       const errors = await removeMany(new Set(group.map(({ key }) => key)));
       if (errors === null) {
@@ -63,7 +63,7 @@ export function createRemoveObjects(client: S3Client, bucket: string): (key: Blo
   }
 
   const removeWaiting = coalesceCalls(async (_bucket: string) => {
-    const group = waiting.splice(0, MOST);
+    const group = waiting.splice(0, MAX_KEYS);
     await inTime(PATIENCE_MS, group.length > 1 ? removeGroup(group) : removeEach(group));
     if (waiting.length > 0) void removeWaiting(bucket);
   });

@@ -38,18 +38,18 @@ import { abortUpload, listUnfinished } from "./unfinished-parts.ts";
 
 export type { S3Address } from "./s3-clients.ts";
 
-/** Making one object of thousands of Parts takes a store longer than other calls. */
+/** Completing an object of thousands of Parts takes a store longer than other calls. */
 const COMPLETE_MS = 60_000;
 const PING_MS = 2_000;
 /**
- * What goes to a socket at once goes while it is still in the processor's cache, and is garbage before the collector
- * takes it for something that stays. With batches of 512 KiB an upload costs half as much again.
+ * Small enough that a batch is written to the socket while still in the processor's cache, and freed by a minor garbage
+ * collection. With batches of 512 KiB an upload costs 50% more.
  */
 const BATCH_BYTES = 131_072;
-/** Beside a collected Part: its list of chunks, and what its connection holds. */
+/** Overhead of a collected Part: its list of chunks and the buffers of its connection. */
 const COLLECTING_BYTES = 1_048_576;
-/** Of whom there are few: lists, and events of pages. */
-const NOBODY: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
+/** For bodies from a service itself, such as lists and batches of events. */
+const NO_CLIENT: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
 
 function conditionOf(replaces: string | null | undefined): { IfMatch?: string; IfNoneMatch?: string } {
   if (replaces === undefined) return {};
@@ -57,12 +57,12 @@ function conditionOf(replaces: string | null | undefined): { IfMatch?: string; I
 }
 
 /**
- * Keeps Blobs as objects of one bucket, under their keys, in MinIO or any other S3. Keeps no state of its own: what
- * several processes do to one Blob, they may as well do to one another's.
+ * Stores Blobs as objects in one bucket, under their keys, in MinIO or any other S3 store. It has no state of its own,
+ * so several processes may share a bucket.
  *
- * @param options.spoolDirectory - where bodies wait whose clients are slow, `spoolBytes` of them together at most
+ * @param options.spoolDirectory - where bodies of slow clients wait, up to `spoolBytes` in total
  * @param options.storePermits - bodies sent to the store at once, see [Note: Permits]
- * @param options.patienceMs - how long a body waits for room to wait in, and for a permit
+ * @param options.patienceMs - how long a body waits for spool space, and for a permit
  */
 export function createS3BlobStore(options: {
   address: S3Address;
@@ -95,9 +95,9 @@ export function createS3BlobStore(options: {
       const sent = clients.bodies.send(new PutObjectCommand({ ...target, Body, ContentLength }), { abortSignal });
       return typeof replaces === "string" ? answeredVersion(sent) : sent;
     };
-    // MinIO locks an object that is replaced by its version before the body comes: one made from it would wait for itself.
+    // MinIO locks the object of a conditional PUT before it reads the body, so a body made from it would deadlock.
     const send = typeof replaces === "string" ? sendSpooled : sendDeclared;
-    const { etag } = await send(sending, put, { body, bytes, releasesBuffers: false, sender: NOBODY }, signal);
+    const { etag } = await send(sending, put, { body, bytes, releasesBuffers: false, sender: NO_CLIENT }, signal);
     return { etag };
   }
 
@@ -113,7 +113,7 @@ export function createS3BlobStore(options: {
     body: BlobBody,
     bytes: number | null,
     signal: AbortSignal,
-    sender: Sender = NOBODY,
+    sender: Sender = NO_CLIENT,
   ): Promise<StoredPart> {
     signal.throwIfAborted();
     if (bytes !== null && bytes > ref.partBytes) throw new BlobStoreError("length_mismatch");
@@ -139,7 +139,7 @@ export function createS3BlobStore(options: {
     try {
       await answered(clients.calls.send(complete, { requestTimeout: COMPLETE_MS }));
     } catch (error) {
-      // It was completed before, or the answer was lost: what is there decides.
+      // It was completed before, or the response was lost: check what is stored.
       if ((await size(ref.key).catch(() => null)) !== bytes) throw error;
     }
   }
@@ -149,7 +149,7 @@ export function createS3BlobStore(options: {
   }
 
   let chunkReads = 0;
-  const alive = (signal: AbortSignal) => AbortSignal.any([signal, closed.signal]);
+  const untilClosed = (signal: AbortSignal) => AbortSignal.any([signal, closed.signal]);
 
   async function read(
     key: BlobKey,
@@ -159,7 +159,7 @@ export function createS3BlobStore(options: {
   ): Promise<Readable | null> {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await head(key, etag)) === null ? null : Readable.from([]);
-    const ended = alive(signal);
+    const ended = untilClosed(signal);
     return openObjectStream(objectOpener(clients, object(key), range, ended), range, etag ?? null, ended);
   }
 
@@ -171,7 +171,7 @@ export function createS3BlobStore(options: {
   ): Promise<"read" | null> {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await size(key)) === null ? null : "read";
-    const ended = alive(signal);
+    const ended = untilClosed(signal);
     const takeAndRelease = async (batch: readonly Uint8Array[]) => {
       await take(batch);
       releaseBuffers(batch);
@@ -198,7 +198,7 @@ export function createS3BlobStore(options: {
   }
 
   async function discard(key: BlobKey, partsId: string | null): Promise<void> {
-    // Parts first, so that none can become a Blob after the Blob went.
+    // Parts first, so that none can become a Blob after the Blob was removed.
     if (partsId !== null) await abortUpload(clients.calls, { ...object(key), UploadId: partsId });
     for await (const { Key, UploadId } of listUnfinished(clients.calls, bucket, key)) {
       if (Key === key && UploadId !== undefined) await abortUpload(clients.calls, { ...object(key), UploadId });
@@ -207,7 +207,7 @@ export function createS3BlobStore(options: {
   }
 
   async function* listParts(prefix: string, onForeignName: (name: string) => void): AsyncGenerator<BlobEntry> {
-    // MinIO takes a prefix for a whole key here.
+    // MinIO treats a prefix as a whole key here.
     for await (const { Key = "", UploadId = "", Initiated } of listUnfinished(clients.calls, bucket, "")) {
       const modifiedAtMs = Initiated?.getTime() ?? 0;
       if (!Key.startsWith(prefix)) continue;
@@ -219,7 +219,7 @@ export function createS3BlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // What is completed meanwhile comes twice rather than not at all.
+    // In this order, a Blob completed meanwhile is listed twice rather than not at all.
     if (unfinished) yield* listParts(prefix, onForeignName);
     for await (const { Key = "", Size = 0, LastModified, ETag = "" } of listObjects(clients.calls, bucket, prefix)) {
       const key = parseBlobKey(Key);
@@ -243,10 +243,10 @@ export function createS3BlobStore(options: {
     discard,
     remove,
     list,
-    // An object store tells only by what it answers to a body.
+    // An object store reports a lack of space only in response to a body.
     async ensureRoom() {},
     async ping() {
-      // The least that a service may ask of a bucket: with it, none needs the right to list keys.
+      // The least privileged call on a bucket, so that no service needs the right to list keys for it.
       const abortSignal = AbortSignal.timeout(PING_MS);
       await answered(clients.calls.send(new GetBucketLocationCommand({ Bucket: bucket }), { abortSignal }));
     },

@@ -4,9 +4,9 @@ import { S3Client } from "@aws-sdk/client-s3";
 import type { Log } from "@envoi/platform";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
-/** Where Blobs are. */
+/** Address and credentials of the bucket. */
 export type S3Address = {
-  /** `http://host:port` of a store of one's own; `null`: AWS, by its region. */
+  /** `http://host:port` of a self-hosted store; `null`: AWS, by region. */
   endpoint: string | null;
   region: string;
   bucket: string;
@@ -17,28 +17,28 @@ export type S3Address = {
 };
 
 export type S3Clients = {
-  /** For calls of a few bytes: tried again by themselves, each try within its deadline. */
+  /** For small calls: the SDK retries them, each attempt with a deadline. */
   calls: S3Client;
-  /** For bodies, which can't be tried again by the SDK, and may take long. */
+  /** For bodies, which the SDK cannot retry and which may take long. */
   bodies: S3Client;
   destroy(): void;
 };
 
 const CONNECT_MS = 3_000;
 const CALL_MS = 20_000;
-/** An answer that stops in its middle; also the longest that a call may be given. */
+/** Timeout of a response that stalls; also the longest timeout a call may set. */
 const SILENT_MS = 60_000;
 const CALL_ATTEMPTS = 3;
-/** Stores close connections that are idle for longer; a body sent on one of those would be lost. */
+/** Shorter than the idle timeout of stores: a body sent on a connection being closed would be lost. */
 const IDLE_CONNECTION_MS = 4_000;
 
-/** What is open at once is bounded by those who call, not by waiting for a connection. */
+/** Callers limit the number of open requests, so the agent does not queue them. */
 const AGENT = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: IDLE_CONNECTION_MS };
 
-/** The SDK would write on the console, and tell of every call with its arguments. */
+/** By default the SDK logs to the console, with the arguments of every call. */
 function sdkLogger(log: Pick<Log, "debug">) {
-  const note = (said: unknown) =>
-    log.debug({ said: said instanceof Error ? said.message : String(said) }, "note of the S3 client");
+  const note = (message: unknown) =>
+    log.debug({ said: message instanceof Error ? message.message : String(message) }, "note of the S3 client");
   return { trace() {}, debug() {}, info() {}, warn: note, error: note };
 }
 

@@ -2,7 +2,7 @@ import { S3ServiceException } from "@aws-sdk/client-s3";
 import { BlobStoreError } from "../port.ts";
 
 const NOT_THERE = 404;
-/** The version that was asked for is not the one there. */
+/** The requested version is not the current one. */
 const PRECONDITION_FAILED = 412;
 /** The store has no room. */
 const INSUFFICIENT_STORAGE = 507;
@@ -10,10 +10,10 @@ const FAULT_OF_STATUS = new Map<number | undefined, BlobStoreError["fault"]>([
   [PRECONDITION_FAILED, "changed"],
   [INSUFFICIENT_STORAGE, "full"],
 ]);
-/** What stores say of a bucket that has reached its quota, and of a disk of theirs that is full, whatever the status. */
+/** Error texts for a bucket over its quota or a full disk, whatever the status. */
 const NO_ROOM = /quota|storagefull|insufficientstorage|no space left/i;
 const NOT_IMPLEMENTED = 501;
-/** Answers that another try may change, beside those of 500 and more. */
+/** Statuses that a retry may change, besides those from 500 on. */
 const PASSING: readonly number[] = [408, 409, 425, 429];
 
 function statusOf(error: unknown): number | undefined {
@@ -28,7 +28,7 @@ export function storeError(cause: unknown): BlobStoreError {
   return new BlobStoreError(FAULT_OF_STATUS.get(statusOf(cause)) ?? "unavailable", { cause });
 }
 
-/** Waits for a write that names the version it replaces. Stores differ in what they say when there is none. */
+/** Awaits a write that replaces a named version. When there is no object, some stores answer 404 instead of 412. */
 export async function answeredVersion<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;
@@ -39,21 +39,21 @@ export async function answeredVersion<Value>(call: Promise<Value>): Promise<Valu
 
 const mayChange = (status: number) => (status >= 500 && status !== NOT_IMPLEMENTED) || PASSING.includes(status);
 
-/** Whether the same request may succeed later: the store was out of reach or overloaded. */
+/** Whether the same request may succeed later: the store was unreachable or overloaded. */
 export function mayPass(error: BlobStoreError): boolean {
   const status = statusOf(error.cause);
   return error.fault === "unavailable" && (status === undefined || mayChange(status));
 }
 
-/** Whether the store has answered, and would answer the same request so again, also where its answer is none of S3's. */
+/** Whether the store responded and would respond the same again, even if the response is not valid S3. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof BlobStoreError && error.cause instanceof Error)) return false;
-  // The SDK notes it of any answer, also of one that it can't read.
+  // The SDK sets it for every response, even one it cannot parse.
   const { $metadata }: Partial<S3ServiceException> = error.cause;
   return $metadata?.httpStatusCode !== undefined && !mayChange($metadata.httpStatusCode);
 }
 
-/** Waits for a call to the store; its error becomes ours. */
+/** Awaits a call to the store, and turns its error into a BlobStoreError. */
 export async function answered<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;
@@ -62,7 +62,7 @@ export async function answered<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-/** As `answered`, but `null` when nothing has this key, or this name of unfinished Parts. */
+/** Like `answered`, but resolves with `null` when there is no such object or multipart upload. */
 export async function answeredIfThere<Value>(call: Promise<Value>): Promise<Value | null> {
   try {
     return await call;

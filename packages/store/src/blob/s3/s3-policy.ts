@@ -3,19 +3,19 @@ import type { ServiceName } from "@envoi/platform";
 /** @param below - for listing: only keys below this prefix */
 type Right = { actions: readonly string[]; on: readonly string[]; below?: string };
 
-/** Whoever asks `ping` needs this; it tells nothing of what is in the bucket. */
+/** Needed for `ping`. Reveals nothing about the bucket's contents. */
 const LOCATE: Right = { actions: ["s3:GetBucketLocation"], on: [""] };
-/** Aborting an upload is listing its Parts too, see `abortUpload`. */
+/** Aborting an upload also lists its Parts, see `abortUpload`. */
 const ABANDON: readonly string[] = ["s3:AbortMultipartUpload", "s3:ListMultipartUploadParts"];
 const ABORT: readonly string[] = [...ABANDON, "s3:DeleteObject"];
 const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on: [""] };
 
 /*
- * What each service's calls need. Reading an object is what its length, too, is asked by. Without the right to list keys,
- * S3 answers "refused" instead of "not there": for `download` and `filelist` a missing object is then `unavailable`.
+ * The permissions each service needs. GetObject includes reading an object's length. Without permission to list keys,
+ * S3 answers 403 instead of 404: for `download` and `filelist` a missing object is then `unavailable`.
  */
 const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
-  // What is whole is not the gateway's to remove.
+  // The gateway must not remove finished Blobs.
   "upload-gateway": [{ actions: ["s3:PutObject", "s3:GetObject", ...ABANDON], on: ["/uploads/*"] }],
   download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],
   metadata: [],
@@ -27,14 +27,14 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   janitor: [
     { actions: ["s3:GetObject"], on: ["/uploads/*"] },
     { actions: ABORT, on: ["/uploads/*", "/lists/*"] },
-    // Batches of events are not the janitor's to remove.
+    // The janitor must not remove batches of events.
     { actions: ABANDON, on: ["/metrics/*"] },
     { actions: ["s3:ListBucket"], on: [""] },
     LIST_UNFINISHED,
   ],
 };
 
-/** The policy document of a service's credentials, as IAM and MinIO take it: what its calls need, nothing else. */
+/** The IAM policy (also for MinIO) of a service's credentials: the minimum that its calls need. */
 export function s3PolicyOf(service: ServiceName, bucket: string): object {
   return {
     Version: "2012-10-17",

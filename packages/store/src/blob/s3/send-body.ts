@@ -7,15 +7,15 @@ import { type Put, putBody, putWhole } from "./put-body.ts";
 import type { SendPermits } from "./send-permits.ts";
 import { type Spool, spooledBody } from "./spool.ts";
 
-/** A slower client would hold a request slot of the store for too long. Measured on its first batch. */
+/** Slower clients would hold a request slot of the store for too long. Measured on the first batch. */
 const FAST_BYTES_PER_SECOND = 262_144;
 
 export type SendDeps = { permits: SendPermits; spool: Spool };
 type Outgoing = {
   body: BlobBody;
-  /** Its length, or the most that it may have. */
+  /** Its length, or its maximum length. */
   bytes: number;
-  /** Nobody else has its chunks: once they are sent or spooled, their memory is given back. */
+  /** Nothing else uses its chunks, so their memory is released once they are sent or spooled. */
   releasesBuffers: boolean;
   sender: Sender;
 };
@@ -29,16 +29,16 @@ async function* batchesOf(batches: readonly Uint8Array[][]): BlobBody {
   yield* batches;
 }
 
-function passing({ body, releasesBuffers }: Outgoing): BlobBody {
+function bodyOf({ body, releasesBuffers }: Outgoing): BlobBody {
   return releasesBuffers ? releaseAfterUse(body) : body;
 }
 
-async function* resumed(first: Uint8Array[], rest: AsyncIterator<Uint8Array[]>): BlobBody {
+async function* rejoined(first: Uint8Array[], rest: AsyncIterator<Uint8Array[]>): BlobBody {
   yield first;
   yield* { [Symbol.asyncIterator]: () => rest };
 }
 
-/** Takes a body into memory. @throws BlobStoreError `length_mismatch` when it is longer than `atMost` */
+/** Reads a body into memory. @throws BlobStoreError `length_mismatch` when it is longer than `atMost` */
 async function collect(body: BlobBody, atMost: number, signal: AbortSignal) {
   const batches = body[Symbol.asyncIterator]();
   const collected: Uint8Array[][] = [];
@@ -53,9 +53,9 @@ async function collect(body: BlobBody, atMost: number, signal: AbortSignal) {
 }
 
 /**
- * Sends a body from memory, once it is all here.
+ * Sends a body from memory once it is complete.
  *
- * @param outgoing.exact - it must be `bytes` long
+ * @param outgoing.exact - whether it must be `bytes` long
  */
 export async function sendCollected(
   { permits }: SendDeps,
@@ -71,7 +71,7 @@ export async function sendCollected(
   return { etag, bytes };
 }
 
-/** Sends a body of known length from a file, once it is all here. */
+/** Spools a body of known length to a file, and sends it once complete. */
 export async function sendSpooled(
   { permits, spool }: SendDeps,
   put: Put,
@@ -81,7 +81,7 @@ export async function sendSpooled(
   const { bytes, sender } = declared;
   await using spooled = await spool.open(bytes, sender);
   const { file } = spooled;
-  const body = spooled.admitting(passing(declared), signal);
+  const body = spooled.admitting(bodyOf(declared), signal);
   const written = await writeBody(file, body, { position: 0, atMost: bytes }, signal);
   if (written !== bytes) throw new BlobStoreError("length_mismatch");
   using _permit = await permits.take(sender.network, signal);
@@ -90,9 +90,9 @@ export async function sendSpooled(
 }
 
 /**
- * Sends a body of known length, by the way that suits its client. One that is here with its first batch goes from
- * memory. One whose client is fast is streamed, if a permit is free: nothing of it is kept, so it can't be tried again.
- * Any other is spooled to a file first, and holds a request of the store only while it is sent whole.
+ * Sends a body of known length in the way that suits its client. A body complete with its first batch is sent from
+ * memory. That of a fast client is streamed if a permit is free, without retries because nothing is kept. Any other is
+ * spooled to a file first, and uses a request of the store only once it is complete.
  *
  * @throws BlobStoreError; ProtocolError `busy`; the source's own error; the signal's reason
  */
@@ -105,15 +105,15 @@ export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing,
     const next = await nextBatch(batches, signal);
     const seconds = (performance.now() - startedAt) / 1_000;
     const first = next.done ? [] : next.value;
-    const all = next.done ? batchesOf([]) : resumed(first, batches);
+    const all = next.done ? batchesOf([]) : rejoined(first, batches);
     if (byteLength(first) >= bytes)
       return await sendCollected(deps, put, { ...declared, body: all, exact: true }, signal);
     const isFast = byteLength(first) >= seconds * FAST_BYTES_PER_SECOND;
     using permit = isFast ? deps.permits.tryStream(declared.sender.network) : null;
     if (permit === null) return await sendSpooled(deps, put, { ...declared, body: all }, signal);
-    return { etag: await putBody(put, passing({ ...declared, body: all }), bytes, signal), bytes };
+    return { etag: await putBody(put, bodyOf({ ...declared, body: all }), bytes, signal), bytes };
   } finally {
-    // A silent source answers this only with its next batch: nobody waits for it.
+    // Not awaited: a silent source returns only with its next batch.
     batches.return?.().then(undefined, () => {});
   }
 }

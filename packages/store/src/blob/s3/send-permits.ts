@@ -4,18 +4,18 @@ import { ProtocolError } from "@envoi/protocol";
 /*
  * [Note: Permits]
  *
- * A store has a limited number of request slots, and a body holds one until its last byte is there. So many bodies are
- * being sent at once, those of all uploads in this process together. Whole bodies must get through however many clients
- * stall in mid-body: streams take no more than STREAM_SHARE of the permits, those of one network half of that. A permit
- * that is given back goes to the network that has fewest of them, and there to the body that came first.
+ * A store has a limited number of request slots, and a body holds one until its last byte is sent. Permits limit the
+ * bodies that this process sends at once, across all uploads. Complete bodies must get through even if many clients
+ * stall in the middle of theirs: streams use at most STREAM_SHARE of the permits, and those of one network half of
+ * that. A released permit goes to the network with the fewest permits, and there to the body that has waited longest.
  */
 const STREAM_SHARE = 0.75;
 const RETRY_AFTER_SECONDS = 5;
 
 export type SendPermits = {
-  /** For a body that goes on as its client does. @returns `null` when none is free: don't wait, spool */
+  /** For a body streamed at its client's speed. @returns `null` when no permit is free: spool it instead */
   tryStream(network: string): Disposable | null;
-  /** For a body that is all here. Waits for its turn. @throws ProtocolError `busy` when that is long in coming */
+  /** For a complete body. Waits for a permit. @throws ProtocolError `busy` when that takes too long */
   take(network: string, signal: AbortSignal): Promise<Disposable>;
 };
 
@@ -35,9 +35,9 @@ function createCounts() {
   };
 }
 
-/** See [Note: Permits]. @param patienceMs - how long a whole body waits at most */
-export function createSendPermits(most: number, patienceMs: number): SendPermits {
-  const maxStreams = Math.floor(most * STREAM_SHARE);
+/** See [Note: Permits]. @param patienceMs - how long a complete body waits at most */
+export function createSendPermits(maxPermits: number, patienceMs: number): SendPermits {
+  const maxStreams = Math.floor(maxPermits * STREAM_SHARE);
   const maxStreamsOfNetwork = Math.ceil(maxStreams / 2);
   const waiting = new Set<Waiting>();
   const takenBy = createCounts();
@@ -53,17 +53,17 @@ export function createSendPermits(most: number, patienceMs: number): SendPermits
     return next;
   }
 
-  function issue(network: string, onReturn: () => void = () => {}): Disposable {
-    let returned = false;
+  function issue(network: string, onRelease: () => void = () => {}): Disposable {
+    let released = false;
     taken++;
     takenBy.add(network, 1);
     return {
       [Symbol.dispose]() {
-        if (returned) return;
-        returned = true;
+        if (released) return;
+        released = true;
         taken--;
         takenBy.add(network, -1);
-        onReturn();
+        onRelease();
         const next = nextWaiting();
         if (next === undefined) return;
         waiting.delete(next);
@@ -74,8 +74,8 @@ export function createSendPermits(most: number, patienceMs: number): SendPermits
 
   return {
     tryStream(network) {
-      const hasShare = network !== UNKNOWN_NETWORK && streamsOf.of(network) >= maxStreamsOfNetwork;
-      if (taken >= most || streams >= maxStreams || hasShare) return null;
+      const isShareUsed = network !== UNKNOWN_NETWORK && streamsOf.of(network) >= maxStreamsOfNetwork;
+      if (taken >= maxPermits || streams >= maxStreams || isShareUsed) return null;
       streams++;
       streamsOf.add(network, 1);
       return issue(network, () => {
@@ -85,7 +85,7 @@ export function createSendPermits(most: number, patienceMs: number): SendPermits
     },
     async take(network, signal) {
       signal.throwIfAborted();
-      if (taken < most) return issue(network);
+      if (taken < maxPermits) return issue(network);
       const one: Waiting = { network, turn: Promise.withResolvers() };
       const giveUp = (reason: unknown) => {
         if (waiting.delete(one)) one.turn.reject(reason);

@@ -8,47 +8,47 @@ import { type BlobBody, BlobStoreError, type Sender } from "../port.ts";
 /*
  * [Note: Spool]
  *
- * A body whose client is slow waits in a file, as it would hold a request of the store for too long. It takes room as its
- * bytes come: one that trickles holds little, however long it is. The room is shared like other places ([Note: Places]): a
- * network has half of it, and whoever is idle is put out when others need the room. Whoever finds none waits for
- * PATIENCE_MS, then its upload ends with `busy`: without an end, bodies that all need a little more would wait for one
- * another. While one waits, its socket is paused, so that its client can't be blamed for silence.
- * Requests of the store are shared alike ([Note: Permits]).
+ * The body of a slow client waits in a file, because it would hold a request of the store for too long. It takes space
+ * as its bytes arrive, so one that trickles holds little, however long it is. The space is shared like other places
+ * ([Note: Places]): a network may use half of it, and idle holders are evicted when others need it. A body that finds
+ * no space waits for PATIENCE_MS, then its upload ends with `busy`; without a limit, bodies that all need a little more
+ * would deadlock. While one waits, its socket is paused, and its client does not count as silent. Requests of the store
+ * are shared in the same way ([Note: Permits]).
  */
 export const PATIENCE_MS = 30_000;
-/** Of the room, what one network may have. */
+/** Share of the space that one network may use. */
 const NETWORK_SHARE = 0.5;
 const PREFIX = "envoi-spooled-";
-/** Bytes read at once of a spooled body. */
+/** Chunk size for reading a spooled body. */
 export const SPOOL_READ_BYTES = 65_536;
 
 export type Spool = {
   /**
-   * A file without a name: it is gone once it is closed, also when its process is killed.
+   * Opens an unlinked file: it disappears once closed, even if the process is killed.
    *
-   * @param bytes - that it will be at most
-   * @throws BlobStoreError `full` when there can never be so much room
+   * @param bytes - maximum size
+   * @throws BlobStoreError `full` when the spool is smaller than that
    */
   open(bytes: number, sender: Sender): Promise<SpoolFile>;
 };
 type SpoolFile = AsyncDisposable & {
   file: FileHandle;
-  /** Passes a body on, each batch once there is room for it. @throws ProtocolError `busy` */
+  /** Passes a body through, each batch once there is space for it. @throws ProtocolError `busy` */
   admitting(body: BlobBody, signal: AbortSignal): BlobBody;
 };
 
 /**
- * Where bodies wait that come too slowly for the store, see [Note: Spool].
+ * A directory where the bodies of slow clients wait, see [Note: Spool].
  *
  * @param options.directory - created when missing; several processes may share it
- * @param options.maxBytes - of all bodies of this process together
+ * @param options.maxBytes - total of all bodies of this process
  */
 export function createSpool(options: { directory: string; maxBytes: number; patienceMs?: number }): Spool {
   const { directory, maxBytes, patienceMs = PATIENCE_MS } = options;
   const room = createPlaces({ inAll: maxBytes, perNetwork: Math.floor(maxBytes * NETWORK_SHARE), patienceMs });
   let ready: Promise<void> | null = null;
 
-  /** Removes names that a process left when it was killed between opening and unlinking. */
+  /** Removes files of processes that were killed between opening and unlinking. */
   async function prepare(): Promise<void> {
     await stored(mkdir(directory, { recursive: true, mode: 0o700 }));
     const names = await stored(readdir(directory));
@@ -85,7 +85,7 @@ export function createSpool(options: { directory: string; maxBytes: number; pati
   };
 }
 
-/** What is in a file, up to `bytes`, in one buffer again and again. */
+/** Reads the first `bytes` of a file. Every batch uses the same buffer. */
 export async function* spooledBody(file: FileHandle, bytes: number): BlobBody {
   const buffer = Buffer.allocUnsafeSlow(Math.min(SPOOL_READ_BYTES, bytes));
   for (let at = 0; at < bytes; ) {

@@ -8,10 +8,10 @@ import {
 import { BlobStoreError } from "../port.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 
-/** A Part that is arriving while its upload is aborted may still be stored: then it is aborted again. */
+/** A Part in flight may still be stored after an abort, which is then repeated. */
 const MAX_ABORTS = 10;
 
-/** What the store knows of uploads that were never completed. Some forget it when they restart: a hint, no inventory. */
+/** Multipart uploads that were never completed. Incomplete: some stores forget them on restart. */
 export async function* listUnfinished(
   client: S3Client,
   bucket: string,
@@ -29,7 +29,7 @@ export async function* listUnfinished(
 }
 
 /**
- * Aborts an upload until no Part of it is left. No error when there is none.
+ * Aborts an upload until no Part of it is left. No error when it does not exist.
  *
  * @throws BlobStoreError
  */

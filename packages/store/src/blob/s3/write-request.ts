@@ -6,20 +6,20 @@ import { answered } from "./s3-faults.ts";
 /*
  * [Note: Stalled clients]
  *
- * Stores drop a PUT that brings no byte for 20 to 30 s, and what was sent of it can't be sent again. A client may stall
- * for longer: a phone changes networks, a laptop's lid is closed for a moment. So the last bytes that came are held back,
- * and while nothing else comes, one of them goes out at a time. That keeps the PUT alive for over an hour, at the cost of
- * a copy of RESERVE_BYTES per batch. The very last byte stays until the body has ended with the right length, as a store
- * makes a whole of what is complete.
+ * Stores drop a PUT that carries no bytes for 20 to 30 s, and the bytes already sent cannot be sent again. A client may
+ * stall for longer: a phone changes networks, a laptop is closed for a moment. So the last bytes received are held
+ * back, and sent one at a time while no others arrive. That keeps the PUT alive for over an hour, at the cost of
+ * copying RESERVE_BYTES per batch. The very last byte is held until the body has ended with the right length, because a
+ * store accepts a complete body as final.
  */
 const RESERVE_BYTES = 1_024;
 const TICK_MS = 5_000;
-/** The store takes nothing for so many ticks: it is not coming back for this body. */
+/** After this many ticks of a blocked write, the request is given up. */
 const STUCK_TICKS = 6;
 
 const NOTHING = new Uint8Array(0);
 
-/** All but the last bytes, and a copy of those. */
+/** Splits off the last bytes, as a copy. */
 function holdBack(chunks: readonly Uint8Array[], bytes: number): { free: Uint8Array[]; held: Uint8Array } {
   const free = [...chunks];
   const held: Uint8Array[] = [];
@@ -35,11 +35,11 @@ function holdBack(chunks: readonly Uint8Array[], bytes: number): { free: Uint8Ar
 }
 
 /**
- * Writes a body of known length into a request, batch by batch as it comes, and ends it. Holds nothing but a reserve, see
- * [Note: Stalled clients].
+ * Writes a body of known length into a request, batch by batch as it arrives, and ends the request. Holds only a
+ * reserve, see [Note: Stalled clients].
  *
- * @throws BlobStoreError `length_mismatch`, `unavailable`; the source's own error as it is. The request is the caller's to
- *   destroy then.
+ * @throws BlobStoreError `length_mismatch`, `unavailable`; the source's own error unchanged. The caller then destroys
+ *   the request.
  */
 export async function writeRequest(
   request: Writable,

@@ -24,7 +24,7 @@ function shared<Server extends AsyncDisposable>(start: () => Promise<Server>): (
   });
   afterAll(() => server?.[Symbol.asyncDispose]());
   return () => {
-    if (server === null) throw new Error("only tests have a server");
+    if (server === null) throw new Error("the server runs only during tests");
     return server;
   };
 }

@@ -14,7 +14,7 @@ export function sharedRedis(options: Parameters<typeof startRedis>[0] = {}): () 
   });
   afterAll(() => server?.[Symbol.asyncDispose]());
   return () => {
-    if (server === null) throw new Error("only tests have a server");
+    if (server === null) throw new Error("the server runs only during tests");
     return server;
   };
 }

@@ -4,26 +4,26 @@ import type { StoredUpload } from "./uploads.ts";
 /*
  * [Note: Nonces]
  *
- * Anyone can request a Nonce, so what Nonces occupy and cost is bounded. A mint takes logarithmic time. A requester has at most
- * MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most MAX_NONCES. A requester whose
- * oldest Nonce would be evicted before SHORTEST_NONCE_MS gets one that is not stored: it would be of no use to anyone, and a
- * store that writes nothing does not wait for its disk. Beyond MAX_NONCES the store evicts
+ * Anyone can request a Nonce, so what Nonces occupy and cost is bounded. A mint takes logarithmic time. A requester has
+ * at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most MAX_NONCES. A
+ * requester whose oldest Nonce would be evicted before SHORTEST_NONCE_MS gets one that is not stored: it would be of no
+ * use to anyone, and a store that writes nothing does not wait for its disk. Beyond MAX_NONCES the store evicts
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
  *   else the oldest one of the requester with the most Nonces, if that is more than one,
  *   else the oldest one, if it is older than FRESH_NONCE_SECONDS,
  *   else the new one, which is not stored.
  * So nobody can evict the Nonce that another requester has just received, from however many networks.
  *
- * A Proof does not name the Nonce it answers. The server finds it by trying the stored ones, a bounded number at a time, see
- * [Note: Guesses]. Nonces derived from a server key instead of stored would have to be few for that; but two recipients behind
- * one network must never get the same one.
+ * A Proof does not name the Nonce it answers. The server finds it by trying the stored ones, a bounded number at a
+ * time, see [Note: Guesses]. Nonces derived from a server key instead of stored would have to be few for that; but two
+ * recipients behind one network must never get the same one.
  */
 
 /** Nonces kept per Upload. */
 export const MAX_NONCES = 1_000;
 /** Nonces of one requester, per Upload. */
 export const MAX_NONCES_OF_REQUESTER = 400;
-/** A requester's own Nonces do not evict each other sooner. */
+/** A requester's own Nonces do not evict each other before this age. */
 export const SHORTEST_NONCE_MS = 250;
 /** For this time nobody else can evict the only Nonce of a requester. */
 export const FRESH_NONCE_SECONDS = 300;
@@ -37,14 +37,14 @@ export interface NonceStore {
   /**
    * Adds a Nonce and returns the Upload, in one step. See [Note: Nonces].
    *
-   * @param requester - keyed hash of the network it is for, without a colon
+   * @param requester - keyed hash of the client network, without a colon
    */
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<StoredUpload | null>;
   /**
    * What a Proof is checked against.
    *
    * @param requesters - whose Nonces to return; `null`: everyone's
-   * @returns Nonces in no order
+   * @returns Nonces in no particular order
    */
   readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
   /**
@@ -52,8 +52,8 @@ export interface NonceStore {
    *
    * @param redeem.mintedFor - the requester that the Nonce was minted for
    * @param redeem.requester - the requester that the next Nonce is for
-   * @returns `lost` when another request used it first or the AuthKey is no longer the current one. Sent twice with the
-   *   same operation id: the same answer, with the Upload as it is now.
+   * @returns `lost` when another request used it first or the AuthKey is no longer current. Repeated with the same
+   *   operation id, it returns the same result, with the current Upload.
    */
   redeemNonce(
     id: UploadId,

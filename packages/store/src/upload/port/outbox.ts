@@ -1,6 +1,6 @@
 import type { UploadFact } from "@envoi/protocol";
 
-/** Facts on their way to the bus. */
+/** Facts that the bus has not accepted yet. */
 export interface OutboxStore {
   /** Facts of these shards that the bus has not accepted yet, oldest first. See [Note: Unreadable Facts]. */
   pendingFacts(shards: readonly number[], limit: number): Promise<UploadFact[]>;

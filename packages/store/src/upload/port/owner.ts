@@ -1,13 +1,13 @@
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "./uploads.ts";
 
-/** What the owner of an Upload changes. */
+/** Operations of an Upload's owner. */
 export interface OwnerStore {
   /**
-   * Sets the limit, the life from now on, or both; absent = unchanged. Fact: `upload.changed`. A limit equal to the downloads
-   * so far uses up the Upload (also Fact `download.exhausted`).
+   * Sets the limit, the life from now on, or both; absent = unchanged. Fact: `upload.changed`. A limit equal to the
+   * current downloads uses up the Upload (also Fact `download.exhausted`).
    *
-   * @returns `below_downloads`, without effect, when the limit is less than the downloads so far
+   * @returns `below_downloads`, without effect, when the limit is less than the current downloads
    */
   changeLimits(
     id: UploadId,
@@ -15,6 +15,6 @@ export interface OwnerStore {
   ): Promise<StoredUpload | "used_up" | "below_downloads" | null>;
   /** Replaces the AuthKey and sets the password flag in one step; Nonces stay valid. Fact: `upload.changed`. */
   setPassword(id: UploadId, change: { operationId: string; authKey: AuthKey }): Promise<StoredUpload | null>;
-  /** Fact: `upload.deleted`. Sent twice with the same operation id: `deleted` both times. */
+  /** Fact: `upload.deleted`. Repeated with the same operation id, it returns `deleted` again. */
   delete(id: UploadId, operationId: string): Promise<"deleted" | null>;
 }

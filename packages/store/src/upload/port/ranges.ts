@@ -4,34 +4,35 @@ import type { BlobKey } from "../../blob/port.ts";
 /*
  * [Note: Resumable Claims]
  *
- * A Claim taken by `openRange` serves several requests, each for one range of the body. Its lease ends IDLE_CLAIM_SECONDS after
- * the last activity of any of them. The next request takes a lapsed Claim again if a download is left. A spent Claim stays
- * usable for SPENT_CLAIM_SECONDS without counting again, as the last Record may have been lost on the way; if it used up the
- * Upload, the Blob stays for the same time. `releaseClaim` ends both.
- * A range begins within or directly after the bytes sent so far. It is charged in full when it opens, and credited with the
- * unsent bytes when it ends. All ranges under one Claim together have the size of the body plus spare bytes (MIN_SPARE_BYTES,
- * SPARE_SHARE), for bytes in flight when a connection broke. If the process of a request died, the store knows only the last
- * report: the next range may begin anywhere in the old one, and the bytes possibly sent beyond the report are limited to the
- * size of the body once more. A range that goes beyond the bytes sent cuts the ranges still open; one that only repeats bytes
- * does not.
+ * A Claim taken by `openRange` serves several requests, each for one range of the body. Its lease ends
+ * IDLE_CLAIM_SECONDS after the last activity of any of them. The next request takes a lapsed Claim again if the limit
+ * allows another download. A spent Claim stays usable for SPENT_CLAIM_SECONDS without counting again, because the last
+ * Record may have been lost in transit; if it used up the Upload, the Blob stays for the same time. `releaseClaim` ends
+ * both.
+ * A range begins within or directly after the bytes sent so far. It is charged in full when it opens, and credited with
+ * the unsent bytes when it ends. All ranges under one Claim together have the size of the body plus spare bytes
+ * (MIN_SPARE_BYTES, SPARE_SHARE), for bytes in flight when a connection broke. If the process of a request died, the
+ * store has only its last report: the next range may begin anywhere in the old one, and the bytes possibly sent beyond
+ * the report are limited to the size of the body once more. A range that goes beyond the bytes sent cuts off the open
+ * ranges; one that only repeats bytes does not.
  *
  * [Note: Bytes without a download]
  *
- * When a resumable Claim is given back or lapses, the Upload is charged everything possibly sent under it: the sent bytes of
- * ended ranges, and in full the ranges that are open or whose process died. A range that ends later changes nothing. Otherwise
- * a recipient could release its Claim in the middle of a range, or let the connection hang, and be charged next to nothing.
- * So an Upload of size S whose limit was never above L sends at most
- *   max(10, 10 × L) × S             given back,
- *   and L × (2 × S + spare bytes)   under Claims that are held or were counted.
+ * When a resumable Claim is released or lapses, the Upload is charged everything possibly sent under it: the sent bytes
+ * of ended ranges, and in full the ranges that are open or whose process died. A range that ends later changes nothing.
+ * Otherwise a recipient could release its Claim in the middle of a range, or let the connection hang, and be charged
+ * almost nothing. So an Upload of size S whose limit was never above L sends at most
+ *   max(10, 10 × L) × S             under released Claims,
+ *   and L × (2 × S + spare bytes)   under Claims that are held or counted.
  */
 
 /** A resumable Claim is held this long without a request. */
 export const IDLE_CLAIM_SECONDS = 120;
 /** A resumable Claim may be used this long after it was spent. */
 export const SPENT_CLAIM_SECONDS = 900;
-/** The least that may be sent under a resumable Claim beyond the size of the body. */
+/** Minimum of bytes that may be sent under a resumable Claim beyond the size of the body. */
 export const MIN_SPARE_BYTES = 16_777_216;
-/** For a large body, the share of it that may be sent beyond its size. */
+/** Share of a large body that may be sent beyond its size. */
 export const SPARE_SHARE = 1 / 8;
 /** Ranges that may be open under one Claim at a time. */
 export const MAX_OPEN_RANGES = 8;
@@ -43,14 +44,14 @@ export type RangeAnswer =
   | { result: "opened"; blobKey: BlobKey; ciphertextBytes: number; spent: boolean }
   | { result: "out_of_range"; ciphertextBytes: number }
   | { result: "all_claimed" }
-  /** The bytes of this Claim are used up, or charged to ranges that are still open. */
+  /** Too many bytes are used, or charged to open ranges, or too many ranges are open. */
   | { result: "used_up" };
 
 /** Claims that can be resumed. */
 export interface RangeStore {
   /**
-   * Begins a request under a resumable Claim, see [Note: Resumable Claims]; takes the Claim first when `isNew`. An `endByte`
-   * beyond the body means its end. Sent twice with the same request id: charged once.
+   * Begins a request under a resumable Claim, see [Note: Resumable Claims]; takes the Claim first when `isNew`. An
+   * `endByte` beyond the body means its end. Repeating it with the same request id charges nothing more.
    *
    * @returns `null` also for a Claim that is unknown, released, or spent too long ago
    */
@@ -58,15 +59,16 @@ export interface RangeStore {
   /**
    * Extends the lease. `lost`: stop sending.
    *
-   * @param sentBytes - bytes of this range that may have arrived; also when it ends
+   * @param sentBytes - bytes of this range that may have arrived; the same for `endRange`
    */
   renewRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<"renewed" | "lost">;
-  /** Ends a request, not its Claim. Sent twice: settled once. */
+  /** Ends a request, not its Claim. Repeating it has no effect. */
   endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void>;
   /**
-   * Gives back a held Claim, or counts it; forgets a spent one.
+   * Ends a resumable Claim: releases or counts a held one, as `giveBackClaim` does for others, and ends the use of a
+   * spent one.
    *
-   * @returns `null` when it is unknown, or gone with its Upload
+   * @returns `null` when it is unknown or its Upload was deleted or expired
    */
   releaseClaim(id: UploadId, claimId: string): Promise<"released" | null>;
 }

@@ -25,7 +25,7 @@ export type StoredSession = NewSession & {
 
 /** Uploads that are not visible yet. */
 export interface SessionStore {
-  /** @returns `taken` when another opener uses the id. Sent twice by the same one: `opened` both times. */
+  /** @returns `taken` when the id is in use by another opener; `opened` again when the same opener repeats it */
   openSession(session: NewSession): Promise<"opened" | "taken">;
   /** Records the BlobStore's name for the Parts. */
   attachParts(id: UploadId, epoch: number, partsId: string): Promise<"attached" | "fenced">;
@@ -33,11 +33,11 @@ export interface SessionStore {
   recordPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
   renewSession(id: UploadId, epoch: number): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
-  /** Gives up the session: it is due for removal at once. No effect when fenced or published. */
+  /** Abandons the session, which makes it due for removal. No effect when fenced or published. */
   abandonSession(id: UploadId, epoch: number): Promise<void>;
   /**
-   * Makes the Upload visible: its life of `timeLimitSeconds` begins. The Blob must be durable before.
-   * Fact: `upload.completed`. Sent twice with the same epoch: `published` both times, even if the Upload was deleted in
+   * Makes the Upload visible and begins its life of `timeLimitSeconds`. The Blob must already be durable. Fact:
+   * `upload.completed`. Repeated with the same epoch, it returns `published` again, even if the Upload was deleted in
    * between.
    */
   publish(id: UploadId, epoch: number, ciphertextBytes: number): Promise<"published" | "fenced">;

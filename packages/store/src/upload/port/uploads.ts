@@ -8,14 +8,14 @@ import type { BlobKey } from "../../blob/port.ts";
  *                     │ lease lapsed or abandoned
  *                     └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
  *
- * - Every arrow is one atomic step of the store, by the store's clock. The same step writes its index entry and its Facts
- *   (outbox).
- * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal at once,
- *   or when the last spent Claim is no longer kept ([Note: Resumable Claims]). After the Blob is removed, the tombstone stays
- *   for TOMBSTONE_SECONDS, so that a command that is sent again finds its earlier effect.
- * - An id is never used again: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
- * - Every operation may be sent twice. The caller names it (operation id, Claim id, Nonce, epoch), and the second call returns
- *   the result of the first.
+ * - Every arrow is one atomic step of the store, by the store's clock. The same step writes its index entry and its
+ *   Facts (outbox).
+ * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal at
+ *   once, or when the last spent Claim is no longer usable ([Note: Resumable Claims]). After the Blob is removed, the
+ *   tombstone stays for TOMBSTONE_SECONDS, so that a repeated command finds its earlier effect.
+ * - An id is not reused: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
+ * - Every operation may be repeated. The caller identifies it (operation id, Claim id, Nonce, epoch), and the second
+ *   call returns the result of the first.
  */
 
 /** A visible Upload without its sealed metadata, which is long. */
@@ -31,7 +31,7 @@ export type StoredUpload = {
   blobKey: BlobKey;
   createdAtMs: number;
   expiresAtMs: number;
-  /** Time left by the store's clock, milliseconds, more than 0. */
+  /** Milliseconds left by the store's clock, more than 0. */
   remainingMs: number;
 };
 
@@ -54,13 +54,13 @@ export const TOMBSTONE_SECONDS = 600;
 export interface UploadReader {
   read(id: UploadId): Promise<StoredUpload | null>;
   readMetadata(id: UploadId): Promise<string | null>;
-  /** The state of the id, tombstones included; `null` when nothing is known about it. */
+  /** The state of the id, including tombstones; `null` for an unknown id. */
   inspect(id: UploadId): Promise<UploadState | null>;
-  /** Ids and BlobKeys of visible Uploads, in no order, for the sweep. */
+  /** Ids and BlobKeys of visible Uploads, in no particular order, for the sweep. */
   listUploads(): AsyncIterable<{ id: UploadId; blobKey: BlobKey }>;
 }
 
-/** The store failed: clients get `unavailable`, or `full` where it had no room and changed nothing. */
+/** The store failed: clients get `unavailable`, or `full` when it had no space and changed nothing. */
 export class UploadStoreError extends ProtocolError {
   constructor(message: string, options: { code?: "unavailable" | "full"; cause?: unknown } = {}) {
     super(options.code ?? "unavailable", options);

@@ -2,10 +2,10 @@ import type { ServiceName } from "@envoi/platform";
 import { keyPatternOf } from "./keys.ts";
 import { SCRIPTS_OF, type ScriptedMethod } from "./scripts-of-methods.ts";
 
-/** The outbox is emptied by whoever has filled it. */
-const OF_RELAY = ["pendingFacts", "dropFacts"] as const;
+/** A service that writes to the outbox also relays it. */
+const RELAY = ["pendingFacts", "dropFacts"] as const;
 
-/** The methods of the store that each service calls. One without any has nothing to do with Redis. */
+/** The store methods that each service calls. A service without any has no access to Redis. */
 const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   "upload-gateway": [
     "openSession",
@@ -14,7 +14,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "renewSession",
     "abandonSession",
     "publish",
-    ...OF_RELAY,
+    ...RELAY,
   ],
   download: [
     "mintNonce",
@@ -28,7 +28,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "renewRange",
     "endRange",
     "releaseClaim",
-    ...OF_RELAY,
+    ...RELAY,
   ],
   metadata: [
     "read",
@@ -39,7 +39,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "changeLimits",
     "setPassword",
     "delete",
-    ...OF_RELAY,
+    ...RELAY,
   ],
   filelist: ["admitList", "readList", "writeList"],
   metrics: [],
@@ -52,28 +52,28 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "beginRemoval",
     "finishRemoval",
     "leaseShards",
-    ...OF_RELAY,
+    ...RELAY,
   ],
 };
 
-/** What the client sends by itself: to find out whether and where Redis is ready, and to run scripts. */
-const OF_CLIENT = [
+/** Commands that the client library sends to connect, check readiness and run scripts. */
+const CLIENT_COMMANDS = [
   ...["ping", "info", "select", "evalsha", "eval", "wait"],
   ...["cluster|slots", "cluster|info", "readonly", "asking"],
 ];
 
-/** Who counts guesses of passwords, in keys of this form and with these commands. */
+/** Services that count password guesses, with these keys and commands. */
 const GUESSING: readonly ServiceName[] = ["download", "metadata"];
 const GUESS_KEYS = "guess:*";
-const OF_GUESSES = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
+const GUESS_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
 
 function commandsIn(lua: string): string[] {
   return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"/g), ([, command = ""]) => command.toLowerCase());
 }
 
 /**
- * All that a service's user may do in Redis, as rules for `ACL SETUSER` or a file of users, after its password. A script
- * may do what its user may, so that the commands in scripts are among them.
+ * Everything a service's user may do in Redis, as rules for `ACL SETUSER` or an ACL file, to follow the password.
+ * Scripts run with their user's permissions, so the rules include the commands in scripts.
  */
 export function redisAclOf(service: ServiceName): string[] {
   const scripts = METHODS_OF[service].flatMap((method) => SCRIPTS_OF[method]);
@@ -83,9 +83,9 @@ export function redisAclOf(service: ServiceName): string[] {
     ...(counts ? [GUESS_KEYS] : []),
   ]);
   const commands = new Set([
-    ...(scripts.length > 0 ? OF_CLIENT : []),
+    ...(scripts.length > 0 ? CLIENT_COMMANDS : []),
     ...scripts.flatMap(({ lua }) => commandsIn(lua)),
-    ...(counts ? OF_GUESSES : []),
+    ...(counts ? GUESS_COMMANDS : []),
   ]);
   return [
     ...["resetkeys", "resetchannels", "-@all"],

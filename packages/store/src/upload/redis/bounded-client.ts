@@ -2,18 +2,18 @@ import type { Cluster, Redis } from "ioredis";
 import { UploadStoreError } from "../port.ts";
 import { connectRedis, type RedisAddress } from "./connection.ts";
 
-/** Commands that may wait for Redis at a time. */
-const MAX_WAITING = 10_000;
+/** Commands that may be pending at a time. */
+const MAX_PENDING = 10_000;
 
-/** A client whose commands are bounded in number and time: nothing waits for Redis for ever. */
+/** A client that limits the number and duration of pending commands. */
 export type BoundedClient = {
   client: Redis | Cluster;
-  /** @throws UploadStoreError when `send` fails or has no answer within the deadline */
+  /** @throws UploadStoreError when `send` fails or exceeds the deadline */
   within<T>(send: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
-/** Redis refuses a command that needs memory before it does anything of it. */
+/** Such an error means no effect: Redis refuses the command before it runs. */
 function hasNoMemory(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("OOM ");
 }
@@ -25,15 +25,15 @@ export function openBoundedClient(options: {
 }): BoundedClient {
   const { address, deadlineMs, onConnectionError } = options;
   const client = connectRedis(address, deadlineMs);
-  let isTold = false;
-  // An emitter without a listener for `error` would end the process. Told once per outage, and without the client's own
-  // error: that has the command it failed at, which may be the one with the password.
+  let isReported = false;
+  // Without a listener for `error`, the process would crash. Reported once per outage, and without the original error,
+  // whose command may contain the password.
   client.on("error", ({ message }: Error) => {
-    if (!isTold) onConnectionError(new UploadStoreError(`no connection: ${message}`));
-    isTold = true;
+    if (!isReported) onConnectionError(new UploadStoreError(`no connection: ${message}`));
+    isReported = true;
   });
   client.on("ready", () => {
-    isTold = false;
+    isReported = false;
   });
 
   let readiness: Promise<void> | null = null;
@@ -47,28 +47,28 @@ export function openBoundedClient(options: {
     return readiness;
   }
 
-  let waiting = 0;
+  let pending = 0;
   let closed = false;
   async function within<T>(send: () => Promise<T>): Promise<T> {
-    if (waiting >= MAX_WAITING) throw new UploadStoreError("too many commands wait for Redis");
+    if (pending >= MAX_PENDING) throw new UploadStoreError("too many commands are waiting for Redis");
     if (closed) throw new UploadStoreError("closed");
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
     async function work(): Promise<T> {
-      waiting += 1;
+      pending += 1;
       try {
-        // What is late here is never sent: nothing happens long after its caller was told of a failure.
+        // A command that times out here is never sent, so it has no effect after its caller got the error.
         if (client.status !== "ready") await Promise.race([ready(), late.promise]);
         return await send();
       } finally {
-        waiting -= 1;
+        pending -= 1;
       }
     }
     try {
       return await Promise.race([work(), late.promise]);
     } catch (cause) {
       if (hasNoMemory(cause)) throw new UploadStoreError("Redis has reached its maxmemory", { code: "full", cause });
-      throw new UploadStoreError("a command failed or was not answered", { cause });
+      throw new UploadStoreError("a command failed or got no reply", { cause });
     } finally {
       clearTimeout(timer);
     }

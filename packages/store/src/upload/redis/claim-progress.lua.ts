@@ -1,9 +1,9 @@
 /**
- * `courses` maps a resumable Claim to JSON: `used` bytes that ended ranges sent, `before` those used when it was taken,
- * `unreported` bytes that ranges whose lease lapsed may have sent beyond that, `givenBack` bytes that were charged to the
- * Upload when it lapsed, `reached` the end of what was sent, and `open` ranges by their request: `first`, `charged`,
- * `sent`, `cut`, and `till` when their process is taken for dead. Earlier versions wrote neither `unreported` nor
- * `givenBack`.
+ * `courses` maps a resumable Claim to JSON: `used`: bytes sent by ended ranges; `before`: those of them used before the
+ * Claim was last taken; `unreported`: bytes that ranges whose lease lapsed may have sent beyond that; `givenBack`:
+ * bytes charged to the Upload when the Claim was released or lapsed; `reached`: end of the bytes sent; `open`: ranges
+ * by request, each with `first`, `charged`, `sent`, `cut`, and `till`, when its process counts as dead. Earlier
+ * versions wrote neither `unreported` nor `givenBack`.
  */
 export const CLAIM_PROGRESS = `
 local function settle(progress, request, sent, reached)
@@ -32,7 +32,7 @@ local function sentSinceTaken(progress)
   return sent
 end
 
--- What a break now costs the Upload: all that may have been sent, open ranges in full, less what it was charged before.
+-- Bytes to charge for a release now: all that may have been sent, open ranges in full, minus the bytes charged before.
 local function chargeOnRelease(progress)
   local most = progress.used + progress.unreported
   for _, one in pairs(progress.open) do most = most + one.charged end

@@ -5,13 +5,13 @@ import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
 export const CLAIM_KEYS = [...ENDING_KEYS, "ended", "courses"] as const;
 
-/** Ended Claims that an Upload remembers. */
+/** Ended Claims kept per Upload. */
 const MAX_ENDED = 1_000;
 
 /**
- * `claims` maps a Claim to `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back`, or `lapsed` when the store
- * gave it back or counted it by itself; `held` orders the held ones by their lease, `ended` the others by their end.
- * `courses` has an entry for each that may be resumed; their bytes are there alone.
+ * `claims` maps a Claim to `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back` (released), or `lapsed`
+ * when the store released or counted it itself; `held` orders the held ones by their lease, `ended` the others by their
+ * end. `courses` has an entry for each resumable Claim, and only there are its bytes counted.
  */
 export const CLAIMS = [
   GET,
@@ -20,7 +20,7 @@ export const CLAIMS = [
   END,
   CLAIM_PROGRESS,
   `
--- A held Claim may also end when the Upload has expired.
+-- True also for a time after the expiry, so that held Claims can finish.
 local function open()
   local state, expires = get("state", "expires")
   return state == "live" and now < expires + ${FINISH_SECONDS * 1000}
@@ -31,7 +31,7 @@ local function heldClaim(claim)
   return tonumber(taken), tonumber(sent)
 end
 
--- Until when the last spent Claim may still be used: only those have their end in the future.
+-- Until when the last spent Claim may still be used. Only such Claims have an end in the future.
 local function keptUntil()
   return math.max(now, redis.call("ZRANGE", ended, -1, -1, "WITHSCORES")[2] or 0)
 end
@@ -60,14 +60,14 @@ local function count(claim, how)
   endClaim(claim, how)
   local downloads = redis.call("HINCRBY", upload, "downloads", 1)
   local limit, bytes = get("limit", "bytes")
-  -- Not the Claim itself: it is a credential of whoever downloads.
+  -- Not the Claim itself, which is a credential of the recipient.
   fact("download.completed", ":" .. redis.sha1hex(claim), { downloads = downloads, ciphertextBytes = tonumber(bytes) })
   if downloads >= tonumber(limit) then exhaust("", keptUntil()) end
   return how
 end
 
--- What a resumable Claim sent is in its progress, not in "sent".
-local function breakOff(claim, sent, givenBackAs, countedAs)
+-- For a resumable Claim, the bytes come from its progress, not from "sent".
+local function releaseOrCount(claim, sent, givenBackAs, countedAs)
   local limit, bytes, givenBack = get("limit", "bytes", "givenBack")
   local progress = progressOf(claim)
   if progress then sent = chargeOnRelease(progress) end
@@ -81,14 +81,14 @@ local function breakOff(claim, sent, givenBackAs, countedAs)
   return givenBackAs
 end
 
--- Nobody knows what a lapsed Claim sent: it counts in full. Whoever has a resumable one may go on under it when it was
--- counted, as if it had been spent.
+-- The bytes sent by a lapsed Claim are unknown, so the whole body counts. A resumable one that is counted may still be
+-- used, as if it had been spent.
 local function lapse(claim)
   local bytes = get("bytes")
-  breakOff(claim, bytes, "lapsed", resumable(claim) and "spent" or "lapsed")
+  releaseOrCount(claim, bytes, "lapsed", resumable(claim) and "spent" or "lapsed")
 end
 
--- Gives lapsed Claims back. That may end the Upload.
+-- Releases lapsed Claims. That may end the Upload.
 local function reap()
   for _, claim in ipairs(redis.call("ZRANGEBYSCORE", held, "-inf", now)) do
     if heldClaim(claim) then lapse(claim) end
@@ -97,12 +97,12 @@ end
 `,
 ];
 
-/** For scripts with a `claim`: one that ended long ago is unknown, whether or not it was forgotten yet. Needs CLAIMS. */
+/** For scripts with a `claim`: forgets it if it ended long ago. Needs CLAIMS. */
 export const THIS_CLAIM = `
 if tonumber(redis.call("ZSCORE", ended, claim) or now) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
 `;
 
-/** What a Claim is held to, as arguments of a script that uses `RATE`. */
+/** The minimum rate of a Claim, as arguments of a script that uses `RATE`. */
 export const RATE_ARGS = ["graceMs", "minBytesPerSecond", "maxMs"] as const;
 export const RATE = `
 local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) end
@@ -178,7 +178,7 @@ export const claims = {
       reap()
       local taken, earlier = heldClaim(claim)
       if not taken then return "lost" end
-      return breakOff(claim, math.max(sentBytes, earlier), "given_back", "counted")
+      return releaseOrCount(claim, math.max(sentBytes, earlier), "given_back", "counted")
     `,
   }),
 };

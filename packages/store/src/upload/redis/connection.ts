@@ -2,7 +2,7 @@ import { Cluster, Redis } from "ioredis";
 
 export type RedisCredentials = { username?: string; password?: string };
 
-/** Where Redis is. Addresses are `redis://host:port`, or `rediss://` for TLS. */
+/** Addresses of Redis. URLs are `redis://host:port`, or `rediss://` for TLS. */
 export type RedisAddress = RedisCredentials &
   (
     | { mode: "single"; url: string }
@@ -11,21 +11,21 @@ export type RedisAddress = RedisCredentials &
   );
 
 const CONNECT_MS = 2_000;
-/** Tries to connect again before what waits for its answer is given up; with the delays below some 4 s. */
+/** Attempts to reconnect before pending commands fail; with the delays below some 4 s. */
 const RETRIES = 8;
 
 function retryDelayMs(attempt: number): number {
   return Math.min(25 * 2 ** attempt, 1_000);
 }
 
-/** @param silenceMs - a connection that owes an answer and says nothing for this long is given up */
+/** @param silenceMs - a connection with pending replies that is silent for this long is dropped */
 function connectionOptions(silenceMs: number) {
   return {
     connectTimeout: CONNECT_MS,
     socketTimeout: silenceMs,
     maxRetriesPerRequest: RETRIES,
     disableClientInfo: true,
-    // What used to be the master answers so after a failover: look for the new one.
+    // The reply of a former master after a failover: reconnect to find the new one.
     reconnectOnError: (error: Error) => error.message.startsWith("READONLY"),
   };
 }
@@ -42,7 +42,7 @@ function parse(url: string): Server {
   };
 }
 
-/** Begins to connect, and goes on trying until closed. */
+/** Starts connecting and retries until closed. */
 export function connectRedis(address: RedisAddress, silenceMs: number): Redis | Cluster {
   const options = connectionOptions(silenceMs);
   const credentials = {

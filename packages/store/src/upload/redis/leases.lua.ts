@@ -1,6 +1,6 @@
 import { script } from "./script.ts";
 
-/** Of one shard, to one janitor. */
+/** Lease of one shard to one janitor. */
 const LEASE = `
 local holder, leaseUntil = unpack(redis.call("HMGET", lease, "holder", "until"))
 local free = not holder or now >= tonumber(leaseUntil)
@@ -8,7 +8,7 @@ local function take() redis.call("HSET", lease, "holder", by, "until", now + lea
 `;
 
 export const leases = {
-  /** Renews a lease that `by` holds. @returns whose it is then: "mine", "free" or "other" */
+  /** Renews a lease held by `by`. @returns "mine", "free" or "other" */
   renew: script({
     name: "renewShardLease",
     effect: "frees",

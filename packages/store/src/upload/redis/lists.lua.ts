@@ -1,6 +1,6 @@
 import { script } from "./script.ts";
 
-/** A list whose removal has begun counts as none. */
+/** A list whose removal has begun has no current version. */
 const CURRENT = `
 local etag, blob, previous, bytes, expires, removing = unpack(redis.call("HMGET", list, "etag", "blob", "previous",
   "bytes", "expires", "removing"))
@@ -8,7 +8,7 @@ local current = etag and not removing and now < tonumber(expires) and etag
 `;
 
 export const lists = {
-  /** A count, by which no list is found: it may go by itself. */
+  /** Serves only as a count, so the key may expire. */
   admit: script({
     name: "admitList",
     effect: "adds",
@@ -43,7 +43,7 @@ export const lists = {
     `,
   }),
 
-  /** `expects`: "any", "none" or "etag", which `expected` then is. */
+  /** `expects`: "any", "none" or "etag"; with "etag", `expected` is the etag. */
   write: script({
     name: "writeList",
     effect: "adds",
@@ -53,7 +53,7 @@ export const lists = {
     lua: `
       local function blobDue(key) redis.call("ZADD", due, now, "blob:" .. id .. ":" .. key) end
 
-      -- This version was written before, and perhaps replaced.
+      -- This version was written before, and may have been replaced.
       if not removing and (nextBlob == blob or nextBlob == previous) then return "written" end
       if redis.call("ZSCORE", due, "blob:" .. id .. ":" .. nextBlob) then return "written" end
 

@@ -6,16 +6,16 @@ import { GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 const NONCE_KEYS = ["nonceAges", "nonceOwners", "nonceCounts"] as const satisfies readonly KeyName[];
 
 /**
- * `nonceAges` orders `<requester>:<nonce>` by the time of minting; `nonceOwners` orders
- * `<requester>:<minted at>:<nonce>` as text; `nonceCounts` orders requesters by how many they have. See [Note: Nonces].
+ * `nonceAges` orders `<requester>:<nonce>` by the time of minting; `nonceOwners` orders `<requester>:<minted
+ * at>:<nonce>` as text; `nonceCounts` orders requesters by their number of Nonces. See [Note: Nonces].
  */
-const OF_REQUESTER = `
+const NONCES_OF = `
 local function noncesOf(who, ...)
   return redis.call("ZRANGEBYLEX", nonceOwners, "[" .. who .. ":", "(" .. who .. ";", ...)
 end
 `;
 
-/** Needs OF_REQUESTER. */
+/** Needs NONCES_OF. */
 const KEEP = `
 local function dropNonce(who, nonce)
   local member = who .. ":" .. nonce
@@ -58,7 +58,7 @@ export const nonces = {
     effect: "uses",
     keys: ["upload", ...NONCE_KEYS, "redeemed"],
     args: ["nonce", "requester"],
-    uses: [GET, VIEW, OF_REQUESTER, KEEP],
+    uses: [GET, VIEW, NONCES_OF, KEEP],
     lua: `
       if not visible() then return false end
       local isKnown = redis.call("ZSCORE", nonceAges, requester .. ":" .. nonce)
@@ -81,13 +81,13 @@ export const nonces = {
     `,
   }),
 
-  /** The same of some requesters, separated by colons: `<requester>:<minted at>:<nonce>`. */
+  /** The same for `requesters`, separated by colons. Nonces are `<requester>:<minted at>:<nonce>`. */
   readOwnChallenge: script({
     name: "readOwnChallenge",
     effect: "reads",
     keys: ["upload", "nonceOwners"],
     args: ["requesters"],
-    uses: [GET, VIEW, OF_REQUESTER],
+    uses: [GET, VIEW, NONCES_OF],
     lua: `
       if not visible() then return false end
       local auth, password = get("auth", "password")
@@ -104,7 +104,7 @@ export const nonces = {
     effect: "uses",
     keys: ["upload", ...NONCE_KEYS, "redeemed"],
     args: ["operation", "nonce", "mintedFor", "auth", "nextNonce", "requester"],
-    uses: [GET, VIEW, REMEMBER, OF_REQUESTER, KEEP],
+    uses: [GET, VIEW, REMEMBER, NONCES_OF, KEEP],
     lua: `
       if not visible() then return false end
       if redis.call("ZSCORE", redeemed, "operation " .. operation) then return view() end

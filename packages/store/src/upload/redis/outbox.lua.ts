@@ -1,7 +1,7 @@
 import { MAX_UNREADABLE_FACTS } from "../unreadable-facts.ts";
 import { script } from "./script.ts";
 
-/** `outbox` orders the ids of Facts, `facts` maps them to their JSON. */
+/** `outbox` orders the ids of Facts; `facts` maps them to their JSON. */
 export const outbox = {
   pending: script({
     name: "pendingFacts",

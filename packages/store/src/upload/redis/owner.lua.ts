@@ -1,7 +1,7 @@
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 
-/** An owner's operations kept for the case that they arrive again. */
+/** An owner's operations remembered per Upload, in case they are repeated. */
 const MAX_OPERATIONS = 1_000;
 
 /** Needs GET, FACT and REMEMBER. */

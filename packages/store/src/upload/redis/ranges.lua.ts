@@ -9,7 +9,7 @@ local function keep(claim, progress)
   redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
 end
 
--- @returns "held", "spent" while it is kept, "lapsed", or nil when it can't be used
+-- @returns "held", "spent" while it may still be used, "lapsed", or nil when it cannot be used
 local function usable(claim)
   local reason, removed, dueAt = get("reason", "removed", "dueAt")
   local how = redis.call("HGET", claims, claim)
@@ -24,7 +24,7 @@ end
 
 const USES = [...CLAIMS, THIS_CLAIM, RATE, RESUMING];
 
-/** Gives back what lapsed, and the Claim itself when it is too slow. */
+/** Releases lapsed Claims, and this Claim when it is too slow. */
 const CLAIM_NOW = `
 if open() then reap() end
 local progress = progressOf(claim)
@@ -38,7 +38,7 @@ end
 `;
 
 export const ranges = {
-  /** `isNew`: 1 or 0. @returns the result; then of "opened" Blob, bytes, and 1 when spent; of "out_of_range" bytes */
+  /** `isNew`: 1 or 0. @returns the result; for "opened" also Blob, bytes and 1 if spent; for "out_of_range" bytes */
   open: script({
     name: "openRange",
     effect: "uses",
@@ -137,7 +137,7 @@ export const ranges = {
       if not known or (state == "gone" and reason ~= "exhausted") then return false end
       local how = usable(claim)
       if how == "held" then
-        breakOff(claim, 0, "given_back", "counted")
+        releaseOrCount(claim, 0, "given_back", "counted")
       elseif how == "lapsed" then
         redis.call("HSET", claims, claim, "given_back")
         redis.call("ZADD", ended, now, claim)

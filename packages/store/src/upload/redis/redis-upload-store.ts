@@ -38,13 +38,13 @@ export type { RedisAddress } from "./connection.ts";
 export type RedisUploadStoreOptions = {
   address: RedisAddress;
   times?: Partial<StoreTimes>;
-  /** Replicas that must have a publish, a spent Claim, a delete, a password or a limit before it is answered. */
+  /** Replicas that must have a publish, spent Claim, delete, password or limit before the call resolves. */
   waitReplicas?: number;
-  /** A command without an answer for this long is rejected; its effect is then unknown. */
+  /** A command without a reply for this long is rejected; its effect is then unknown. */
   deadlineMs?: number;
-  /** Added to the time of the Redis server, for tests. */
+  /** Added to the Redis server's time, for tests. */
   clockOffsetMs?: () => number;
-  /** The connection is made again by itself; this is for the log. */
+  /** For logging: the store reconnects by itself. */
   onConnectionError?: (error: Error) => void;
   onUnreadableFact?: OnUnreadableFact;
 };
@@ -52,8 +52,8 @@ export type RedisUploadStoreOptions = {
 const DEADLINE_MS = 5_000;
 
 /**
- * UploadStore on Redis 7.0 or later, or Valkey 8 or later: one server, Sentinel or Cluster. Everything that races is one
- * script, by the clock of the Redis server.
+ * UploadStore on Redis 7.0 or later, or Valkey 8 or later: one server, Sentinel or Cluster. Each operation that could
+ * race is one script, and uses the Redis server's clock.
  */
 export function createRedisUploadStore(options: RedisUploadStoreOptions): UploadStore {
   const times = { ...DEFAULT_STORE_TIMES, ...options.times };
@@ -210,9 +210,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
     async due(shards, limit) {
       const merge = createOldestOfShards<DueEntry>(shards, limit);
-      for (let ask = merge.next(); ask !== null; ask = merge.next()) {
-        const { most } = ask;
-        const found = ask.shards.map(async (shard) => {
+      for (let query = merge.next(); query !== null; query = merge.next()) {
+        const { most } = query;
+        const found = query.shards.map(async (shard) => {
           merge.add(shard, dueEntries(shard, await run(removal.due, ofShard(shard), { most })));
         });
         await Promise.all(found);
@@ -266,7 +266,7 @@ function ofShard(shard: number): Subject {
   return { shard, id: "" };
 }
 
-/** Asks each shard for itself, all at once: they may be on different servers. */
-async function ofShards<T>(shards: readonly number[], ask: (shard: Subject) => Promise<T[]>): Promise<T[]> {
-  return (await Promise.all(shards.map((shard) => ask(ofShard(shard))))).flat();
+/** Queries each shard separately and concurrently, because they may be on different servers. */
+async function ofShards<T>(shards: readonly number[], query: (shard: Subject) => Promise<T[]>): Promise<T[]> {
+  return (await Promise.all(shards.map((shard) => query(ofShard(shard))))).flat();
 }

@@ -3,7 +3,7 @@ import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
 import { script } from "./script.ts";
 import { GET } from "./uploads.lua.ts";
 
-/** The entries of `due` are `<kind>:<key>`; that of a Blob `blob:<list key>:<blob key>`. Needs a local `entry`. */
+/** Entries of `due` are `<kind>:<key>`, for a Blob `blob:<list key>:<blob key>`. Needs a local `entry`. */
 const CORRECT = `
 local function correct(at)
   if at then redis.call("ZADD", due, at, entry) else redis.call("ZREM", due, entry) end
@@ -11,9 +11,9 @@ local function correct(at)
 end
 `;
 
-/** What a `begin…` answers: a Blob's key and its partsId ("" for none), for each to remove. */
+/** The `begin…` scripts return key and partsId ("" for none) of each Blob to remove. */
 export const removal = {
-  /** Entries due by now: `<kind>:<key>`, dueAtMs, … */
+  /** Entries that are due: `<kind>:<key>`, dueAtMs, … */
   due: script({
     name: "dueEntries",
     effect: "reads",

@@ -35,7 +35,7 @@ export async function finishRemoval({ run }: Pick<ScriptRunner, "run">, { kind, 
   }
 }
 
-/** A replaced version of a list is indexed as `<list key>:<blob key>`: the list tells its shard. */
+/** A replaced version of a list is indexed as `<list key>:<blob key>`; the list key determines the shard. */
 function blobEntry(key: string): { listKey: string; blob: string } {
   const colon = key.indexOf(":");
   return { listKey: key.slice(0, colon), blob: key.slice(colon + 1) };

@@ -11,7 +11,7 @@ import type {
   UploadState,
 } from "../port.ts";
 
-/** A script answered what it never answers. The reply stays out of the message: it may hold an AuthKey. */
+/** The message omits the reply, which may contain an AuthKey. */
 function unexpected(): Error {
   return new TypeError("unexpected reply of a script");
 }
@@ -21,7 +21,7 @@ function array(reply: unknown): unknown[] {
   return reply;
 }
 
-/** Bulk strings and integers in order; what is missing is "". */
+/** Bulk strings and integers in order; null becomes "". */
 function texts(reply: unknown): string[] {
   return array(reply).map((item) => {
     if (item === null) return "";
@@ -30,7 +30,7 @@ function texts(reply: unknown): string[] {
   });
 }
 
-/** Takes a reply apart, field by field. */
+/** Reads a reply field by field. */
 function fields(reply: unknown): { text(): string; whole(): number } {
   const rest = texts(reply).values();
   function text(): string {
@@ -54,7 +54,7 @@ function pairs(reply: unknown): [string, string][] {
   return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? "", flat[2 * at + 1] ?? ""]);
 }
 
-/** @returns the one of `words` that a script answered */
+/** @returns the reply, which must be one of `words` */
 export function word<const Word extends string>(reply: unknown, ...words: readonly Word[]): Word {
   const found = words.find((each) => each === reply);
   if (found === undefined) throw unexpected();
@@ -79,7 +79,7 @@ export function storedUpload(id: UploadId, reply: unknown): StoredUpload | null 
   };
 }
 
-/** @returns the Upload, or the one of `words` that a script answered instead */
+/** @returns the Upload, or the one of `words` that the script returned instead */
 export function storedUploadOr<const Word extends string>(
   id: UploadId,
   reply: unknown,
@@ -140,7 +140,7 @@ function storedParts(reply: unknown): StoredPart[] {
   return parts.sort((a, b) => a.number - b.number);
 }
 
-/** @param reply - AuthKey, 1 when a password is set, and Nonces, each with its requester before its first colon and itself after the last */
+/** @param reply - AuthKey, 1 when a password is set, and Nonces as `<requester>:…<nonce>` */
 export function challenge(reply: unknown): Challenge | null {
   if (reply === null) return null;
   const [authKey, passwordSet, minted] = array(reply);
@@ -177,7 +177,7 @@ export function uploadState(reply: unknown): UploadState | null {
   }
 }
 
-/** @returns a page of Uploads, and the cursor of the next one: "0" after the last */
+/** @returns a page of Uploads and the next cursor, "0" after the last page */
 export function uploadPage(reply: unknown): { cursor: string; uploads: { id: UploadId; blobKey: BlobKey }[] } {
   const [cursor, ...rest] = array(reply);
   const uploads = pairs(rest).map(([text, key]) => {
@@ -194,7 +194,7 @@ export function listPointer(reply: unknown): ListPointer | null {
   return { etag: text(), blobKey: blobKey(text()), bytes: whole(), expiresAtMs: whole() };
 }
 
-/** Those that are there of some fields that hold a key each. */
+/** The non-empty keys of a reply. */
 export function blobKeys(reply: unknown): BlobKey[] {
   return texts(reply)
     .filter((text) => text !== "")
@@ -218,7 +218,7 @@ export function removalOf(reply: unknown): Removal | null {
   return { blobs: pairs(reply).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) })) };
 }
 
-/** What is in an outbox, Facts or not. */
+/** Entries of an outbox, valid Facts or not. */
 export function outboxEntries(reply: unknown): { id: string; text: string }[] {
   return pairs(reply).map(([id, text]) => ({ id, text }));
 }

@@ -4,7 +4,7 @@ import type { RedisAddress } from "./connection.ts";
 import { keyOf, type Subject } from "./keys.ts";
 import type { Script } from "./script.ts";
 
-/** How long replicas may take to have a write. Less than the deadline of a command. */
+/** How long replicas may take to receive a write. Less than the deadline of a command. */
 const REPLICAS_MS = 2_000;
 
 type ScriptArgs<Arg extends string> = Record<Arg, string | number>;
@@ -12,7 +12,7 @@ type ScriptArgs<Arg extends string> = Record<Arg, string | number>;
 /** Runs scripts. Every failure is an `UploadStoreError`. */
 export type ScriptRunner = {
   run<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
-  /** The same, and answers only when enough replicas have what it wrote. */
+  /** The same, but resolves only once enough replicas have the write. */
   runReplicated<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export function openScriptRunner(options: {
 }): ScriptRunner {
   const { scripts, clockOffsetMs, waitReplicas } = options;
   const main = openBoundedClient(options);
-  // WAIT stops its whole connection, so that what waits for replicas has its own.
+  // WAIT blocks its connection, so commands that wait for replicas have their own.
   const replicated: BoundedClient | null = waitReplicas === 0 ? null : openBoundedClient(options);
   for (const { name, keys, lua } of scripts) main.client.defineCommand(name, { lua, numberOfKeys: keys.length });
 
@@ -53,7 +53,8 @@ export function openScriptRunner(options: {
     run,
     async runReplicated(script, subject, args) {
       if (replicated === null) return run(script, subject, args);
-      // EVAL, as WAIT is about what its own connection wrote: the script must not be sent again after it.
+      // EVAL instead of EVALSHA with its fallback: WAIT covers only earlier writes, so the script must not be resent
+      // after it.
       const [written, waited] = await replicated.within(async () => {
         const pipeline = replicated.client.pipeline();
         pipeline.eval(script.lua, script.keys.length, ...parameters(script, subject, args));

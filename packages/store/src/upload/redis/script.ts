@@ -1,6 +1,6 @@
 import type { KeyName } from "./keys.ts";
 
-/** A Lua script and the names of the arguments it is run with. */
+/** A Lua script with the names of its keys and arguments. */
 export type Script<Arg extends string = string> = {
   name: string;
   keys: readonly KeyName[];
@@ -9,8 +9,8 @@ export type Script<Arg extends string = string> = {
 };
 
 /**
- * When Redis has no memory left, only what `adds` is refused. What `frees` has nothing in its way, and what `uses` an
- * Upload that is there goes on: what that adds has a bound for each Upload.
+ * When Redis has no memory left, it refuses only scripts that `adds` data. Scripts that `frees` data always run, and so
+ * do those that `uses` an existing Upload: what they add is limited per Upload.
  */
 const SHEBANG = {
   reads: "#!lua flags=no-writes",
@@ -20,10 +20,10 @@ const SHEBANG = {
 };
 
 /**
- * Puts a script together from constant text. In it, each key and argument is a local variable of its name; `id` is the
- * Upload or list it runs for, `now` the store's clock in milliseconds.
+ * Builds a script from constant text. Each key and argument becomes a local variable of that name; `id` is the Upload
+ * or list it runs for, `now` the store's clock in milliseconds.
  *
- * @param uses - text of functions it calls, each after those it needs
+ * @param uses - text of functions it calls, each after its dependencies
  */
 export function script<const Arg extends string = never>(definition: {
   name: string;
@@ -41,12 +41,12 @@ export function script<const Arg extends string = never>(definition: {
   return { name, keys, args, lua: [SHEBANG[effect], CLOCK, ...locals, ...uses, lua].join("\n") };
 }
 
-// A shebang makes Redis 7 refuse keys of two slots in one script, and refuse a script as a whole instead of midway.
+// With a shebang, Redis 7 refuses scripts with keys in two slots, and refuses a script before it runs, not midway.
 const CLOCK = `
 local id = ARGV[2]
 local time = redis.call("TIME")
 local now = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
 
--- ".." and tostring lose digits of large numbers.
+-- ".." and tostring round large numbers.
 local function int(n) return string.format("%.0f", n) end
 `;

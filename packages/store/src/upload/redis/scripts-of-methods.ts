@@ -14,7 +14,7 @@ import { uploads } from "./uploads.lua.ts";
 /** Methods of the store that run scripts. */
 export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | typeof Symbol.asyncDispose>;
 
-/** The scripts that each of them may run: all that there are. */
+/** The scripts that each method may run. Together, these are all scripts. */
 export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   openSession: [sessions.open],
   attachParts: [sessions.attachParts],

@@ -1,7 +1,7 @@
 import { script } from "./script.ts";
 import { FACT, GET } from "./uploads.lua.ts";
 
-/** A writer may go on while the session is its own. Needs GET. */
+/** Checks that the writer still holds the session. Needs GET. */
 const MINE = `
 local function mine()
   local state, current = get("state", "epoch")

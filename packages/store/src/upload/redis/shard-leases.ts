@@ -5,7 +5,7 @@ import type { ScriptRunner } from "./script-runner.ts";
 
 const ALL_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard);
 
-/** Each lease is decided by one script in its own shard; two janitors that ask at once share what is free. */
+/** Each lease is changed by one script in its shard, so two janitors that lease at once share the free ones. */
 export async function leaseShards(
   { run }: Pick<ScriptRunner, "run">,
   holder: string,
@@ -13,7 +13,7 @@ export async function leaseShards(
   leaseSeconds: number,
 ): Promise<number[]> {
   const args = { by: holder, leaseMs: leaseSeconds * 1_000 };
-  async function askAll(shards: readonly number[], script: typeof leases.renew | typeof leases.take) {
+  async function runOnAll(shards: readonly number[], script: typeof leases.renew | typeof leases.take) {
     return Promise.all(
       shards.map(async (shard) => ({
         shard,
@@ -21,14 +21,14 @@ export async function leaseShards(
       })),
     );
   }
-  const found = await askAll(ALL_SHARDS, leases.renew);
+  const found = await runOnAll(ALL_SHARDS, leases.renew);
   const held = found.filter(({ whose }) => whose === "mine").map(({ shard }) => shard);
   const free = found.filter(({ whose }) => whose === "free").map(({ shard }) => shard);
   const surplus = held.splice(most);
   await Promise.all(surplus.map((shard) => run(leases.release, { shard, id: "" }, { by: holder })));
-  // Others may be taking the same ones right now, so that some tries fail.
+  // Another janitor may take some of these first.
   while (held.length < most && free.length > 0) {
-    const taken = await askAll(free.splice(0, most - held.length), leases.take);
+    const taken = await runOnAll(free.splice(0, most - held.length), leases.take);
     held.push(...taken.filter(({ whose }) => whose === "mine").map(({ shard }) => shard));
   }
   return held;

@@ -22,7 +22,7 @@ local function view()
 end
 `;
 
-/** Writes a Fact once, however often its operation arrives. */
+/** Writes a Fact only once, even if its operation is repeated. */
 export const FACT = `
 local function fact(kind, operation, data)
   data.id, data.v, data.type, data.atMs, data.uploadId = kind .. ":" .. id .. operation, 1, kind, now, id
@@ -32,7 +32,7 @@ local function fact(kind, operation, data)
 end
 `;
 
-/** Operations are remembered as long as a tombstone stays. */
+/** Operations are remembered as long as a tombstone is. */
 export const REMEMBER = `
 local function remember(operations, most, ...)
   redis.call("ZREMRANGEBYSCORE", operations, "-inf", now - ${TOMBSTONE_SECONDS * 1000})
@@ -41,7 +41,7 @@ local function remember(operations, most, ...)
 end
 `;
 
-/** What a script needs that can end an Upload. */
+/** Keys of a script that can end an Upload. */
 export const ENDING_KEYS = [
   "upload",
   "nonceAges",
@@ -57,7 +57,7 @@ export const ENDING_KEYS = [
   "live",
 ] as const satisfies readonly KeyName[];
 
-/** live → gone, its Blob due at `dueAt`. `by` is the operation that did it, or "". Needs GET. */
+/** live → gone, with the Blob due at `dueAt`. `by`: the operation that ended it, or "". Needs GET. */
 export const END = `
 local function endUpload(reason, by, dueAt)
   local kept = { "owner", "epoch", "limit", "downloads", "blob", "bytes" }
@@ -113,7 +113,7 @@ export const uploads = {
     `,
   }),
 
-  /** One page of a shard's visible Uploads. */
+  /** A page of a shard's visible Uploads. */
   list: script({
     name: "listUploads",
     effect: "reads",

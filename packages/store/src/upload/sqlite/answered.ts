@@ -2,7 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { TOMBSTONE_SECONDS } from "../port.ts";
 
-/** @returns what this operation answered when it came first, or `null` when this is the first time */
+/** @returns the result of this operation's first call, or `null` when this is the first */
 export function answerBefore(database: SqliteConnection, uploadId: UploadId, operationId: string): string | null {
   const row = database.get<{ answer: string }>(
     "SELECT answer FROM answered WHERE upload_id = :uploadId AND operation_id = :operationId",
@@ -11,7 +11,7 @@ export function answerBefore(database: SqliteConnection, uploadId: UploadId, ope
   return row?.answer ?? null;
 }
 
-/** Remembers the answer for as long as a tombstone would stay, and forgets older ones of the same Upload. */
+/** Remembers an answer for the lifetime of a tombstone, and deletes older ones of the same Upload. */
 export function rememberAnswer(
   database: SqliteConnection,
   uploadId: UploadId,

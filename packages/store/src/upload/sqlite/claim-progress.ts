@@ -5,23 +5,23 @@ type OpenRange = {
   firstByte: number;
   chargedBytes: number;
   sentBytes: number;
-  /** A later one went on beyond it. */
+  /** A later range went beyond the bytes sent. */
   cut: boolean;
-  /** From then on its process is taken for dead. */
+  /** When its process counts as dead. */
   leaseUntilMs: number;
 };
 
-/** How far a resumable Claim has come, see [Note: Resumable Claims]. */
+/** Progress of a resumable Claim, see [Note: Resumable Claims]. */
 export type ClaimProgress = {
-  /** Bytes that ranges sent, of those that ended. */
+  /** Bytes sent by ended ranges. */
   usedBytes: number;
-  /** Those of them that were used before the Claim was last taken. */
+  /** Bytes sent before the Claim was last taken. */
   usedBeforeBytes: number;
-  /** Bytes that ranges whose lease lapsed may have sent beyond what they reported. */
+  /** Bytes that ranges whose lease lapsed may have sent beyond their reports. */
   unreportedBytes: number;
-  /** Bytes that were charged to the Upload when the Claim lapsed. */
+  /** Bytes charged to the Upload when the Claim was released or lapsed. */
   givenBackBytes: number;
-  /** End of what was sent. */
+  /** End of the bytes sent. */
   reachedByte: number;
   open: Record<string, OpenRange>;
 };
@@ -50,18 +50,18 @@ export function sentSinceTaken({ usedBytes, usedBeforeBytes, open }: ClaimProgre
   return Object.values(open).reduce((sum, { sentBytes }) => sum + sentBytes, usedBytes - usedBeforeBytes);
 }
 
-/** What a break now costs the Upload: all that may have been sent, open ranges in full, less what it was charged before. */
+/** Bytes to charge for a release now: all that may have been sent, open ranges in full, minus those charged before. */
 export function chargeOnRelease({ usedBytes, unreportedBytes, givenBackBytes, open }: ClaimProgress): number {
   const mostSent = Object.values(open).reduce((sum, one) => sum + one.chargedBytes, usedBytes + unreportedBytes);
   return Math.max(0, mostSent - givenBackBytes);
 }
 
-/** What is sent from now on counts for the Claim as it is taken now. */
-export function startAnew(progress: ClaimProgress): void {
+/** Call it when the Claim is taken again: `sentSinceTaken` restarts at 0. */
+export function markTaken(progress: ClaimProgress): void {
   progress.usedBeforeBytes += sentSinceTaken(progress);
 }
 
-/** @returns why a range can't be opened, or `null` when it can */
+/** @returns why a range cannot be opened, or `null` if it can */
 export function rangeProblem(
   progress: ClaimProgress,
   { firstByte, endByte }: RangeRequest,
@@ -89,8 +89,8 @@ export function addRange(
   progress.open[requestId] = { firstByte, chargedBytes: endByte - firstByte, sentBytes: 0, cut: false, leaseUntilMs };
 }
 
-/** Notes what was sent. @returns the range, or `null` when it has ended */
-export function noteSent(progress: ClaimProgress, requestId: string, sentBytes: number): OpenRange | null {
+/** Records the bytes sent. @returns the range, or `null` when it has ended */
+export function recordSent(progress: ClaimProgress, requestId: string, sentBytes: number): OpenRange | null {
   const range = progress.open[requestId];
   if (range === undefined) return null;
   range.sentBytes = Math.min(range.chargedBytes, Math.max(range.sentBytes, sentBytes));
@@ -99,7 +99,7 @@ export function noteSent(progress: ClaimProgress, requestId: string, sentBytes: 
 }
 
 export function endOpenRange(progress: ClaimProgress, requestId: string, sentBytes: number): void {
-  const range = noteSent(progress, requestId, sentBytes);
+  const range = recordSent(progress, requestId, sentBytes);
   if (range !== null) settle(progress, requestId, range.sentBytes, progress.reachedByte);
 }
 

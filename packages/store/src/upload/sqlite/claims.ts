@@ -13,25 +13,25 @@ import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts";
 
-/** `counted`: given back too late to be free. `lapsed`: given back for want of renewal. See [Note: Claims]. */
+/** `given_back`: released. `counted`: too many bytes sent to be released. `lapsed`: not renewed. See [Note: Claims]. */
 type EndedState = "spent" | "given_back" | "counted" | "lapsed";
 export type ClaimRow = {
   claimId: string;
   state: "held" | EndedState;
-  /** As its process reported; of a Claim that may be resumed, 0: its progress has them. */
+  /** As reported by its process; 0 for a resumable Claim, whose progress has them. */
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
-  /** Of one that may be resumed: in the future while it may still be used. */
+  /** For a spent resumable Claim: in the future while it may still be used. */
   endedAtMs: number | null;
-  /** JSON; `null` when it can't be resumed. */
+  /** JSON; `null` for a Claim that is not resumable. */
   progress: string | null;
 };
 
 const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
   lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, course AS progress`;
 
-/** @returns `null` also for one that ended long ago: from then on it may be deleted */
+/** @returns `null` also for one that ended long ago, as it may be deleted by then */
 export function claimRow(database: SqliteConnection, id: UploadId, claimId: string, nowMs: number): ClaimRow | null {
   return database.get<ClaimRow>(
     `SELECT ${COLUMNS} FROM claims
@@ -40,7 +40,7 @@ export function claimRow(database: SqliteConnection, id: UploadId, claimId: stri
   );
 }
 
-/** @returns how many Claims are held right now and until when the last of them lives at most */
+/** @returns how many Claims are held now, and when the last of their leases ends */
 export function heldClaims(
   database: SqliteConnection,
   id: UploadId,
@@ -54,7 +54,7 @@ export function heldClaims(
   return row ?? { count: 0, untilMs: 0 };
 }
 
-/** @returns until when a spent Claim may still be used, or 0 when none may */
+/** @returns until when a spent Claim may still be used, or 0 if none may */
 export function keptUntilMs(database: SqliteConnection, id: UploadId, nowMs: number): number {
   const row = database.get<{ untilMs: number }>(
     `SELECT COALESCE(MAX(ended_at_ms), 0) AS untilMs FROM claims
@@ -64,7 +64,7 @@ export function keptUntilMs(database: SqliteConnection, id: UploadId, nowMs: num
   return row?.untilMs ?? 0;
 }
 
-/** Ends what may still be used of spent Claims. */
+/** Ends the use of spent Claims. */
 export function endKept(database: SqliteConnection, id: UploadId, nowMs: number): void {
   database.run(
     `UPDATE claims SET ended_at_ms = :nowMs WHERE upload_id = :id AND state <> 'held' AND ended_at_ms > :nowMs`,
@@ -72,7 +72,7 @@ export function endKept(database: SqliteConnection, id: UploadId, nowMs: number)
   );
 }
 
-/** Gives back what lapsed. @returns the Upload after that, or `null` when it is gone, maybe just now */
+/** Releases lapsed Claims. @returns the Upload after that, or `null` when it is gone, perhaps because of it */
 export function settledUpload(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
   let upload = uploadRow(database, id);
   if (upload === null) return null;
@@ -90,7 +90,7 @@ export function settledUpload(database: SqliteConnection, id: UploadId, nowMs: n
   return upload;
 }
 
-/** When an Upload's last held Claim ends at the latest. */
+/** When the last held Claim of an expired Upload ends at the latest. */
 export function finishAtMs(upload: UploadRow): number {
   return upload.expiresAtMs + FINISH_SECONDS * 1_000;
 }
@@ -139,7 +139,7 @@ export function isTooSlow(takenAtMs: number, sentBytes: number, times: StoreTime
   return nowMs > takenAtMs + Math.min(atMinimumRate, times.claimMaxSeconds) * 1_000;
 }
 
-/** No lease goes beyond the longest time that a Claim may be held. */
+/** No lease ends after the maximum time for holding a Claim. */
 function leaseUntilMs(takenAtMs: number, nowMs: number, times: StoreTimes): number {
   return Math.min(nowMs + times.claimLeaseSeconds * 1_000, takenAtMs + times.claimMaxSeconds * 1_000);
 }
@@ -152,7 +152,7 @@ export function spendClaim(
   const upload = settledUpload(database, id, nowMs);
   const claim = claimRow(database, id, claimId, nowMs);
   if (claim?.state === "spent") return "spent";
-  // downloads < downloadLimit while it is live: whatever makes them equal ends the Upload in the same step.
+  // downloads < downloadLimit while it is live: any step that makes them equal also ends the Upload.
   if (upload === null || claim?.state !== "held") return "lost";
   count(database, upload, claim, "spent", nowMs);
   return "spent";
@@ -172,10 +172,10 @@ export function giveBackClaim(
 }
 
 /**
- * held → given back, or counted when the Upload's bytes to give back are used up. Whoever may resume the Claim goes on
- * under it when it was counted for want of renewal, as if it had been spent.
+ * held → released, or counted when released Claims of the Upload sent too many bytes. A resumable Claim that lapsed and
+ * was counted may still be used, as if it had been spent.
  *
- * @param claim.sentBytes - what its process says it sent: all that counts when it gives back a Claim that can't be resumed
+ * @param claim.sentBytes - bytes reported by its process; used for `given_back` of a Claim that is not resumable
  */
 export function release(
   database: SqliteConnection,
@@ -206,14 +206,14 @@ export function release(
   return "given_back";
 }
 
-/** One more download; with the last one the Upload is used up. */
+/** Counts a download; the last one uses up the Upload. */
 function count(database: SqliteConnection, upload: UploadRow, claim: ClaimRow, state: EndedState, nowMs: number): void {
   const { id, ciphertextBytes, downloadLimit } = upload;
   const downloads = upload.downloads + 1;
   database.run("UPDATE uploads SET downloads = :downloads WHERE id = :id", { id, downloads });
   endClaim(database, upload, claim, state, nowMs);
   addFact(database, {
-    // Not the Claim's id: it is a credential of whoever downloads.
+    // Not the Claim's id, which is a credential of the recipient.
     id: `${id}:download:${downloads}`,
     v: 1,
     type: "download.completed",
@@ -250,7 +250,7 @@ function endClaim(
     `UPDATE claims SET state = :state, ended_at_ms = :endedAtMs WHERE upload_id = :id AND claim_id = :claimId`,
     { id: upload.id, claimId: claim.claimId, state, endedAtMs: nowMs + keptMs },
   );
-  // It may have been the last one an expired Upload waited for.
+  // It may be the last Claim that an expired Upload waited for.
   if (upload.expiresAtMs <= nowMs) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });
 }
 
@@ -267,7 +267,7 @@ export function writeProgress(
   });
 }
 
-/** Ended Claims are kept for re-sent commands, as long as a tombstone would be. */
+/** Deletes ended Claims, which are kept for repeated commands, after the lifetime of a tombstone. */
 export function forgetEnded(database: SqliteConnection, id: UploadId, nowMs: number): void {
   database.run("DELETE FROM claims WHERE upload_id = :id AND state <> 'held' AND ended_at_ms < :beforeMs", {
     id,

@@ -39,7 +39,7 @@ export function admitList(
   nowMs: number,
 ): "admitted" | "too_many" {
   const { accountKey, listKey, most, lifeSeconds } = admit;
-  // Those of others too: an account that never comes back removes none.
+  // For all accounts, because one that never returns deletes none itself.
   database.run("DELETE FROM account_lists WHERE expires_at_ms <= :nowMs", { nowMs });
   const others = database.get<{ count: number }>(
     "SELECT count(*) AS count FROM account_lists WHERE account_key = :accountKey AND list_key <> :listKey",
@@ -65,7 +65,7 @@ export function writeList(
 ): "written" | "conflict" {
   const { listKey, next, expectedEtag } = write;
   const row = listRow(database, listKey);
-  // Each version has a BlobKey of its own, so this write came before.
+  // Each version has its own BlobKey, so this write is a repetition.
   if (row?.blobKey === next.blobKey || row?.previousBlobKey === next.blobKey) return "written";
   const current = row !== null && isReadable(row, nowMs) ? row : null;
   if (expectedEtag !== undefined && expectedEtag !== (current?.etag ?? null)) return "conflict";
@@ -92,7 +92,7 @@ export function writeList(
   return "written";
 }
 
-/** The list is past its life: nobody reads it from now on. @returns its versions */
+/** Marks an expired list as unreadable. @returns its versions */
 export function beginListRemoval(database: SqliteConnection, listKey: string, nowMs: number): BlobKey[] | null {
   const row = listRow(database, listKey);
   if (row === null) {

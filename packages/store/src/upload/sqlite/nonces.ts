@@ -98,7 +98,7 @@ function isKept(database: SqliteConnection, id: UploadId, nonce: Nonce): boolean
   return database.get("SELECT 1 FROM nonces WHERE upload_id = :id AND nonce = :nonce", { id, nonce }) !== null;
 }
 
-/** @returns when the oldest Nonce of a requester that has some was minted */
+/** @returns when the requester's oldest Nonce was minted. The requester must have one */
 function oldestMs(database: SqliteConnection, id: UploadId, requester: string): number {
   const row = database.get<{ mintedAtMs: number }>(
     `SELECT minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id AND requester = :requester

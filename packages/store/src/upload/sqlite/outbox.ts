@@ -3,7 +3,7 @@ import type { UploadFact } from "@envoi/protocol";
 import { shardOf } from "../port.ts";
 import { MAX_UNREADABLE_FACTS, splitFacts } from "../unreadable-facts.ts";
 
-/** Writes a Fact in the transaction of the change it tells of. */
+/** Writes a Fact in the transaction of the change it describes. */
 export function addFact(database: SqliteConnection, fact: UploadFact): void {
   database.run("INSERT INTO outbox (shard, fact_id, fact) VALUES (:shard, :factId, :fact)", {
     shard: shardOf(fact.uploadId),

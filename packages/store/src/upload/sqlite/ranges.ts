@@ -6,12 +6,12 @@ import {
   addRange,
   type ClaimProgress,
   endOpenRange,
+  markTaken,
   NEW_PROGRESS,
-  noteSent,
   progressOf,
   rangeProblem,
+  recordSent,
   sentSinceTaken,
-  startAnew,
 } from "./claim-progress.ts";
 import {
   type ClaimRow,
@@ -30,7 +30,7 @@ import { tombstoneOf } from "./tombstones.ts";
 import type { UploadRow } from "./uploads.ts";
 
 type Body = { blobKey: BlobKey; ciphertextBytes: number };
-/** A resumable Claim as it is now. `upload`: `null` once it was used up. */
+/** The current state of a resumable Claim. `upload`: `null` once it was used up. */
 type Resumable = {
   how: "held" | "spent" | "lapsed";
   claim: ClaimRow;
@@ -39,7 +39,7 @@ type Resumable = {
   body: Body;
 };
 
-/** Gives back what lapsed, also the Claim itself when it is too slow. @returns `null` when it can't be used */
+/** Releases lapsed Claims, and this Claim when it is too slow. @returns `null` when it cannot be used */
 function usableClaim(
   database: SqliteConnection,
   { id, claimId, times }: { id: UploadId; claimId: string; times?: StoreTimes },
@@ -107,7 +107,7 @@ export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: num
        WHERE upload_id = :id AND claim_id = :claimId`,
       { id, claimId, nowMs },
     );
-    startAnew(progress);
+    markTaken(progress);
   }
   addRange(progress, args, body.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
   keepProgress(database, { id, claimId, progress }, nowMs);
@@ -156,7 +156,7 @@ export function renewRange(
   const found = usableClaim(database, args, nowMs);
   if (found === null || found.how === "lapsed") return "lost";
   const { progress } = found;
-  const range = noteSent(progress, args.requestId, args.sentBytes);
+  const range = recordSent(progress, args.requestId, args.sentBytes);
   if (range === null) return "lost";
   range.leaseUntilMs = nowMs + args.times.claimLeaseSeconds * 1_000;
   keepProgress(database, { ...args, progress }, nowMs);
@@ -200,7 +200,7 @@ function endedClaimAnswer(
   nowMs: number,
 ): "released" | null {
   const claim = claimRow(database, id, claimId, nowMs);
-  // What is still held was taken away with its Upload.
+  // A Claim still held ended with its Upload.
   const known = claim !== null && claim.progress !== null && claim.state !== "held";
   const reason = tombstoneOf(database, id)?.reason ?? "exhausted";
   return known && reason === "exhausted" ? "released" : null;

@@ -11,7 +11,7 @@ import { forgetTombstone, keepTombstone, type Tombstone, tombstoneOf } from "./t
 import { endUpload, uploadRow } from "./uploads.ts";
 
 type Entry = Pick<DueEntry, "kind" | "key">;
-/** The key of an entry of kind `upload` or `session` was an UploadId when the index was given it. */
+/** Entries of kind `upload` and `session` are written with an UploadId as key. */
 const idOf = (entry: Entry) => entry.key as UploadId;
 const whole = (key: BlobKey) => ({ key, partsId: null });
 
@@ -64,18 +64,18 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
   return null;
 }
 
-/** Recipients of the last Record of an Upload that was used up may still ask for it again. */
+/** Recipients may still request bytes of a used-up Upload again under a spent Claim. */
 function blobDueAtMs(database: SqliteConnection, id: UploadId, { reason }: Tombstone, nowMs: number): number {
   return reason === "exhausted" ? keptUntilMs(database, id, nowMs) : nowMs;
 }
 
-/** @returns until when an expired Upload waits for its Claims, or `null` when none may be used */
+/** @returns until when an expired Upload waits for its Claims, or `null` if none may be used */
 function waitForClaims(database: SqliteConnection, id: UploadId, nowMs: number): number | null {
   const untilMs = Math.max(heldClaims(database, id, nowMs).untilMs, keptUntilMs(database, id, nowMs));
   return untilMs === 0 ? null : untilMs;
 }
 
-/** An outdated version of a list has no row of its own: its entry in the index is all that tells of it. */
+/** An outdated version of a list has no row of its own, only its entry in the index. */
 function isDueBlob(database: SqliteConnection, key: string): boolean {
   return database.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }

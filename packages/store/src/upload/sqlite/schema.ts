@@ -50,7 +50,7 @@ const initial = `
     forget_at_ms INTEGER
   ) STRICT, WITHOUT ROWID;
 
-  -- In the order of minting: several may have the same millisecond.
+  -- `ordinal` is the order of minting: several Nonces may have the same millisecond.
   CREATE TABLE nonces (
     ordinal INTEGER PRIMARY KEY,
     upload_id TEXT NOT NULL REFERENCES uploads (id) ON DELETE CASCADE,
@@ -108,7 +108,7 @@ const initial = `
     until_ms INTEGER NOT NULL
   ) STRICT;
 
-  -- AUTOINCREMENT: an ordinal that was dropped never comes again.
+  -- AUTOINCREMENT: ordinals are never reused.
   CREATE TABLE outbox (
     ordinal INTEGER PRIMARY KEY AUTOINCREMENT,
     shard INTEGER NOT NULL,
@@ -118,7 +118,7 @@ const initial = `
   CREATE INDEX outbox_by_shard ON outbox (shard, ordinal);
 `;
 
-/** `course` is the JSON of a `ClaimProgress`, of Claims that may be resumed. */
+/** `course` is the JSON of a `ClaimProgress`, for resumable Claims. */
 const resumableClaims = `
   ALTER TABLE claims ADD COLUMN course TEXT;
   ALTER TABLE tombstones ADD COLUMN ciphertext_bytes INTEGER NOT NULL DEFAULT 0;
@@ -128,7 +128,7 @@ const noncesOfRequesters = `
   CREATE INDEX nonces_by_requester ON nonces (upload_id, requester, ordinal);
 `;
 
-/** How many lists an account has: a count, by which no list is found. */
+/** Only for counting an account's lists. */
 const listsOfAccounts = `
   CREATE TABLE account_lists (
     account_key TEXT NOT NULL,

@@ -7,7 +7,7 @@ import { addFact } from "./outbox.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import { uploadRow } from "./uploads.ts";
 
-/** `abandoned` is due, `aborting` is being removed; both fence their writer off. */
+/** `abandoned` is due, `aborting` is being removed; both fence their writer. */
 type SessionRow = Omit<StoredSession, "parts" | "storedBytes"> & { state: "open" | "abandoned" | "aborting" };
 
 function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
@@ -21,7 +21,7 @@ function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null
   );
 }
 
-/** @returns the session when this writer still holds it */
+/** @returns the session if this writer still holds it */
 function heldSession(database: SqliteConnection, id: UploadId, epoch: number): SessionRow | null {
   const row = sessionRow(database, id);
   return row !== null && row.state === "open" && row.epoch === epoch ? row : null;
@@ -37,7 +37,7 @@ export function openSession(
   if (existing !== null) {
     return existing.ownerTokenHash === ownerTokenHash && existing.blobKey === blobKey ? "opened" : "taken";
   }
-  // A tombstone has no owner any more; its BlobKey was made for one opener.
+  // A tombstone has no owner, but its BlobKey identifies the opener.
   const tombstone = tombstoneOf(database, id);
   if (tombstone !== null) return tombstone.blobKey === blobKey ? "opened" : "taken";
   const leaseUntilMs = nowMs + leaseMs;
@@ -75,7 +75,7 @@ export function recordPart(
   return "recorded";
 }
 
-/** The entry in the index stays where it is; `beginSessionRemoval` moves it when it comes up. */
+/** Leaves the index entry unchanged; `beginSessionRemoval` moves it when it is due. */
 export function renewSession(
   database: SqliteConnection,
   { id, epoch, leaseMs }: { id: UploadId; epoch: number; leaseMs: number },
@@ -100,7 +100,7 @@ export function readSession(database: SqliteConnection, { id }: { id: UploadId }
   return { ...session, parts, storedBytes: storedBytes(database, id) };
 }
 
-/** @returns epoch and bytes of the session in whatever state, or `null` when there is none */
+/** @returns epoch and bytes of the session in any state, or `null` if there is none */
 export function inspectSession(
   database: SqliteConnection,
   id: UploadId,

@@ -24,7 +24,7 @@ export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone
   );
 }
 
-/** The Blob is removed: from now on the tombstone stays for its time. */
+/** Call it after the Blob was removed: the lifetime of the tombstone begins. */
 export function keepTombstone(database: SqliteConnection, id: UploadId, nowMs: number): void {
   const forgetAtMs = nowMs + TOMBSTONE_SECONDS * 1_000;
   const changed = database.run(
@@ -34,7 +34,7 @@ export function keepTombstone(database: SqliteConnection, id: UploadId, nowMs: n
   if (changed > 0) setDue(database, { kind: "upload", key: id, dueAtMs: forgetAtMs });
 }
 
-/** gone → nothing, with all that a re-sent command would have asked for. */
+/** gone → nothing, including the data for repeated commands. */
 export function forgetTombstone(database: SqliteConnection, id: UploadId): void {
   database.run("DELETE FROM tombstones WHERE id = :id", { id });
   database.run("DELETE FROM claims WHERE upload_id = :id", { id });

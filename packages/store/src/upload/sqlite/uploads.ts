@@ -4,7 +4,7 @@ import type { BlobKey } from "../../blob/port.ts";
 import type { StoredUpload, UploadState } from "../port.ts";
 import { setDue } from "./due-index.ts";
 
-/** A row of `uploads`: published and not `gone`, whether or not its time is over. */
+/** A row of `uploads`: published and not `gone`, expired or not. */
 export type UploadRow = {
   id: UploadId;
   ownerTokenHash: string;
@@ -33,7 +33,7 @@ export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow |
   );
 }
 
-/** @returns the row while people may see it */
+/** @returns the row unless it is expired */
 export function visibleRow(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
   const row = uploadRow(database, id);
   return row !== null && row.expiresAtMs > nowMs ? row : null;
@@ -58,7 +58,7 @@ export function readMetadata(database: SqliteConnection, { id }: { id: UploadId 
 }
 
 /**
- * live → gone: a tombstone is left, and what Claims and operations answered. Its removal begins at once, and waits for
+ * live → gone: leaves a tombstone and the answers of Claims and operations. The removal is due at once, but waits for
  * Claims that may still be used.
  */
 export function endUpload(database: SqliteConnection, id: UploadId, reason: EndReason, nowMs: number): void {
@@ -71,7 +71,7 @@ export function endUpload(database: SqliteConnection, id: UploadId, reason: EndR
   setDue(database, { kind: "upload", key: id, dueAtMs: nowMs });
 }
 
-/** One page of `listUploads`. */
+/** A page of `listUploads`. */
 export function uploadsAfter(
   database: SqliteConnection,
   { after, limit }: { after: string; limit: number },
