@@ -13,7 +13,7 @@ function createdId(): UploadId {
   return id;
 }
 
-test("a password that Redis refuses is told of once, and stands in no log line", async () => {
+test("a password refused by Redis is reported once and not logged", async () => {
   await using redis = await startRedis({ settings: { requirepass: "another" }, password: "another" });
   const { log, logLines: lines } = recordingLog("test");
   const settings = { REDIS_URL: redis.url, REDIS_USERNAME: "default", REDIS_PASSWORD: "mistyped-password" };
@@ -29,12 +29,12 @@ test("a password that Redis refuses is told of once, and stands in no log line",
   expect(lines[0]).not.toContain("mistyped-password");
 });
 
-test("guesses are counted for all replicas together, and by each alone while Redis is away", async () => {
+test("guesses are counted for all replicas together, and by each replica while Redis is unavailable", async () => {
   await using redis = await startRedis();
   const config = readRedisConfig({ REDIS_URL: redis.url });
   await using one = openGuessLimiter(config);
   await using other = openGuessLimiter(config);
-  // Until it is connected, each counts for itself.
+  // Until connected, each limiter counts its own.
   const client = new Redis(redis.url);
   const uploadId = createdId();
   await vi.waitFor(async () => {
@@ -43,7 +43,7 @@ test("guesses are counted for all replicas together, and by each alone while Red
   });
   client.disconnect();
   const guess = { uploadId: createdId(), requester: "guesser" };
-  // More than the limit together, fewer than it each.
+  // Together more than the limit, but each limiter fewer.
   const admitted = await Promise.all([...Array(15)].flatMap(() => [one.admit(guess), other.admit(guess)]));
   expect(admitted.filter((answer) => "refund" in answer)).toHaveLength(GUESS_LIMIT.points);
   expect(await one.admit(guess)).toEqual({ retryAfterSeconds: expect.any(Number) });

@@ -4,7 +4,7 @@ import { bytesOfParts } from "./bytes-of-parts.ts";
 const parts = (...sizes: [number: number, bytes: number][]) =>
   sizes.map(([number, bytes]) => ({ number, bytes, etag: "etag" }));
 
-test("Parts in any order make the sum of their lengths", () => {
+test("the length is the sum of the Parts in any order", () => {
   expect(bytesOfParts(parts([1, 7]), 10)).toBe(7);
   expect(bytesOfParts(parts([1, 10]), 10)).toBe(10);
   expect(bytesOfParts(parts([3, 1], [1, 10], [2, 10]), 10)).toBe(21);

@@ -5,7 +5,7 @@ async function* bodyOf(...batches: Uint8Array[][]) {
   yield* batches;
 }
 
-it("gives the memory of a batch back when the next is asked for, and not before", async () => {
+it("releases the memory of a batch when the next one is requested, not before", async () => {
   const [first, second] = [Uint8Array.of(1, 2), Uint8Array.of(3)];
   const batches = releaseAfterUse(bodyOf([first], [second]));
   expect(await batches[Symbol.asyncIterator]().next()).toEqual({ done: false, value: [Uint8Array.of(1, 2)] });
@@ -13,13 +13,13 @@ it("gives the memory of a batch back when the next is asked for, and not before"
   expect([first.length, second.length]).toEqual([0, 1]);
 });
 
-it("leaves memory alone that others may have a part of", async () => {
+it("does not release memory that may be shared", async () => {
   const whole = Uint8Array.of(1, 2, 3);
   for await (const _batch of releaseAfterUse(bodyOf([whole.subarray(1)])));
   expect(whole).toEqual(Uint8Array.of(1, 2, 3));
 });
 
-it("gives nothing back of a body that is left", async () => {
+it("releases nothing of a body that is left early", async () => {
   const first = Uint8Array.of(1, 2);
   for await (const _batch of releaseAfterUse(bodyOf([first], []))) break;
   expect(first).toHaveLength(2);

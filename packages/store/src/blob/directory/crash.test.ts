@@ -11,13 +11,13 @@ import { finishedKeys, listAll, readWhole } from "../../testing/blob/harness.ts"
 import { blobKey, type StoredPart } from "../port.ts";
 import { createDirectoryBlobStore } from "./directory-blob-store.ts";
 
-// A process and a disk that others use too.
+// Process start and disk may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const WORKER = fileURLToPath(new URL("../../testing/blob/until-killed-child.ts", import.meta.url));
 const PART_BYTES = 262_144;
 
-/** Lets the worker write until it acknowledged so often, and kills it. @returns all that it acknowledged */
+/** Kills the worker after `killAfter` acknowledgements. @returns all acknowledgements */
 async function writeAndKill(directory: string, name: string, killAfter: number): Promise<string[][]> {
   const worker = spawn(process.execPath, [WORKER, directory, name], { stdio: ["ignore", "pipe", "inherit"] });
   const exited = once(worker, "exit");
@@ -30,7 +30,7 @@ async function writeAndKill(directory: string, name: string, killAfter: number):
 }
 
 test.each([1, 2, 3, 5, 8, 12, 17, 23, 31, 47])(
-  "I6: what was acknowledged before a kill -9 is whole and nothing partial is visible (%i)",
+  "I6: data acknowledged before a kill -9 is complete, and no partial data is visible (%i)",
   async (killAfter) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
     const said = await writeAndKill(directory, `run${killAfter}`, killAfter);
@@ -59,7 +59,7 @@ test.each([1, 2, 3, 5, 8, 12, 17, 23, 31, 47])(
       const [key = "", partsId = ""] = id.split(" ");
       const ref = { key: blobKey(key), partsId, partBytes: PART_BYTES };
       const whole = bytesFrom(key, Number(key.split("-").at(-1)));
-      // Parts were put from the last to the first; the missing ones are put now.
+      // Parts were put from last to first; put the missing ones now.
       for (let number = 1; (number - 1) * PART_BYTES < whole.byteLength; number++) {
         if (parts.some((part) => part.number === number)) continue;
         const slice = whole.subarray((number - 1) * PART_BYTES, number * PART_BYTES);

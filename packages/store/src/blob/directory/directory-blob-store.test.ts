@@ -24,7 +24,7 @@ async function openDirectory() {
 
 describeBlobStore("a directory", openDirectory);
 
-/** Files of a directory that this process has open. */
+/** Files in a directory that this process has open. */
 async function openFiles(directory: string): Promise<string[]> {
   const numbers = await readdir("/proc/self/fd");
   const targets = await Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")));
@@ -51,7 +51,7 @@ test("a Blob is one file named for its key, and staged files are elsewhere", asy
   expect((await readFile(join(blobs.directory, "blobs", key))).equals(BODY)).toBe(true);
 });
 
-test("what is unfinished is listed under its key, also when its process died", async () => {
+test("unfinished Parts are listed under their key, even after their process died", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const ref = await store.startParts(newKey(), { partBytes: 1_000_000 });
@@ -72,7 +72,7 @@ test("what is unfinished is listed under its key, also when its process died", a
   expect((await listAll(store)).map((entry) => entry.key)).toEqual([written]);
 });
 
-test("a file that a broken-off write staged beside its Blob goes without it", async () => {
+test("abandonParts removes the staged file of an interrupted write, but not the Blob", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -82,7 +82,7 @@ test("a file that a broken-off write staged beside its Blob goes without it", as
   expect(await listAll(store)).toMatchObject([{ key, partsId: null }]);
 });
 
-test("names that are no keys are told of, and listed nowhere", async () => {
+test("invalid names are reported but not listed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -95,7 +95,7 @@ test("names that are no keys are told of, and listed nowhere", async () => {
   expect(foreign.toSorted()).toEqual(["core dump", "uploads/Notes.TXT"]);
 });
 
-test("what is discarded leaves no file", async () => {
+test("discarding leaves no file", async () => {
   await using blobs = await openDirectory();
   const key = newKey("lists");
   await blobs.store.write(key, inBatches(BODY), BODY.byteLength, never);
@@ -107,7 +107,7 @@ test("what is discarded leaves no file", async () => {
   ]);
 });
 
-test("files that are no Blobs are not listed", async () => {
+test("files that are not Blobs are not listed", async () => {
   await using blobs = await openDirectory();
   const key = newKey();
   await blobs.store.write(key, inBatches(BODY), BODY.byteLength, never);
@@ -117,7 +117,7 @@ test("files that are no Blobs are not listed", async () => {
   expect((await listAll(blobs.store)).map((entry) => entry.key)).toEqual([key]);
 });
 
-test("Parts are completed by another process than the one that began them", async () => {
+test("Parts can be completed by another process than the one that began them", async () => {
   await using blobs = await openDirectory();
   const ref = await blobs.store.startParts(newKey(), { partBytes: 1_500_000 });
   const first = await blobs.store.putPart(ref, 1, inBatches(BODY.subarray(0, 1_500_000)), 1_500_000, never);
@@ -128,7 +128,7 @@ test("Parts are completed by another process than the one that began them", asyn
   expect((await readWhole(blobs.store, ref.key))?.equals(BODY)).toBe(true);
 });
 
-test("an open read goes on when its Blob is discarded or replaced", async () => {
+test("an open read continues when its Blob is discarded or replaced", async () => {
   await using blobs = await openDirectory();
   const { store } = blobs;
   const key = newKey();
@@ -141,7 +141,7 @@ test("an open read goes on when its Blob is discarded or replaced", async () => 
   }
 });
 
-test("no file stays open after anything that ends well or badly", async () => {
+test("no file stays open after an operation succeeds or fails", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -175,7 +175,7 @@ test("a read closes its file when it ends, fails, is aborted, is destroyed or it
   expect(await openFiles(directory)).toHaveLength(5);
   await buffer(ended);
   await expect(buffer(failed)).rejects.toThrow("blob store: unavailable");
-  abort.abort(new Error("nobody waits any more"));
+  abort.abort(new Error("aborted by the test"));
   destroyed.destroy();
   await expect.poll(() => openFiles(directory)).toHaveLength(1);
   await store[Symbol.asyncDispose]();
@@ -183,7 +183,7 @@ test("a read closes its file when it ends, fails, is aborted, is destroyed or it
   expect(await openFiles(directory)).toEqual([]);
 });
 
-test("a full disk is told apart from other faults", async () => {
+test("a full disk is distinguished from other faults", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const ref = await store.startParts(newKey(), { partBytes: 2_000_000 });
@@ -196,7 +196,7 @@ test("a full disk is told apart from other faults", async () => {
   await expect(store.putPart(ref, 1, inBatches(BODY), 2_000_000, never)).rejects.toMatchObject({ fault: "full" });
 });
 
-test("what would go into the reserve is refused as on a full disk, and what is there can still be used and removed", async () => {
+test("a body that would use the reserve is refused as full, and existing data can still be used and removed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const part = BODY.subarray(0, 1_000);
@@ -220,7 +220,7 @@ test("what would go into the reserve is refused as on a full disk, and what is t
   await roomy.write(newKey(), inBatches(part), 1_000, never);
 });
 
-test("a directory that can't be used is an error of the store", async () => {
+test("an unusable directory is a BlobStoreError", async () => {
   await using blobs = await openDirectory();
   await blobs.store.ping();
   const file = join(blobs.directory, "file");

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** A reserve that leaves some four GiB of what is free now. */
-async function roomOfFourGiB() {
+/** A reserve that leaves some 4 GiB of the space that is free now. */
+async function createFourGiB() {
   const { bavail, bsize } = await statfs(directory);
   return createDiskSpace(directory, bavail * bsize - 4 * GiB);
 }
 
-test("what many set aside at once counts before any of it is written, until it is given back", async () => {
-  const room = await roomOfFourGiB();
+test("concurrent reservations count before anything is written, until they are released", async () => {
+  const room = await createFourGiB();
   const tries = await Promise.allSettled([1, 2, 3, 4].map(() => room.reserve(1.5 * GiB)));
   const reserved = tries.filter((one) => one.status === "fulfilled").map(({ value }) => value);
   expect(reserved).toHaveLength(2);
@@ -31,22 +31,22 @@ test("what many set aside at once counts before any of it is written, until it i
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
-test("what was written is no longer set aside, as the disk no longer has it free", async () => {
-  const room = await roomOfFourGiB();
+test("written bytes are no longer reserved, because they are no longer free", async () => {
+  const room = await createFourGiB();
   using reserved = await room.reserve(3 * GiB);
-  // Nothing is written here: the disk still has it free.
+  // Nothing is written here, so the space remains free.
   for await (const _batch of reserved.using(hugeBody(2 * GiB))) await Promise.resolve();
   await room.reserve(2 * GiB);
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
-/** A body that is not there: only its lengths are looked at. */
+/** A body without data, for code that reads only the lengths. */
 async function* hugeBody(bytes: number) {
   const step = 256 * 1_048_576;
   for (let at = 0; at < bytes; at += step) yield [{ byteLength: step } as Uint8Array];
 }
 
-test("without a reserve there is room as long as the disk takes it", async () => {
+test("without a reserve nothing is refused, and the body passes unchanged", async () => {
   const room = createDiskSpace(directory, 0);
   using reserved = await room.reserve(2 ** 50);
   let passed = "";

@@ -5,8 +5,8 @@ import { writeBody } from "./write-body.ts";
 const never = new AbortController().signal;
 const BODY = bytesFrom("written", 1_000_000);
 
-/** A file in memory that takes at most so many bytes per call. */
-function memoryFile(mostPerCall: number) {
+/** A file in memory that accepts a limited number of bytes per call. */
+function memoryFile(maxPerCall: number) {
   const content = Buffer.alloc(BODY.byteLength + 100);
   const calls: number[] = [];
   return {
@@ -14,7 +14,7 @@ function memoryFile(mostPerCall: number) {
     calls,
     async writev<Chunks extends readonly NodeJS.ArrayBufferView[]>(buffers: Chunks, position?: number | null) {
       const given = Buffer.concat(buffers.map((view) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength)));
-      const bytesWritten = Math.min(given.byteLength, mostPerCall);
+      const bytesWritten = Math.min(given.byteLength, maxPerCall);
       given.copy(content, position ?? 0, 0, bytesWritten);
       calls.push(bytesWritten);
       return { bytesWritten, buffers };
@@ -23,7 +23,7 @@ function memoryFile(mostPerCall: number) {
 }
 
 test.each([1_000_000, 333, 65_536, 65_537])(
-  "a file that takes %i bytes per call gets them all, in their place",
+  "a file that accepts %i bytes per call gets all bytes at their positions",
   async (most) => {
     const file = memoryFile(most);
     expect(await writeBody(file, inBatches(BODY), { position: 100, atMost: BODY.byteLength }, never)).toBe(1_000_000);
@@ -31,7 +31,7 @@ test.each([1_000_000, 333, 65_536, 65_537])(
   },
 );
 
-test("a batch is written with one call, and an empty one with none", async () => {
+test("a batch is written with one call, and an empty batch with none", async () => {
   const file = memoryFile(Number.POSITIVE_INFINITY);
   async function* body() {
     yield [BODY.subarray(0, 5), new Uint8Array(0), BODY.subarray(5, 9)];
@@ -43,7 +43,7 @@ test("a batch is written with one call, and an empty one with none", async () =>
   expect(file.calls).toEqual([9, 1]);
 });
 
-test("I7: the next batch is asked for only when the last one is written", async () => {
+test("I7: the next batch is requested only after the last one was written", async () => {
   let underWay = false;
   const file = {
     async writev<Chunks extends readonly NodeJS.ArrayBufferView[]>(buffers: Chunks) {
@@ -62,21 +62,21 @@ test("I7: the next batch is asked for only when the last one is written", async 
   expect(await writeBody(file, body(), { position: 0, atMost: 10_000 }, never)).toBe(10_000);
 });
 
-test("what is beyond the room is not written", async () => {
+test("bytes beyond the limit are not written", async () => {
   const file = memoryFile(Number.POSITIVE_INFINITY);
   const writing = writeBody(file, inBatches(BODY), { position: 0, atMost: BODY.byteLength - 1 }, never);
   await expect(writing).rejects.toMatchObject({ fault: "length_mismatch" });
   expect(file.content.subarray(BODY.byteLength - 1).equals(Buffer.alloc(101))).toBe(true);
 });
 
-test("a file that takes nothing is an error, not an endless loop", async () => {
+test("a file that accepts no bytes causes an error, not an endless loop", async () => {
   const writing = writeBody(memoryFile(0), inBatches(BODY), { position: 0, atMost: BODY.byteLength }, never);
   await expect(writing).rejects.toMatchObject({ fault: "unavailable" });
 });
 
-test("an aborted write rejects only when the call under way has ended", async () => {
+test("an aborted write rejects only after the current call has ended", async () => {
   const abort = new AbortController();
-  const reason = new Error("nobody waits any more");
+  const reason = new Error("aborted by the test");
   const call = Promise.withResolvers<void>();
   let ended = false;
   const file = {
@@ -93,7 +93,7 @@ test("an aborted write rejects only when the call under way has ended", async ()
   expect(ended).toBe(true);
 });
 
-test("a source is told when its body is not wanted any more", async () => {
+test("a source is notified when its body is no longer needed", async () => {
   let told = false;
   async function* body() {
     try {

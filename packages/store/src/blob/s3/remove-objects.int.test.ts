@@ -23,7 +23,7 @@ type Answer = { status: number; body?: string };
 const REMOVED: Answer = { status: 204 };
 const FORBIDDEN: Answer = { status: 403, body: errorXml("AccessDenied") };
 
-/** A store whose answers a test gives; `null` is none at all. */
+/** A store with responses given by the test; `null`: no response. */
 async function openStore(answerTo: (request: IncomingMessage, body: string) => Answer | null) {
   const requests: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -49,7 +49,7 @@ async function openStore(answerTo: (request: IncomingMessage, body: string) => A
   return {
     requests,
     remove,
-    /** Of each key, whether it is known to be gone. */
+    /** @returns for each key, whether the removal succeeded */
     async removeAll(keys: readonly BlobKey[]): Promise<boolean[]> {
       const outcomes = await Promise.allSettled(keys.map(remove));
       for (const outcome of outcomes) if (outcome.status === "rejected") expect(outcome.reason).toMatchObject(REFUSAL);
@@ -66,7 +66,7 @@ async function openStore(answerTo: (request: IncomingMessage, body: string) => A
 
 const isFor = (request: IncomingMessage, key: BlobKey) => request.url?.startsWith(`/bucket/${key}`) ?? false;
 
-test("objects that are removed at once are removed by one call, and each has its own outcome", async () => {
+test("concurrent removals use one call, and each object has its own outcome", async () => {
   const body = resultXml({ [A]: "AccessDenied", [B]: "NoSuchKey" });
   await using store = await openStore(() => ({ status: 200, body }));
   expect(await store.removeAll(KEYS)).toEqual([false, true, true, true]);
@@ -75,11 +75,11 @@ test("objects that are removed at once are removed by one call, and each has its
 
 test.each<[string, Answer]>([
   ["refuses many at once", { status: 400, body: errorXml("MissingContentMD5") }],
-  ["does not know how to remove many", { status: 501, body: errorXml("NotImplemented") }],
-  ["says so in its own way", { status: 501, body: "<html>no" }],
-  ["can't be understood", { status: 200, body: "<DeleteResult><Error><Key>uplo" }],
-  ["names an object as nobody else does", { status: 200, body: resultXml({ "/bucket/uploads/a": "AccessDenied" }) }],
-])("a store that %s is asked for each, and then no more for many", async (_title, answer) => {
+  ["does not implement removing many", { status: 501, body: errorXml("NotImplemented") }],
+  ["refuses with a response that is not XML", { status: 501, body: "<html>no" }],
+  ["sends an invalid response", { status: 200, body: "<DeleteResult><Error><Key>uplo" }],
+  ["reports an unknown key", { status: 200, body: resultXml({ "/bucket/uploads/a": "AccessDenied" }) }],
+])("when a store %s, each object is removed with its own call from then on", async (_title, answer) => {
   await using store = await openStore((request) => {
     if (isForMany(request)) return answer;
     return isFor(request, A) ? FORBIDDEN : REMOVED;
@@ -90,7 +90,7 @@ test.each<[string, Answer]>([
   expect(store.requests).toHaveLength(1 + 2 * KEYS.length);
 });
 
-test("a store that is overloaded is asked again for many at once", async () => {
+test("removing many at once is retried with an overloaded store", async () => {
   let overloaded = true;
   await using store = await openStore(() =>
     overloaded ? { status: 503, body: errorXml("SlowDown") } : { status: 200, body: resultXml({}) },
@@ -101,7 +101,7 @@ test("a store that is overloaded is asked again for many at once", async () => {
   expect(new Set(store.requests)).toEqual(new Set(["many"]));
 });
 
-test("a call that gets no answer does not hold up the others for long", async () => {
+test("a call without a response does not delay others for long", async () => {
   await using store = await openStore((request, body) => {
     if (isForMany(request)) return body.includes(A) ? null : { status: 200, body: resultXml({}) };
     return REMOVED;

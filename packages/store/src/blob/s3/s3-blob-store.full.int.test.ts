@@ -4,5 +4,5 @@ import { openBucket, sharedMinio } from "../../testing/blob/open-bucket.ts";
 const minio = sharedMinio();
 
 describeBlobStore("MinIO", () => openBucket(minio()));
-// No permit is left for streams.
+// One permit leaves none for streams.
 describeBlobStore("MinIO, bodies spooled", () => openBucket(minio(), { storePermits: 1 }));

@@ -4,5 +4,5 @@ import { openBucket, sharedSeaweedfs } from "../../testing/blob/open-bucket.ts";
 const seaweedfs = sharedSeaweedfs();
 
 describeBlobStore("SeaweedFS", () => openBucket(seaweedfs()));
-// No permit is left for streams.
+// One permit leaves none for streams.
 describeBlobStore("SeaweedFS, bodies spooled", () => openBucket(seaweedfs(), { storePermits: 1 }));

@@ -10,21 +10,21 @@ const PART_BYTES = 8_388_608;
 const BODY = bytesFrom("body", PART_BYTES);
 const TRICKLING = 256;
 const STALLED = 48;
-/** Whoever finds no room to wait in, or no permit, is refused after this. */
+/** How long a body waits for spool space or a permit before it is refused. */
 const PATIENCE_MS = 2_000;
 
 function sender(network: string): Sender {
   return { network, holder: { isIdle: () => false, putOut() {} } };
 }
 
-/** A body of which the beginning is here, and then nothing comes until the signal aborts. */
+/** A body that stalls after its first bytes until the signal aborts. */
 async function* stalling(firstBytes: number, begun: () => void, signal: AbortSignal): BlobBody {
   yield [Buffer.from(BODY.subarray(0, firstBytes))];
   begun();
   await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 }
 
-/** Sends Parts from one network that all stall. @returns once each has begun */
+/** Sends Parts from one network that all stall. Resolves once each has begun. */
 async function crowd(store: BlobStore, options: { bodies: number; firstBytes: number }, signal: AbortSignal) {
   const { bodies, firstBytes } = options;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

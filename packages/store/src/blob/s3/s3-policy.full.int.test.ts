@@ -20,7 +20,7 @@ const REFUSED = { name: "BlobStoreError", fault: "unavailable", cause: { name: "
 const KEYS = ["uploads/aa/aa01", "lists/aa/aa01", "metrics/2026-01-01/00/one"].map(blobKey);
 const [UPLOAD, LIST, METRIC] = KEYS as [BlobKey, BlobKey, BlobKey];
 
-/** The store as a service sees it, with credentials that have its policy. */
+/** The store with credentials that have the service's policy. */
 async function storeOf(service: ServiceName, { address, spoolDirectory }: S3Harness): Promise<BlobStore> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-policy-"));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -61,7 +61,7 @@ async function uploadInParts(store: BlobStore, key: BlobKey): Promise<void> {
   await store.completeParts(ref, [part]);
 }
 
-/** What each service does with the store. */
+/** Calls that each service makes. */
 const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise<unknown>> = {
   async "upload-gateway"(store) {
     await uploadInParts(store, UPLOAD);
@@ -100,7 +100,7 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
   },
 };
 
-/** Of all keys, those that a service may do something with. */
+/** Keys that a service may access. */
 const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: BlobKey[]; list: boolean }> = {
   "upload-gateway": { write: [UPLOAD], read: [UPLOAD], remove: [], list: false },
   download: { write: [], read: [UPLOAD], remove: [], list: false },
@@ -110,7 +110,7 @@ const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: 
   janitor: { write: [], read: [UPLOAD], remove: [UPLOAD, LIST], list: true },
 };
 
-test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it does, and nothing else", async (service) => {
+test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it needs, and nothing else", async (service) => {
   await using bucket = await openBucket(minio());
   for (const key of KEYS) await write(bucket.store, key);
   const store = await storeOf(service, bucket);

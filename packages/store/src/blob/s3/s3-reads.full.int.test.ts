@@ -17,7 +17,7 @@ async function writeBody(store: BlobStore): Promise<BlobKey> {
   return key;
 }
 
-/** Reads it all. @param afterBatch - what the reader does after each, by their count */
+/** Reads the whole Blob. @param afterBatch - called after each batch with the number of batches */
 async function collect(store: BlobStore, key: BlobKey, afterBatch: (batches: number) => Promise<unknown> | undefined) {
   const chunks: Buffer[] = [];
   let batches = 0;
@@ -30,7 +30,7 @@ async function collect(store: BlobStore, key: BlobKey, afterBatch: (batches: num
   return Buffer.concat(chunks);
 }
 
-test.concurrent("a reader that pauses for longer than the store would wait reads on", {
+test.concurrent("a reader can pause for longer than the store's timeout", {
   timeout: 180_000,
 }, async () => {
   await using bucket = await openBucket(minio());
@@ -39,7 +39,7 @@ test.concurrent("a reader that pauses for longer than the store would wait reads
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("a read that the store ends early goes on at its offset", async () => {
+test("a read that the store ends early continues at its offset", async () => {
   await using toxiproxy = await startToxiproxy();
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });
@@ -49,7 +49,7 @@ test("a read that the store ends early goes on at its offset", async () => {
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("a read goes on when the store was killed and is back", async () => {
+test("a read continues after the store was killed and restarted", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const key = await writeBody(bucket.store);
@@ -63,7 +63,7 @@ test("a read goes on when the store was killed and is back", async () => {
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("I2: a Blob that is replaced or removed while its read breaks off is not read on", async () => {
+test("I2: a read that broke off does not continue if the Blob was replaced or removed", async () => {
   await using toxiproxy = await startToxiproxy();
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });
@@ -82,7 +82,7 @@ test("I2: a Blob that is replaced or removed while its read breaks off is not re
   }
 });
 
-test("a store that is away is an error within its time", async () => {
+test("an unavailable store causes an error within the deadline", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const key = await writeBody(bucket.store);

@@ -16,10 +16,10 @@ const PART_BYTES = 6_000_000;
 const BODY = bytesFrom("uploads", PART_BYTES);
 const BEGIN = BODY.subarray(0, 300_000);
 const REST = BODY.subarray(300_000);
-/** A body is spooled once its file is open, on a disk that may be busy. */
+/** Spooling begins once the file is open, which may take long on a busy disk. */
 const PATIENCE = { timeout: 20_000 };
 
-/** A body that goes on in its middle when the gate opens. @param before - what its first byte waits for */
+/** A body that pauses in the middle until `gate` resolves. @param before - delays the first byte */
 async function* gated(gate: Promise<unknown>, before: Promise<unknown> = Promise.resolve()): BlobBody {
   await before;
   yield* inBatches(BEGIN);
@@ -27,14 +27,14 @@ async function* gated(gate: Promise<unknown>, before: Promise<unknown> = Promise
   yield* inBatches(REST);
 }
 
-/** Spooled bodies that this process holds: files without a name. */
+/** Number of unlinked spool files that this process has open. */
 async function spooled({ spoolDirectory }: S3Harness): Promise<number> {
   const numbers = await readdir("/proc/self/fd");
   const targets = await Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")));
   return targets.filter((target) => target.startsWith(spoolDirectory)).length;
 }
 
-/** Parts that the store has, or `null` when it has no such upload. Asked beside the driver. */
+/** Number of Parts in the store, read without the driver; `null` when there is no such upload. */
 async function storedParts({ address }: S3Harness, ref: PartsRef): Promise<number | null> {
   const clients = createS3Clients(address, recordingLog("test").log);
   const list = new ListPartsCommand({ Bucket: address.bucket, Key: ref.key, UploadId: ref.partsId });
@@ -52,7 +52,7 @@ async function expectWhole({ store }: S3Harness, ref: PartsRef): Promise<void> {
   expect((await readWhole(store, ref.key))?.equals(BODY)).toBe(true);
 }
 
-test.concurrent("clients that fall silent in mid-part for longer than the store would wait keep their Parts", {
+test.concurrent("clients that stall in the middle of a Part for longer than the store's timeout can finish it", {
   timeout: 180_000,
 }, async () => {
   await using bucket = await openBucket(minio());
@@ -72,7 +72,7 @@ test.concurrent("clients that fall silent in mid-part for longer than the store 
   }
 });
 
-test("the body of a slow client is spooled, and sent once it is whole", async () => {
+test("the body of a slow client is spooled, and sent once complete", async () => {
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -87,7 +87,7 @@ test("the body of a slow client is spooled, and sent once it is whole", async ()
   expect(await readdir(bucket.spoolDirectory)).toEqual([]);
 });
 
-test("without a free permit a body is spooled, and gets through while clients stall", async () => {
+test("without a free permit a body is spooled, and is stored while other clients stall", async () => {
   await using bucket = await openBucket(minio(), { storePermits: 2 });
   const { store } = bucket;
   const [stalled, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -103,7 +103,7 @@ test("without a free permit a body is spooled, and gets through while clients st
   expect(await store.size(ref.key)).toBe(2 * PART_BYTES);
 });
 
-test("I6: a Part that is streamed fails when the store dies, and one that is whole outlives its restart", async () => {
+test("I6: a streamed Part fails when the store dies, and a complete one survives its restart", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const { store } = bucket;
@@ -116,7 +116,7 @@ test("I6: a Part that is streamed fails when the store dies, and one that is who
   await expectWhole(bucket, ref);
 });
 
-test("I6: when the answer to completing is lost, what is there decides", async () => {
+test("I6: when the response to completing is lost, the stored object decides", async () => {
   await using proxy = await startCuttingProxy({ targetPort: minio().port });
   await using bucket = await openBucket(minio(), { port: proxy.port });
   const { store } = bucket;
@@ -128,7 +128,7 @@ test("I6: when the answer to completing is lost, what is there decides", async (
   await expectWhole(bucket, ref);
 });
 
-test("I5: an upload aborted in mid-part, streamed or spooled, leaves no Part and no file", async () => {
+test("I5: an upload aborted in the middle of a Part, streamed or spooled, leaves no Part and no file", async () => {
   for (const storePermits of [64, 1]) {
     await using bucket = await openBucket(minio(), { storePermits });
     const { store } = bucket;
@@ -157,7 +157,7 @@ test("I5: after a restart of the store, unfinished Parts are still discarded by 
   await store.discard(ref.key, ref.partsId);
 });
 
-test("I5: unfinished Parts whose id nobody noted are discarded by their key", async () => {
+test("I5: unfinished Parts with an unknown id are discarded by their key", async () => {
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const key = newKey();
@@ -172,10 +172,10 @@ test("I5: unfinished Parts whose id nobody noted are discarded by their key", as
   expect(await listAll(store)).toEqual([]);
 });
 
-test("what a killed process left in the spool directory is removed with the first body that is spooled", async () => {
+test("files that a killed process left in the spool directory are removed when the first body is spooled", async () => {
   await using bucket = await openBucket(minio(), { storePermits: 1 });
   await writeFile(join(bucket.spoolDirectory, "envoi-spooled-0123456789abcdef"), "left");
-  await writeFile(join(bucket.spoolDirectory, "of-somebody-else"), "kept");
+  await writeFile(join(bucket.spoolDirectory, "foreign"), "kept");
   await bucket.store.write(newKey(), inBatches(BODY), PART_BYTES, never);
-  expect(await readdir(bucket.spoolDirectory)).toEqual(["of-somebody-else"]);
+  expect(await readdir(bucket.spoolDirectory)).toEqual(["foreign"]);
 });

@@ -5,13 +5,13 @@ import { createSendPermits } from "./send-permits.ts";
 const LONG_MS = 3_600_000;
 const never = new AbortController().signal;
 
-/** Whether a promise is settled by now. */
+/** Whether a promise is already settled. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   await new Promise((resolve) => setImmediate(resolve));
   return Promise.race([promise.then(() => true), Promise.resolve(false)]);
 }
 
-test("streams leave a quarter of the permits to bodies that are whole", async () => {
+test("streams leave a quarter of the permits to complete bodies", async () => {
   const permits = createSendPermits(4, LONG_MS);
   const streams = [1, 2, 3].map((network) => permits.tryStream(`${network}`));
   expect(streams).not.toContain(null);
@@ -21,7 +21,7 @@ test("streams leave a quarter of the permits to bodies that are whole", async ()
   expect(permits.tryStream("a")).not.toBeNull();
 });
 
-test("no stream begins when whole bodies have all permits", async () => {
+test("no stream begins while complete bodies hold all permits", async () => {
   const permits = createSendPermits(2, LONG_MS);
   const whole = [await permits.take("a", never), await permits.take("a", never)];
   expect(permits.tryStream("a")).toBeNull();
@@ -29,20 +29,20 @@ test("no stream begins when whole bodies have all permits", async () => {
   expect(permits.tryStream("a")).not.toBeNull();
 });
 
-test("one network has no more than half of the streams", () => {
+test("one network has at most half of the streams", () => {
   const permits = createSendPermits(8, LONG_MS);
   for (let n = 0; n < 3; n++) expect(permits.tryStream("a")).not.toBeNull();
   expect(permits.tryStream("a")).toBeNull();
   expect(permits.tryStream("b")).not.toBeNull();
 });
 
-test("behind a proxy that is not known, all streams are everyone's", () => {
+test("the limit per network does not apply to the unknown network", () => {
   const permits = createSendPermits(8, LONG_MS);
   for (let n = 0; n < 6; n++) expect(permits.tryStream(UNKNOWN_NETWORK)).not.toBeNull();
   expect(permits.tryStream(UNKNOWN_NETWORK)).toBeNull();
 });
 
-test("a permit that is given back goes to the network that has fewest", async () => {
+test("a released permit goes to the network with the fewest", async () => {
   const permits = createSendPermits(2, LONG_MS);
   const held = [await permits.take("a", never), await permits.take("a", never)];
   const [again, other] = [permits.take("a", never), permits.take("b", never)];
@@ -53,7 +53,7 @@ test("a permit that is given back goes to the network that has fewest", async ()
   await again;
 });
 
-test("whoever waits too long is told that the store is busy, and leaves no permit behind", async () => {
+test("waiting too long fails with busy and does not leak a permit", async () => {
   const permits = createSendPermits(1, 1);
   const held = await permits.take("a", never);
   await expect(permits.take("b", never)).rejects.toMatchObject({ code: "busy" });
@@ -61,7 +61,7 @@ test("whoever waits too long is told that the store is busy, and leaves no permi
   using _again = await permits.take("b", never);
 });
 
-test("those who wait get a permit in order of arrival, one for each that is given back, once", async () => {
+test("released permits go to waiting bodies in order of arrival, one each, even if released twice", async () => {
   const permits = createSendPermits(1, LONG_MS);
   const held = await permits.take("a", never);
   const [first, second] = [permits.take("a", never), permits.take("a", never)];
@@ -73,11 +73,11 @@ test("those who wait get a permit in order of arrival, one for each that is give
   await second;
 });
 
-test("who stops waiting leaves no permit behind", async () => {
+test("an aborted wait does not leak a permit", async () => {
   const permits = createSendPermits(1, LONG_MS);
   const held = await permits.take("a", never);
   const abort = new AbortController();
-  const reason = new Error("nobody waits any more");
+  const reason = new Error("aborted by the test");
   const waiting = permits.take("a", abort.signal);
   abort.abort(reason);
   await expect(waiting).rejects.toBe(reason);

@@ -9,14 +9,14 @@ import { createSpool } from "./spool.ts";
 const BATCH = new Uint8Array(1_000);
 const BUSY = { code: "busy" };
 
-/** A spool that has room for so many batches. */
+/** A spool with space for a number of batches. */
 async function openSpool(batches: number) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-spool-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const maxBytes = batches * BATCH.byteLength;
   const spool = createSpool({ directory, maxBytes, patienceMs: 100 });
 
-  /** Begins a body as long as the whole spool, of which only so much comes. */
+  /** Begins a body as long as the whole spool, of which only `arrived` batches arrive. */
   async function begin(arrived: number, sender: Sender, signal: AbortSignal = never) {
     const spooled = await spool.open(maxBytes, sender);
     onTestFinished(() => spooled[Symbol.asyncDispose]());
@@ -31,38 +31,38 @@ async function* batchesOf(count: number): BlobBody {
   for (let n = 0; n < count; n++) yield [BATCH];
 }
 
-function sender(network: string, options: { isIdle: boolean } = { isIdle: false }): Sender & { isOut: boolean } {
-  const one = { network, isOut: false, holder: { isIdle: () => options.isIdle, putOut } };
+function sender(network: string, options: { isIdle: boolean } = { isIdle: false }): Sender & { isEvicted: boolean } {
+  const one = { network, isEvicted: false, holder: { isIdle: () => options.isIdle, putOut } };
   function putOut(): void {
-    one.isOut = true;
+    one.isEvicted = true;
   }
   return one;
 }
 
-test("a long body that trickles takes no more room than what has come of it", async () => {
+test("a long body that trickles takes only the space of the bytes that arrived", async () => {
   const { begin } = await openSpool(100);
   for (let n = 0; n < 25; n++) await begin(2, sender("trickling"));
   await begin(50, sender("other"));
 });
 
-test("one network has no more than half of the room, and waits no longer than it may", async () => {
+test("one network gets at most half of the space, and waits no longer than the limit", async () => {
   const { begin } = await openSpool(10);
   await begin(4, sender("a"));
   await expect(begin(2, sender("a"))).rejects.toMatchObject(BUSY);
   await begin(5, sender("b"));
 });
 
-test("a body whose client is idle gives way to others", async () => {
+test("the body of an idle client is evicted for others", async () => {
   const { begin } = await openSpool(10);
   const [idle, busy] = [sender("a", { isIdle: true }), sender("a")];
   await begin(2, idle);
   await begin(3, busy);
-  expect(idle.isOut).toBe(false);
+  expect(idle.isEvicted).toBe(false);
   await begin(2, sender("a"));
-  expect([idle.isOut, busy.isOut]).toEqual([true, false]);
+  expect([idle.isEvicted, busy.isEvicted]).toEqual([true, false]);
 });
 
-test("a closed file gives its room back, and leaves no name", async () => {
+test("a closed file releases its space, and leaves no name", async () => {
   const { begin, directory } = await openSpool(10);
   const first = await begin(5, sender("a"));
   expect(await readdir(directory)).toEqual([]);
@@ -71,14 +71,14 @@ test("a closed file gives its room back, and leaves no name", async () => {
   await waiting;
 });
 
-test("who went away waits for no room", async () => {
+test("an aborted body does not wait for space", async () => {
   const { begin } = await openSpool(10);
   await begin(5, sender("a"));
   const reason = new Error("gone");
   await expect(begin(1, sender("a"), AbortSignal.abort(reason))).rejects.toMatchObject({ cause: reason });
 });
 
-test("more than there ever is, is refused at once", async () => {
+test("a body larger than the spool is refused at once", async () => {
   const { spool, maxBytes } = await openSpool(10);
   await expect(spool.open(maxBytes + 1, sender("a"))).rejects.toMatchObject({ fault: "full" });
 });

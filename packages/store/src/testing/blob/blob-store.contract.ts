@@ -5,7 +5,7 @@ import { describeParts } from "./parts.contract.ts";
 import { describeReading } from "./reading.contract.ts";
 import { describeWriting } from "./writing.contract.ts";
 
-/** What every driver of the BlobStore passes. */
+/** Tests that every driver of the BlobStore must pass. */
 export function describeBlobStore(name: string, open: OpenBlobStore): void {
   describe(`BlobStore on ${name}`, () => {
     describe("writing", () => describeWriting(open));

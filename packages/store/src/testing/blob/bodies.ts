@@ -1,7 +1,7 @@
 import { createCipheriv, createHash } from "node:crypto";
 import type { BlobBody } from "../../blob/port.ts";
 
-/** Bytes that look random, the same ones for the same seed. A shorter length is a beginning of a longer one. */
+/** Pseudo-random bytes from a seed. A shorter length gives a prefix of a longer one. */
 export function bytesFrom(seed: string, length: number): Buffer {
   const key = createHash("sha256").update(seed).digest();
   return createCipheriv("aes-256-ctr", key, Buffer.alloc(16)).update(Buffer.alloc(length));
@@ -25,13 +25,13 @@ export async function* inBatches(bytes: Uint8Array): BlobBody {
   }
 }
 
-/** A body whose source breaks after these bytes. */
+/** A body whose source fails after these bytes. */
 export async function* breaksAfter(bytes: Uint8Array, error: Error): BlobBody {
   yield* inBatches(bytes);
   throw error;
 }
 
-/** A body that says no more after these bytes, and calls `silent` then. */
+/** A body that stalls after these bytes, and then calls `silent`. */
 export async function* silentAfter(bytes: Uint8Array, silent: () => void): BlobBody {
   yield* inBatches(bytes);
   silent();

@@ -13,7 +13,7 @@ export function newKey(kind = "uploads"): BlobKey {
   return blobKey(`${kind}/${id.slice(0, 2)}/${id}`);
 }
 
-/** The whole Blob, or `null`. */
+/** The contents of the Blob, or `null`. */
 export async function readWhole(store: BlobStore, key: BlobKey): Promise<Buffer | null> {
   const bytes = await store.size(key);
   return bytes === null ? null : readRange(store, key, 0, bytes);

@@ -6,7 +6,7 @@ import { finishedKeys, listAll, never, newKey, type OpenBlobStore } from "./harn
 const HOUR_MS = 3_600_000;
 
 export function describeListing(open: OpenBlobStore): void {
-  test("an empty store lists nothing, below any prefix", async () => {
+  test("an empty store lists nothing below any prefix", async () => {
     await using harness = await open();
     expect(await listAll(harness.store)).toEqual([]);
     expect(await listAll(harness.store, "uploads/")).toEqual([]);
@@ -34,7 +34,7 @@ export function describeListing(open: OpenBlobStore): void {
     expect(await finishedKeys(store, "uploads/zz/")).toEqual([]);
   });
 
-  test("more Blobs than a page of any store has are all listed, and a reader may stop early", {
+  test("more Blobs than any store's page size are all listed, and a reader may stop early", {
     timeout: 60_000,
   }, async () => {
     await using harness = await open();

@@ -3,7 +3,7 @@ import type { BlobStore, PartsRef, StoredPart } from "../../blob/port.ts";
 import { breaksAfter, bytesFrom, inBatches, silentAfter } from "./bodies.ts";
 import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } from "./harness.ts";
 
-/** The least that object stores take for a Part that is not the last. */
+/** Minimum that object stores accept for a Part that is not the last. */
 const PART_BYTES = 5_242_880;
 const BODY = bytesFrom("parts", 2 * PART_BYTES + 123_457);
 
@@ -22,7 +22,7 @@ async function expectWhole(store: BlobStore, ref: PartsRef): Promise<void> {
 }
 
 export function describeParts(open: OpenBlobStore): void {
-  test("I2: a Blob made of Parts becomes visible with its completion, not before", async () => {
+  test("I2: a Blob in Parts becomes visible only when completed", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -43,7 +43,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
 
-  test("Parts that are abandoned leave nothing, and other Parts of the same Blob stay", async () => {
+  test("abandoned Parts leave nothing, and other Parts of the same Blob stay", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -63,7 +63,7 @@ export function describeParts(open: OpenBlobStore): void {
     ["in one batch", [3], 300_000],
     ["without a length", [1, 2], null],
   ])(
-    "memory that chunks of a Part have for themselves is given back once it is stored: %s",
+    "chunks of a Part that own their buffer are released once it is stored: %s",
     async (_, sizes, bytes) => {
       await using harness = await open();
       const { store } = harness;
@@ -79,7 +79,7 @@ export function describeParts(open: OpenBlobStore): void {
     },
   );
 
-  test("Parts may arrive and be named in any order, and at once", async () => {
+  test("Parts may arrive concurrently, and arrive and be listed in any order", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -88,7 +88,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("completing twice, or twice at once, has one effect", async () => {
+  test("completing twice, in turn or concurrently, has one effect", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -98,7 +98,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("one Part is enough, also of one byte", async () => {
+  test("one Part is enough, even of one byte", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -118,7 +118,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expect(store.putPart(ref, 2, tooLong, null, never)).rejects.toMatchObject({ fault: "length_mismatch" });
   });
 
-  test("a second try of a Part replaces the first, also a longer one", async () => {
+  test("a second attempt at a Part replaces the first, even a longer one", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -129,14 +129,14 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I2: a Part that went wrong is not stored, spoils no other, and can be tried again", async () => {
+  test("I2: a failed Part is not stored, does not affect others, and can be retried", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
     const [second, third] = [await put(store, ref, 2), await put(store, ref, 3)];
     const junk = bytesFrom("junk", PART_BYTES + 500_000);
     const broken = new Error("the socket was cut");
-    const reason = new Error("nobody waits any more");
+    const reason = new Error("aborted by the test");
     const abort = new AbortController();
     const silent = silentAfter(junk.subarray(0, 700_000), () => abort.abort(reason));
     const mismatch = { name: "BlobStoreError", fault: "length_mismatch" };
@@ -155,7 +155,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I2: Parts with a gap, a short one inside or none at all make no Blob, and can be completed later", async () => {
+  test("I2: Parts with a gap, a short one in the middle or none at all form no Blob, and can be completed later", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -179,7 +179,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store, "lists/")).toEqual([]);
   });
 
-  test("unfinished Parts are left out where they are not asked for", async () => {
+  test("unfinished Parts are not listed unless requested", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -205,7 +205,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await store.size(key)).toBe(PART_BYTES);
   });
 
-  test("I5: discarding removes unfinished Parts; nothing can be put or completed after it", async () => {
+  test("I5: discarding removes unfinished Parts; they cannot be put or completed afterwards", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -218,7 +218,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await store.size(ref.key)).toBeNull();
   });
 
-  test("discarding what was completed removes the Blob", async () => {
+  test("discarding completed Parts removes the Blob", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

@@ -39,11 +39,11 @@ export function describeReading(open: OpenBlobStore): void {
     [0, 0],
     [END - 1, END],
     [5, END - 5],
-  ])("bytes %i up to %i come batch by batch, each to be used until it was taken", async (offset, end) => {
+  ])("bytes %i up to %i are read in batches, each valid until taken", async (offset, end) => {
     await using blob = await openWithBlob();
     const chunks: Buffer[] = [];
     const take = async (batch: readonly Uint8Array[]) => {
-      // Another batch must not be written over this one while it is in use.
+      // Another batch must not overwrite this one while it is in use.
       await new Promise((resolve) => setImmediate(resolve));
       for (const chunk of batch) chunks.push(Buffer.from(chunk));
     };
@@ -51,7 +51,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(Buffer.concat(chunks).equals(BODY.subarray(offset, end))).toBe(true);
   });
 
-  test("batch by batch fails with what its taker throws, with the signal's reason, and when the Blob is shorter", async () => {
+  test("reading in batches fails with the taker's error, with the signal's reason, and when the Blob is shorter", async () => {
     await using blob = await openWithBlob();
     const range = { offset: 0, end: END };
     const refusing = async () => {
@@ -59,7 +59,7 @@ export function describeReading(open: OpenBlobStore): void {
     };
     await expect(blob.store.readChunks(blob.key, range, refusing, never)).rejects.toThrow("no more");
     const abort = new AbortController();
-    const reason = new Error("nobody waits any more");
+    const reason = new Error("aborted by the test");
     const aborting = async () => abort.abort(reason);
     await expect(blob.store.readChunks(blob.key, range, aborting, abort.signal)).rejects.toBe(reason);
     const beyond = blob.store.readChunks(blob.key, { offset: END - 1, end: END + CHUNK }, async () => {}, never);
@@ -67,13 +67,13 @@ export function describeReading(open: OpenBlobStore): void {
     expect(await blob.store.readChunks(newKey(), range, async () => {}, never)).toBeNull();
   });
 
-  test("what was never written has no size and is not read", async () => {
+  test("a Blob that was never written has no size and cannot be read", async () => {
     await using harness = await open();
     expect(await harness.store.size(newKey())).toBeNull();
     expect(await harness.store.read(newKey(), { offset: 0, end: 1 }, never)).toBeNull();
   });
 
-  test("I2: a Blob shorter than what is read of it is an error, not an end", async () => {
+  test("I2: a Blob shorter than the range is an error, not an end of the stream", async () => {
     await using blob = await openWithBlob();
     for (const range of [
       { offset: 0, end: END + 1 },
@@ -87,7 +87,7 @@ export function describeReading(open: OpenBlobStore): void {
     }
   });
 
-  test("a read that names a version is of that version; once there is another, or none, it is not begun", async () => {
+  test("a read of a named version reads that version, and does not begin if it was replaced or removed", async () => {
     await using blob = await openWithBlob();
     const { store, key } = blob;
     const [{ etag = "" } = {}] = await listAll(store);
@@ -115,7 +115,7 @@ export function describeReading(open: OpenBlobStore): void {
   test("a read aborted midway fails with the reason", async () => {
     await using blob = await openWithBlob();
     const abort = new AbortController();
-    const reason = new Error("nobody waits any more");
+    const reason = new Error("aborted by the test");
     const stream = await blob.store.read(blob.key, { offset: 0, end: END }, abort.signal);
     if (stream === null) throw new Error("no Blob");
     const aborting = new Writable({
@@ -127,10 +127,10 @@ export function describeReading(open: OpenBlobStore): void {
     await expect(pipeline(stream, aborting)).rejects.toBe(reason);
   });
 
-  test("a read aborted before anybody listens harms nobody", async () => {
+  test("a read aborted before the reader attaches does not crash the process", async () => {
     await using blob = await openWithBlob();
     const abort = new AbortController();
-    const reason = new Error("nobody waits any more");
+    const reason = new Error("aborted by the test");
     const stream = await blob.store.read(blob.key, { offset: 0, end: END }, abort.signal);
     if (stream === null) throw new Error("no Blob");
     abort.abort(reason);
@@ -138,7 +138,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(stream.errored).toBe(reason);
   });
 
-  test("several readers read one Blob at once", async () => {
+  test("several readers can read one Blob at once", async () => {
     await using blob = await openWithBlob();
     const reads = await Promise.all(
       [0, 1, CHUNK, 2 * CHUNK].map(async (offset) => {

@@ -4,8 +4,8 @@ import { blobKey } from "../../blob/port.ts";
 import { bytesFrom, inBatches } from "./bodies.ts";
 
 /*
- * Started by crash.test.ts with a directory and a name, killed at some point. It writes all the time and says on stdout
- * what was acknowledged: `blob <key> <bytes>`, `version <key> <n>` or `part <key> <partsId> <number> <bytes>`.
+ * Started and killed by crash.test.ts, with a directory and a name. Writes continuously and prints each acknowledgement:
+ * `blob <key> <bytes>`, `version <key> <n>` or `part <key> <partsId> <number> <bytes>`.
  */
 const [directory = "", name = ""] = process.argv.slice(2);
 const PART_BYTES = 262_144;

@@ -7,7 +7,7 @@ const SOME = bytesFrom("some", 1_000_003);
 
 export function describeWriting(open: OpenBlobStore): void {
   test.each([0, 1, 65_535, 65_536, 65_537, 1_048_576, 41_943_047])(
-    "a Blob of %i bytes is read as it was written",
+    "a Blob of %i bytes is read back unchanged",
     async (bytes) => {
       await using harness = await open();
       const { store } = harness;
@@ -20,7 +20,7 @@ export function describeWriting(open: OpenBlobStore): void {
     },
   );
 
-  test("a Blob written again under its key replaces the one there, shorter or longer", async () => {
+  test("writing a key again replaces its Blob, shorter or longer", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey("lists");
@@ -34,7 +34,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([key]);
   });
 
-  test("a write that names the version it replaces is refused once there is another, and nothing changes", async () => {
+  test("a write that replaces a named version is refused if another is current, and nothing changes", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey("lists");
@@ -51,7 +51,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ etag }) => etag)).toEqual([second.etag]);
   });
 
-  test("a Blob can be replaced by a body that is made from it", { timeout: 60_000 }, async () => {
+  test("a Blob can be replaced by a body read from it", { timeout: 60_000 }, async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey("lists");
@@ -66,7 +66,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect((await readWhole(store, key))?.equals(Buffer.concat([added, before]))).toBe(true);
   });
 
-  test("of many that replace one version at once, one does", async () => {
+  test("of many writers that replace one version at once, one succeeds", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey("lists");
@@ -79,7 +79,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("of two writers of one key at once, one wins as a whole", async () => {
+  test("of two concurrent writers of one key, one wins completely", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -104,7 +104,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("I2: when its source breaks, the writer gets the source's error, and nothing is visible", async () => {
+  test("I2: when the source fails, the writer gets its error, and nothing is visible", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -124,7 +124,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("a write aborted midway ends though its source is silent, and the Blob there before stays whole", async () => {
+  test("a write aborted midway ends even if its source is silent, and the earlier Blob stays complete", async () => {
     await using harness = await open();
     const { store } = harness;
     const [fresh, replaced] = [newKey(), newKey()];
@@ -132,7 +132,7 @@ export function describeWriting(open: OpenBlobStore): void {
     await store.write(replaced, inBatches(before), before.byteLength, never);
     for (const key of [fresh, replaced]) {
       const abort = new AbortController();
-      const reason = new Error("nobody waits any more");
+      const reason = new Error("aborted by the test");
       const body = silentAfter(SOME, () => abort.abort(reason));
       await expect(store.write(key, body, 2 * SOME.byteLength, abort.signal)).rejects.toBe(reason);
     }
@@ -158,7 +158,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([other]);
   });
 
-  test("of many that are removed at once each is gone, also beside some that are not there, and no other is", async () => {
+  test("many Blobs removed at once are all gone, missing ones are no error, and no other is removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const [other, ...keys] = Array.from({ length: 41 }, () => newKey());
@@ -181,7 +181,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect((await readWhole(store, key))?.equals(next)).toBe(true);
   });
 
-  test("a store that works answers a ping, and lists nothing after it", async () => {
+  test("a working store answers a ping, which leaves nothing behind", async () => {
     await using harness = await open();
     await harness.store.ping();
     expect(await listAll(harness.store)).toEqual([]);

@@ -19,7 +19,7 @@ const LAPSE_MS = (LEASE_SECONDS + 30) * 1_000;
 const times = { claimLeaseSeconds: LEASE_SECONDS };
 
 export function describeClaims(open: OpenHarness): void {
-  test("a Claim costs nothing until it is spent", async () => {
+  test("a Claim does not count until it is spent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -36,7 +36,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await (await harness.reopen()).inspect(id)).toMatchObject({ downloads: 1, heldClaims: 0 });
   });
 
-  test("a Claim taken twice is one Claim, and one id in two Uploads is two", async () => {
+  test("a Claim taken twice is one Claim, and the same id in two Uploads is two", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -50,7 +50,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 2 });
   });
 
-  test("taking re-sent after the Claim was given back takes no second one", async () => {
+  test("repeating a take after the Claim was released takes no second one", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -78,7 +78,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(id, "d")).toBe("all_claimed");
   });
 
-  test("I3: of 300 takes at once on a limit of 5, five win, and five copies leave", async () => {
+  test("I3: of 300 concurrent takes on a limit of 5, five succeed, and five copies are sent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });
@@ -103,7 +103,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I4: the last spend uses the Upload up in the same step, and answers spent again when re-sent", async () => {
+  test("I4: the last spend uses up the Upload in the same step, and returns spent again when repeated", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -125,7 +125,7 @@ export function describeClaims(open: OpenHarness): void {
     ]);
   });
 
-  test("I3: spending checks the limit again, since it may have been lowered meanwhile", async () => {
+  test("I3: spending checks the limit again, because it may have been lowered", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -139,7 +139,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a limit lowered to the downloads so far takes the held Claims away", async () => {
+  test("I3: a limit lowered to the current downloads ends the held Claims", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -151,7 +151,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 1 });
   });
 
-  test("raising the limit lets more Claims be taken", async () => {
+  test("raising the limit allows more Claims", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -164,7 +164,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.read(id)).toBeNull();
   });
 
-  test("giving back twice gives back once; what was given back can be neither renewed nor spent", async () => {
+  test("releasing twice has one effect; a released Claim can be neither renewed nor spent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -179,7 +179,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed"]);
   });
 
-  test("a spent Claim cannot be given back", async () => {
+  test("a spent Claim cannot be released", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -190,7 +190,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(visible(await store.read(id)).downloads).toBe(1);
   });
 
-  test("a Claim nobody took is lost", async () => {
+  test("a Claim that was never taken is lost", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -202,7 +202,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(newUploadId(), "a")).toBeNull();
   });
 
-  test("of a spend and a give-back at once, one wins", async () => {
+  test("of a concurrent spend and release, one wins", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 100 });
@@ -216,7 +216,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(visible(await store.read(id)).downloads).toBe(spent);
   });
 
-  test("a Claim lives as long as it is renewed", async () => {
+  test("a Claim lasts as long as it is renewed", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -231,7 +231,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "a")).toBe("spent");
   });
 
-  test("I3: a lapsed Claim is given back and can be neither renewed nor spent", async () => {
+  test("I3: a lapsed Claim is released and can be neither renewed nor spent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const lapsed = await Promise.all(
@@ -254,7 +254,7 @@ export function describeClaims(open: OpenHarness): void {
     }
   });
 
-  test("a Claim slower than the minimum rate is lost once its grace is over", async () => {
+  test("a Claim slower than the minimum rate is lost after the grace period", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 900, claimMinBytesPerSecond: 1_000 } });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -273,7 +273,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "fast enough")).toBe("spent");
   });
 
-  test("no Claim is held longer than the maximum, however fast", async () => {
+  test("no Claim is held longer than the maximum, however fast it is", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 10_000, claimMaxSeconds: 2_000 } });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -286,7 +286,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "a")).toBe("lost");
   });
 
-  test("I3: breaks beyond the bytes that may be given back count as downloads", async () => {
+  test("I3: aborted transfers beyond the limit of released bytes count as downloads", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -315,7 +315,7 @@ export function describeClaims(open: OpenHarness): void {
     ]);
   });
 
-  test("I3: lapsed Claims draw on the same bytes in full, whatever a renewal reported", async () => {
+  test("I3: lapsed Claims are charged the whole body, whatever a renewal reported", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -331,14 +331,14 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a Claim that is given back draws on those bytes by the most that was reported of it", async () => {
+  test("I3: a released Claim is charged the maximum of the reported bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
     for (let n = 0; n < RELEASED_BYTES_FACTOR; n++) {
       visible(await store.takeClaim(id, `broken ${n}`));
       expect(await store.renewClaim(id, `broken ${n}`, UPLOAD_BYTES)).toBe("renewed");
-      // One that was overtaken on its way takes nothing back.
+      // A report that arrives late does not lower it.
       expect(await store.renewClaim(id, `broken ${n}`, 1)).toBe("renewed");
       expect(await store.giveBackClaim(id, `broken ${n}`, 1)).toBe("given_back");
     }
@@ -346,7 +346,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.giveBackClaim(id, "one more", 1)).toBe("counted");
   });
 
-  test("I4: a delete takes the held Claims away", async () => {
+  test("I4: a delete ends the held Claims", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -359,7 +359,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("I4: after its expiry an Upload gives no new Claim, but held ones may finish", async () => {
+  test("I4: an expired Upload allows no new Claim, but held ones may finish", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5, timeLimitSeconds: 60 });
@@ -372,7 +372,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I4: Claims of an expired Upload end when its time to finish is over, even renewed ones", async () => {
+  test("I4: Claims of an expired Upload end after the time to finish, even if renewed", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 10_000 } });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: 60 });

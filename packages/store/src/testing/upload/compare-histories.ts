@@ -5,10 +5,10 @@ import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts
 import { HISTORY_TIMES, histories, play } from "./download-histories.ts";
 import { openMemoryStore } from "./memory-store.ts";
 
-/** A history that real time has changed is not changed by it again: between two calls Redis sees some pass, SQLite none. */
+/** Retries, because real time passes between calls of Redis but not of SQLite, and this may change a history's result. */
 const TRIES = 3;
 
-/** Plays generated histories on Redis and on SQLite, on one clock: every answer must be the same. */
+/** Plays generated histories on Redis and SQLite with the same clock: every answer must be the same. */
 export async function compareHistories({ url }: { url: string }, numRuns: number): Promise<void> {
   const sqlite = openMemoryStore({ times: HISTORY_TIMES });
   await using redis = createRedisUploadStore({

@@ -1,7 +1,7 @@
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import type { NewSession, UploadStore } from "../../upload/port.ts";
 
-/** An operation by its names alone, so that another process can send it again. */
+/** An operation as data, so that another process can repeat it. */
 export type Command =
   | { op: "open"; session: NewSession }
   | { op: "publish"; id: UploadId }
@@ -13,7 +13,7 @@ export type Command =
   | { op: "setPassword"; id: UploadId; operationId: string; authKey: AuthKey }
   | { op: "delete"; id: UploadId; operationId: string };
 
-/** One line of what the child says: it is about to send a command, or had the answer to it. */
+/** A line printed by the child: before it sends a command, or after it got the answer. */
 export type Line = { n: number } & ({ send: Command } | { answer: string });
 
 const CIPHERTEXT_BYTES = 1_000;

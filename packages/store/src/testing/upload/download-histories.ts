@@ -10,12 +10,11 @@ import {
 import { newSession, randomHex } from "./fixtures.ts";
 
 /*
- * Histories of one Upload: recipients that claim, fetch and break off, and processes that serve them, report late, and
- * die. They are generated, so that the bounds of [Note: Bytes without a download] are tried in orders that nobody
- * thought of.
+ * Histories of one Upload: recipients that claim, fetch and break off, and processes that serve them, report late and
+ * die. They are generated, to test the bounds of [Note: Bytes without a download] in unforeseen orders.
  */
 
-/** Shares of a whole, in quarters. */
+/** A share in quarters. */
 type Quarters = number;
 /** `claim` and `request` count from the newest. */
 type Step =
@@ -30,17 +29,17 @@ type Step =
 export type History = {
   ciphertextBytes: number;
   downloadLimit: number;
-  /** How much of the bytes to give back is used at the start, in tenths. */
+  /** Tenths of the limit on released bytes that are used at the start. */
   usedTenths: number;
   phases: { steps: Step[]; times: number }[];
 };
 
 /**
- * Everything happens at whole seconds, and leases end at half ones: on one of the drivers real time passes too, and on a
- * busy machine some hundred milliseconds between two calls.
+ * Steps happen at whole seconds, and leases end at half seconds, because real time also passes on one driver: up to some
+ * hundred milliseconds between two calls on a busy machine.
  */
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
-/** Claims that lapse together are settled in the order in which their leases ended, so no two end at once. */
+/** Time between steps. Lapsed Claims are settled in the order of their leases, so no two may end at the same time. */
 const STEP_MS = 1_000;
 export const HISTORY_TIMES: Partial<StoreTimes> = {
   claimLeaseSeconds: 30.5,
@@ -84,13 +83,13 @@ export const histories: fc.Arbitrary<History> = fc.record({
   ),
 });
 
-/** A request as its process sees it. `requestId`: `null` for a Claim that can't be resumed, which is one request. */
+/** A request in the process that serves it. `requestId`: `null` for a Claim that is not resumable, and has one request. */
 type Serving = { claimId: string; requestId: string | null; mostBytes: number; sentBytes: number };
 
 /**
- * Plays a history, and checks after every step that no limit is passed.
+ * Plays a history, and checks after every step that no limit is exceeded.
  *
- * @returns what the store answered, the same on every driver
+ * @returns the store's answers, which are the same on every driver
  */
 export async function play(
   { store, advance }: { store: UploadStore; advance(ms: number): void },

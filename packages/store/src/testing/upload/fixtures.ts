@@ -3,30 +3,30 @@ import { type AuthKey, factSchema, type Nonce, parseUploadId, type UploadFact, t
 import { type BlobKey, blobKey } from "../../blob/port.ts";
 import { type NewSession, SHARDS, type StoredUpload, type StoreTimes, type UploadStore } from "../../upload/port.ts";
 
-/** One driver under test. `open` gives it an empty store. */
+/** One driver under test, with an empty store. */
 export type Harness = {
   store: UploadStore;
   /** Moves the store's clock forward. */
   advance(ms: number): Promise<void> | void;
   /** Closes the store and opens another one on the same data. */
   reopen(): Promise<UploadStore>;
-  /** Puts something into the outbox, as another version may. */
+  /** Puts any text into the outbox, as another version might. */
   plantFact(shard: number, entry: { id: string; text: string }): Promise<void>;
-  /** Ids that the store told of as unreadable. */
+  /** Ids that the store reported as unreadable. */
   unreadable: readonly string[];
   [Symbol.asyncDispose](): Promise<void>;
 };
 export type OpenHarness = (options?: { times?: Partial<StoreTimes> }) => Promise<Harness>;
 
 export const ALL_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard);
-/** Real time may pass on a driver's clock while a test runs; times are compared within this, milliseconds. */
+/** Tolerance for comparing times in milliseconds, because real time may pass on a driver's clock. */
 export const TOLERANCE_MS = 20_000;
 
 export function randomHex(bytes: number): string {
   return randomBytes(bytes).toString("hex");
 }
 
-/** @param shard - two hex characters the id begins with */
+/** @param shard - the first two hex characters of the id */
 export function newUploadId(shard = randomHex(1)): UploadId {
   const id = parseUploadId(`${shard}${randomHex(7)}`);
   if (id === null) throw new Error("not an id");
@@ -72,7 +72,7 @@ export async function publishUpload(store: UploadStore, overrides: Partial<NewSe
   return session;
 }
 
-/** Takes and spends this many downloads. */
+/** Takes and spends this many Claims. */
 export async function download(store: UploadStore, id: UploadId, times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
     const claimId = randomHex(8);
@@ -81,13 +81,13 @@ export async function download(store: UploadStore, id: UploadId, times = 1): Pro
   }
 }
 
-/** Narrows an answer to the Upload in it. */
+/** Asserts that an answer is an Upload. */
 export function visible(answer: StoredUpload | string | null): StoredUpload {
   if (answer === null || typeof answer === "string") throw new Error(`not an Upload: ${answer}`);
   return answer;
 }
 
-/** Facts of one Upload that wait in the outbox, oldest first. */
+/** Facts of one Upload in the outbox, oldest first. */
 export async function factsOf(store: UploadStore, id: UploadId): Promise<UploadFact[]> {
   const facts = await store.pendingFacts(ALL_SHARDS, 100_000);
   for (const fact of facts) factSchema.parse(fact);
@@ -98,7 +98,7 @@ export async function factTypesOf(store: UploadStore, id: UploadId): Promise<str
   return (await factsOf(store, id)).map((fact) => fact.type);
 }
 
-/** A janitor's round: acts on all that is due until nothing is. @returns what it would have removed */
+/** A janitor's round: handles due entries until there are none. @returns the Blobs it would have removed */
 export async function sweep(store: UploadStore): Promise<{ key: BlobKey; partsId: string | null }[]> {
   const removed: { key: BlobKey; partsId: string | null }[] = [];
   for (let round = 0; round < 50; round++) {
@@ -111,7 +111,7 @@ export async function sweep(store: UploadStore): Promise<{ key: BlobKey; partsId
       await store.finishRemoval(entry);
     }
   }
-  throw new Error("the index names the same entries as due again and again");
+  throw new Error("the same entries stay due");
 }
 
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -120,7 +120,7 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return all;
 }
 
-/** Moves a store's clock on in steps that a renewed lease of `leaseSeconds` outlives. */
+/** Moves a store's clock forward in steps shorter than `leaseSeconds`, and renews after each. */
 export async function advanceRenewing(
   harness: Harness,
   seconds: number,
