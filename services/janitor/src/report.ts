@@ -102,7 +102,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     },
     /** @param examples - some of their names */
     unknownNames(examples: readonly string[]): void {
-      log.warn({ examples }, "the blob store has names that are none of this product's");
+      log.warn({ examples }, "the blob store contains names that Envoi does not create");
     },
     blobMissing(id: UploadId): void {
       log.error({ uploadId: id }, "the blob of a visible upload is missing");
