@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { withCircuitBreaker } from "./circuit-breaker.ts";
 import { type IssuerAnswer, IssuerSilent } from "./issuer-answers.ts";
 
-/** An issuer whose questions wait until the test answers them, by their tokens. */
+/** An issuer whose requests wait until the test answers them, by their tokens. */
 function sparing() {
   let nowMs = 1_000_000;
   const open = new Map<string, PromiseWithResolvers<IssuerAnswer>>();
@@ -15,7 +15,7 @@ function sparing() {
     },
     { clock: { now: () => nowMs } },
   );
-  /** A question that nobody in the test waits for. */
+  /** A request whose outcome the test ignores. */
   const begin = (token: string) => {
     const asking = ask(token);
     asking.catch(() => {});
@@ -37,7 +37,7 @@ function sparing() {
   };
 }
 
-test("of sixty-five questions at a time the last is not asked, and one that comes later is", async () => {
+test("of sixty-five concurrent requests the last is not sent, but a later one is", async () => {
   const { ask, begin, isAsked, answer } = sparing();
   const questions = Array.from({ length: 64 }, (_, index) => begin(`${index}`));
   await expect(ask("64")).rejects.toThrow(IssuerAway);
@@ -48,7 +48,7 @@ test("of sixty-five questions at a time the last is not asked, and one that come
   expect(isAsked("65")).toBe(true);
 });
 
-test("a silent issuer is left alone for a second and a half, then asked one question at a time", async () => {
+test("an issuer that timed out gets no request for a second and a half, then one at a time", async () => {
   const { ask, begin, isAsked, fail, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_499);
@@ -61,7 +61,7 @@ test("a silent issuer is left alone for a second and a half, then asked one ques
   expect(isAsked("beside")).toBe(false);
 });
 
-test("an issuer that is silent again is left alone again", async () => {
+test("after another timeout the pause begins again", async () => {
   const { ask, fail, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_500);
@@ -69,7 +69,7 @@ test("an issuer that is silent again is left alone again", async () => {
   await expect(ask("later")).rejects.toThrow(IssuerAway);
 });
 
-test("an issuer that has answered again is asked by everyone", async () => {
+test("once the issuer has answered, requests are no longer limited to one", async () => {
   const { begin, isAsked, fail, answer, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_500);
@@ -81,7 +81,7 @@ test("an issuer that has answered again is asked by everyone", async () => {
   expect(isAsked("one") && isAsked("two")).toBe(true);
 });
 
-test("an issuer that answers wrongly, but answers, is asked on", async () => {
+test("an error answer from the issuer does not cause a pause", async () => {
   const { begin, isAsked, fail } = sparing();
   await fail("poison", new IssuerAway("answered with status 500"));
   void begin("next");

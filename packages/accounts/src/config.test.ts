@@ -9,7 +9,7 @@ test("without an issuer accounts are off", () => {
   expect(readAccountsConfig({ AUTH_ISSUER: "", AUTH_CLIENT_ID: "" })).toBeNull();
 });
 
-test("an issuer and a client id are enough: OpenID Connect, tokens shown to the userinfo call", () => {
+test("an issuer and a client id are enough: OpenID Connect, with tokens checked by userinfo", () => {
   expect(readAccountsConfig(ISSUER)).toEqual({
     issuer: new URL("https://issuer.example"),
     clientId: "envoi",
@@ -24,7 +24,7 @@ test("an issuer and a client id are enough: OpenID Connect, tokens shown to the 
   });
 });
 
-test("servers may ask as a client of their own", () => {
+test("servers may have a client of their own", () => {
   const settings = { ...ISSUER, AUTH_INTROSPECTION_CLIENT_ID: "envoi-servers", AUTH_CLIENT_SECRET: "secret" };
   expect(readAccountsConfig(settings)).toMatchObject({ clientId: "envoi", introspectionClientId: "envoi-servers" });
 });
@@ -38,7 +38,7 @@ test("uploading may need an account", () => {
   expect(readAccountsConfig({ ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true" })?.uploadRequiresAccount).toBe(true);
 });
 
-test("the fxa dialect brings its key scope and its verify call", () => {
+test("the fxa dialect sets its key scope and its verify call", () => {
   expect(readAccountsConfig({ ...ISSUER, AUTH_DIALECT: "fxa" })).toMatchObject({
     keyScope: "https://identity.mozilla.com/apps/send",
     tokenCheck: "verify",
@@ -48,22 +48,22 @@ test("the fxa dialect brings its key scope and its verify call", () => {
 test.each([
   ["a client id alone", { AUTH_CLIENT_ID: "envoi" }, "AUTH_ISSUER"],
   ["an issuer alone", { AUTH_ISSUER: "https://issuer.example" }, "AUTH_CLIENT_ID"],
-  ["an issuer in the clear", { ...ISSUER, AUTH_ISSUER: "http://issuer.example" }, "AUTH_ISSUER"],
+  ["an issuer over plain http", { ...ISSUER, AUTH_ISSUER: "http://issuer.example" }, "AUTH_ISSUER"],
   ["an issuer that is no address", { ...ISSUER, AUTH_ISSUER: "issuer" }, "AUTH_ISSUER"],
   ["an issuer with a query", { ...ISSUER, AUTH_ISSUER: "https://issuer.example/?tenant=1" }, "AUTH_ISSUER"],
   ["an unknown dialect", { ...ISSUER, AUTH_DIALECT: "saml" }, "AUTH_DIALECT"],
   ["an unknown check", { ...ISSUER, AUTH_TOKEN_CHECK: "trust" }, "AUTH_TOKEN_CHECK"],
-  ["a good answer kept for long", { ...ISSUER, AUTH_TOKEN_REMEMBER_SECONDS: "301" }, "AUTH_TOKEN_REMEMBER_SECONDS"],
+  ["good answers cached for long", { ...ISSUER, AUTH_TOKEN_REMEMBER_SECONDS: "301" }, "AUTH_TOKEN_REMEMBER_SECONDS"],
   ["introspection without a secret", { ...ISSUER, AUTH_TOKEN_CHECK: "introspection" }, "AUTH_CLIENT_SECRET"],
   ["verify without a scope", { ...ISSUER, AUTH_TOKEN_CHECK: "verify" }, "AUTH_KEY_SCOPE"],
   [
-    "userinfo where a scope is needed",
+    "userinfo when a scope is needed",
     { ...ISSUER, AUTH_DIALECT: "fxa", AUTH_TOKEN_CHECK: "userinfo" },
     "AUTH_TOKEN_CHECK",
   ],
-  ["an account for uploading that nobody can have", { UPLOAD_REQUIRES_ACCOUNT: "true" }, "UPLOAD_REQUIRES_ACCOUNT"],
+  ["requiring accounts for uploads without an issuer", { UPLOAD_REQUIRES_ACCOUNT: "true" }, "UPLOAD_REQUIRES_ACCOUNT"],
   [
-    "an account for uploading that pages do not offer",
+    "requiring accounts for uploads while pages do not offer sign-in",
     { ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true", FEATURE_ACCOUNT: "false" },
     "FEATURE_ACCOUNT",
   ],
@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each(["http://localhost:9000", "http://127.0.0.1:9000", "http://[::1]:9000"])(
-  "%s may be spoken to in the clear: nobody else listens there",
+  "%s may be used over plain http, because it is on loopback",
   (issuer) => {
     expect(readAccountsConfig({ ...ISSUER, AUTH_ISSUER: issuer })?.issuer.origin).toBe(issuer);
   },

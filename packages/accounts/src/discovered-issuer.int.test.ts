@@ -25,7 +25,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(authConfig).toMatchObject({ token_endpoint: `${issuer.origin}/moved` });
   });
 
-  test("stays as it was while the issuer is away, which is asked every ten seconds", async () => {
+  test("stays unchanged while the issuer is unavailable, which is asked every ten seconds", async () => {
     const issuer = await scripted();
     const { authConfig, advance, logLines } = open(issuer.origin);
     const before = await authConfig();
@@ -41,7 +41,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(() => issuer.timesDiscovered()).toBe(3);
   });
 
-  test("is waited for by nobody who can go on with the last one", async () => {
+  test("is refreshed in the background if there is an earlier one", async () => {
     const issuer = await scripted();
     issuer.answer("/userinfo", { sub: "ada" });
     const { authConfig, verify, advance } = open(issuer.origin);
@@ -53,7 +53,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(() => issuer.timesDiscovered()).toBe(2);
   });
 
-  test("of a silent issuer is waited for no longer than three seconds, and not again for ten", async () => {
+  test("is awaited for three seconds at most, and not requested again for ten", async () => {
     const issuer = await scripted();
     issuer.silence(DISCOVERY);
     const { authConfig, verify, advance, deadlines, runOutOfTime } = open(issuer.origin);
@@ -68,7 +68,7 @@ describe("the issuer's configuration", () => {
     expect(issuer.timesDiscovered()).toBe(1);
   });
 
-  test("of an issuer that is there again is waited for as long as there was none", async () => {
+  test("is awaited again when the issuer is back and there is no earlier one", async () => {
     const issuer = await scripted();
     issuer.discover({}, 503);
     const { authConfig, advance } = open(issuer.origin);
@@ -78,7 +78,7 @@ describe("the issuer's configuration", () => {
     expect(await authConfig()).not.toBeNull();
   });
 
-  test("of an issuer that has never answered is none", async () => {
+  test("is missing if the issuer has never answered", async () => {
     const { authConfig, verify } = open(`http://127.0.0.1:${await freePort()}`);
     expect(await authConfig()).toBeNull();
     await expect(verify("token")).rejects.toThrow(IssuerAway);
@@ -86,9 +86,9 @@ describe("the issuer's configuration", () => {
 
   test.each([
     ["of another issuer", { issuer: "https://another.example" }, "does not match"],
-    ["with an address that is a script", { authorization_endpoint: "javascript:alert(1)" }, "authorization_endpoint"],
+    ["with a script as an address", { authorization_endpoint: "javascript:alert(1)" }, "authorization_endpoint"],
     ["without a place to sign in", { authorization_endpoint: undefined }, "authorization_endpoint"],
-  ])("%s is not given to pages, and the operator is told why", async (_what, change, reason) => {
+  ])("%s is not passed to pages, and the reason is logged", async (_what, change, reason) => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, ...change });
     const { authConfig, logLines } = open(issuer.origin);

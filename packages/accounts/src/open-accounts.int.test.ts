@@ -20,7 +20,7 @@ const CHECKS = [
   ["the keys", { AUTH_TOKEN_CHECK: "jwks" }, "/v1/jwks"],
 ] as const;
 
-/** Three parts as of a signed token, which none of the issuer's keys has signed. */
+/** Three parts as in a signed token, but not signed by any of the issuer's keys. */
 const JWT = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl";
 const ANOTHER_JWT = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZGEifQ.YW5vdGhlcg";
 
@@ -45,7 +45,7 @@ describe("a real issuer", () => {
       return open({ ...settings, AUTH_INTROSPECTION_CLIENT_ID, AUTH_CLIENT_SECRET });
     };
 
-    test("tells people apart, and knows one again by another token", async () => {
+    test("distinguishes people, and recognises the same person with another token", async () => {
       const { verify } = openHere();
       const ada = await verify(await issuer.tokenFor("ada"));
       expect(ada?.id).toEqual(expect.any(String));
@@ -53,12 +53,12 @@ describe("a real issuer", () => {
       expect(await verify(await issuer.tokenFor("grace"))).not.toEqual(ada);
     });
 
-    test("refuses a token that it has not made", async () => {
+    test("refuses a token that it has not issued", async () => {
       expect(await openHere().verify("made-up")).toBeNull();
       expect(await openHere().verify(JWT)).toBeNull();
     });
 
-    test("refuses a token from when it was revoked, a minute later at the latest", async () => {
+    test("refuses a revoked token within a minute", async () => {
       const { verify, advance } = openHere();
       const token = await issuer.tokenFor("ada");
       expect(await verify(token)).not.toBeNull();
@@ -68,12 +68,12 @@ describe("a real issuer", () => {
     });
   });
 
-  test("a token without the key scope is none for lists that need a key", async () => {
+  test("a token without the key scope is refused if lists need a key", async () => {
     const { verify } = open({ ...FXA, AUTH_KEY_SCOPE: "https://issuer.example/another-app" });
     expect(await verify(await issuer.tokenFor("ada"))).toBeNull();
   });
 
-  test("pages are told where to sign in", async () => {
+  test("pages get the issuer's configuration", async () => {
     const auth = await open(FXA).authConfig();
     expect(publicConfigSchema.shape.AUTH.parse(auth)).toMatchObject({
       issuer: issuer.origin,
@@ -85,7 +85,7 @@ describe("a real issuer", () => {
     });
   });
 
-  test("once it has stopped, who people are can't be found out, and what was said holds for its minute", async () => {
+  test("after it has stopped, cached answers stay valid for their minute, and other tokens cannot be checked", async () => {
     const short = await startIssuer({});
     const { verify, authConfig } = openTestAccounts({ AUTH_ISSUER: short.origin, AUTH_CLIENT_ID: short.clientId });
     const token = await short.tokenFor("ada");
@@ -108,7 +108,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
   });
 
   test.each([200, 400, 403])(
-    "behind something that answers a page with %i says nothing about a token",
+    "behind a proxy that answers with a page and %i says nothing about a token",
     async (status) => {
       const issuer = await scripted();
       issuer.answerPage(path, "<html>We will be back</html>", status);
@@ -122,7 +122,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
   });
 
-  test("that never answers is waited for no longer than three seconds", async () => {
+  test("that never answers is awaited for three seconds at most", async () => {
     const issuer = await scripted();
     issuer.silence(path);
     const { verify, deadlines, runOutOfTime } = open(issuer);
@@ -133,7 +133,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(deadlines).toEqual([3_000, 3_000]);
   });
 
-  test("that has just let a question go unanswered is not asked the next", async () => {
+  test("that has just timed out is not asked again", async () => {
     const issuer = await scripted();
     issuer.silence(path);
     const { verify, runOutOfTime } = open(issuer);
@@ -145,7 +145,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(issuer.askedFor(path)).toBe(1);
   });
 
-  test("is asked once by a hundred at a time, and with the token in no address", async () => {
+  test("is asked once for a hundred concurrent callers, without the token in any URL", async () => {
     const issuer = await scripted();
     issuer.answer(path, {}, 500);
     const { verify } = open(issuer);
@@ -155,7 +155,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(issuer.questions.map((question) => question.path).join()).not.toContain(JWT);
   });
 
-  test("is not asked about what can be no token", async () => {
+  test("is not asked about malformed tokens", async () => {
     const issuer = await scripted();
     const { verify } = open(issuer);
     for (const text of ["", "two words", "line\nbreak", "tökén", "=", "a===", "a".repeat(4_097)]) {
@@ -164,7 +164,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(issuer.questions).toEqual([]);
   });
 
-  test("I1: neither tokens nor who they belong to stand in the log or the metrics", async () => {
+  test("I1: neither tokens nor their accounts appear in the log or the metrics", async () => {
     const issuer = await scripted();
     const { verify, logLines, registry } = open(issuer);
     issuer.answer(path, { user: "uid-of-ada", sub: "uid-of-ada", scope: [], active: false });

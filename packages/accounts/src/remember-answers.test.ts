@@ -5,7 +5,7 @@ import { rememberAnswers } from "./remember-answers.ts";
 
 const ADA: IssuerAnswer = { account: { id: "ada" }, expiresAtMs: null };
 
-/** A verifier whose issuer says what `answers` holds, and counts how often it is asked. */
+/** A verifier whose issuer gives the `answers`, and counts how often it is asked. */
 function remembering(answers: Record<string, IssuerAnswer | Error>, { capacity = 100, goodMs = 60_000 } = {}) {
   let nowMs = 1_000_000;
   const asked: string[] = [];
@@ -29,14 +29,14 @@ function remembering(answers: Record<string, IssuerAnswer | Error>, { capacity =
   };
 }
 
-test("a hundred who show one token at once make one question", async () => {
+test("a hundred concurrent callers with one token cause one request", async () => {
   const { verify, asked } = remembering({ good: ADA });
   const accounts = await Promise.all(Array.from({ length: 100 }, () => verify("good")));
   expect(accounts).toEqual(Array(100).fill({ id: "ada" }));
   expect(asked).toEqual(["good"]);
 });
 
-test("a good answer holds for a minute, and no longer", async () => {
+test("a good answer is cached for a minute, and no longer", async () => {
   const { verify, asked, advance, answers } = remembering({ good: ADA });
   await verify("good");
   answers["good"] = null;
@@ -47,13 +47,13 @@ test("a good answer holds for a minute, and no longer", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("where good answers are not kept each request makes a question, and a good token is good", async () => {
+test("if good answers are not cached, each call causes a request, and a good token is valid", async () => {
   const { verify, asked } = remembering({ good: ADA }, { goodMs: 0 });
   expect([await verify("good"), await verify("good")]).toEqual([{ id: "ada" }, { id: "ada" }]);
   expect(asked).toHaveLength(2);
 });
 
-test("a bad answer holds for ten seconds, and no longer", async () => {
+test("a bad answer is cached for ten seconds, and no longer", async () => {
   const { verify, advance, answers } = remembering({});
   await verify("new");
   answers["new"] = ADA;
@@ -63,7 +63,7 @@ test("a bad answer holds for ten seconds, and no longer", async () => {
   expect(await verify("new")).toEqual({ id: "ada" });
 });
 
-test("nobody is signed in beyond the end of their token", async () => {
+test("a cached answer expires with its token", async () => {
   const { verify, advance, answers, nowMs } = remembering({});
   answers["short"] = { account: { id: "ada" }, expiresAtMs: nowMs() + 5_000 };
   expect(await verify("short")).toEqual({ id: "ada" });
@@ -74,13 +74,13 @@ test("nobody is signed in beyond the end of their token", async () => {
   expect(await verify("short")).toBeNull();
 });
 
-test("a token that the issuer calls good after its end is not", async () => {
+test("an expired token is refused even if the issuer accepts it", async () => {
   const { verify, answers, nowMs } = remembering({});
   answers["old"] = { account: { id: "ada" }, expiresAtMs: nowMs() };
   expect(await verify("old")).toBeNull();
 });
 
-test("that there was no answer is told to all who wait, and not kept", async () => {
+test("a failure reaches all waiting callers, and is not cached", async () => {
   const { verify, asked, answers } = remembering({ good: new IssuerAway("is away") });
   const outcomes = await Promise.allSettled([verify("good"), verify("good")]);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -89,7 +89,7 @@ test("that there was no answer is told to all who wait, and not kept", async () 
   expect(asked).toHaveLength(2);
 });
 
-test("whoever leaves stops waiting, and the others get their answer", async () => {
+test("a caller that aborts stops waiting, and the others get their answer", async () => {
   const answer = Promise.withResolvers<IssuerAnswer>();
   const verify = rememberAnswers(() => answer.promise, { clock: { now: () => 0 }, capacity: 10, goodMs: 60_000 });
   const leaving = new AbortController();
@@ -101,7 +101,7 @@ test("whoever leaves stops waiting, and the others get their answer", async () =
   expect(await stays).toEqual({ id: "ada" });
 });
 
-test("the answer that was not asked for longest goes when there is no room", async () => {
+test("the least recently used answer is evicted when the cache is full", async () => {
   const { verify, asked } = remembering({ one: ADA, two: ADA, three: ADA }, { capacity: 2 });
   await verify("one");
   await verify("two");
@@ -113,7 +113,7 @@ test("the answer that was not asked for longest goes when there is no room", asy
   expect(asked).toEqual(["one", "two", "three", "two"]);
 });
 
-test("tokens that somebody makes up drive no good answer out", async () => {
+test("made-up tokens evict no good answer", async () => {
   const { verify, asked } = remembering({ good: ADA }, { capacity: 2 });
   await verify("good");
   for (const madeUp of ["one", "two", "three"]) await verify(madeUp);

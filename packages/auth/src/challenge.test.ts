@@ -5,17 +5,17 @@ import { challengeHeader, parseChallenge } from "./challenge.ts";
 const nonce = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 
 describe("a challenge", () => {
-  test("has the form that every client splits at the space", () => {
+  test("has a form that every client splits at the space", () => {
     expect(challengeHeader(nonce)).toBe("send-v1 yRCdyQ1EMSA3mo4rqSkuNQ==");
     expect(parseChallenge(challengeHeader(nonce))).toBe(nonce);
   });
 
-  test("is read in either alphabet, and under any scheme word", () => {
+  test("is parsed in either alphabet, and under any scheme word", () => {
     expect(parseChallenge("Other _____________________w")).toBe("_____________________w");
   });
 
   test.each([null, "", "send-v1", "send-v1 ", "send-v1 !", "send-v1 a", "send-v1 AA==, Basic x"])(
-    "has no Nonce in %j",
+    "contains no Nonce in %j",
     (header) => {
       expect(parseChallenge(header)).toBeNull();
     },

@@ -20,13 +20,13 @@ async function proofFor(nonce: Nonce, key = authKey): Promise<Uint8Array> {
   return proof;
 }
 
-describe("what a server makes", () => {
+describe("values made by a server", () => {
   test.each([
     ["upload id", createUploadId, /^[0-9a-f]{16}$/],
     ["owner token", createOwnerToken, /^[0-9a-f]{20}$/],
     ["nonce", createNonce, /^[A-Za-z0-9+/]{22}==$/],
     ["token", createToken, /^[\w-]{22}$/],
-  ])("%s has the form of the wire and is never the same", (_what, create, form) => {
+  ])("%s has the form of the wire and is different each time", (_what, create, form) => {
     const made = Array.from({ length: 1_000 }, create);
     for (const one of made) expect(one).toMatch(form);
     expect(new Set(made).size).toBe(1_000);
@@ -41,7 +41,7 @@ describe("parseProof", () => {
     `other ${encoded}`,
     `send-v1 ${encoded} more`,
     `send-v1 ${encodeBase64(new Uint8Array(32).fill(251))}`,
-  ])("reads the second word of %j", (authorization) => {
+  ])("parses the second word of %j", (authorization) => {
     expect(parseProof(authorization)).toHaveLength(32);
   });
 
@@ -55,7 +55,7 @@ describe("parseProof", () => {
     `send-v1 ${encoded}AA`,
     `send-v1 ${"!".repeat(43)}`,
     `send-v1 ${"A".repeat(100_000)}`,
-  ])("answers null to %.60j", (authorization) => {
+  ])("returns null for %.60j", (authorization) => {
     expect(parseProof(authorization)).toBeNull();
   });
 });
@@ -69,13 +69,13 @@ describe("findAnsweredNonce", () => {
     expect(findAnsweredNonce(authKey, nonces, await proofFor(nonce))).toBe(nonce);
   });
 
-  test("finds none when the Nonce is not out, or there is none", async () => {
+  test("finds none when the Nonce was not issued, or there are no Nonces", async () => {
     const proof = await proofFor(createNonce());
     expect(findAnsweredNonce(authKey, nonces, proof)).toBeNull();
     expect(findAnsweredNonce(authKey, [], proof)).toBeNull();
   });
 
-  test("finds none when another key has signed", async () => {
+  test("finds none when another key was used", async () => {
     const [nonce = createNonce()] = nonces;
     const other = encodeBase64Url(new Uint8Array(64).fill(2)) as AuthKey;
     expect(findAnsweredNonce(authKey, nonces, await proofFor(nonce, other))).toBeNull();
@@ -86,12 +86,12 @@ describe("an OwnerToken", () => {
   const token = createOwnerToken();
   const stored = hashOwnerToken(token);
 
-  test("is kept as a hash that does not contain it", () => {
+  test("is stored as a hash that does not contain it", () => {
     expect(stored).toMatch(/^[\w-]{43}$/);
     expect(stored).not.toContain(token);
   });
 
-  test("matches itself alone", () => {
+  test("matches only itself", () => {
     expect(ownerTokenMatches(stored, token)).toBe(true);
     expect(ownerTokenMatches(stored, createOwnerToken())).toBe(false);
     expect(ownerTokenMatches(stored, token.toUpperCase())).toBe(/^\d+$/.test(token));

@@ -22,7 +22,7 @@ export function createNonce(): Nonce {
   return randomBytes(NONCE_BYTES).toString("base64") as Nonce;
 }
 
-/** Names an operation or a Claim. @returns 16 bytes, URL-safe base64 */
+/** Identifies an operation or a Claim. @returns 16 bytes, URL-safe base64 */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }

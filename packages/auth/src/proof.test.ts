@@ -5,7 +5,7 @@ import { makeProof } from "./proof.ts";
 const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
 
 describe("makeProof", () => {
-  test("signs the bytes of the Nonce, not its text", async () => {
+  test("signs the bytes of the Nonce rather than its text", async () => {
     const standard = await makeProof(authKey, "/////////////////////w==" as Nonce);
     expect(standard).toMatch(/^send-v1 [\w-]{43}$/);
     expect(await makeProof(authKey, "_____________________w" as Nonce)).toBe(standard);

@@ -10,7 +10,7 @@ const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
 const wrongKey = encodeBase64Url(new Uint8Array(64).fill(2)) as AuthKey;
 const MOST_GUESSES = 3;
 
-/** One Upload, and what is known of it. */
+/** One Upload, and a record of the calls about it. */
 function host({ passwordSet = false } = {}) {
   const nonces = new Map<Nonce, string>();
   const seen = { guesses: 0, refused: 0, readAll: 0 };
@@ -69,7 +69,7 @@ function nonceOf(challenge: string): Nonce {
 }
 
 describe("checkProof", () => {
-  test("lets a Proof in once, uses its Nonce up and hands out the next", async () => {
+  test("accepts a Proof once, uses up its Nonce and issues the next", async () => {
     const { check, mint, nonces } = host();
     const authorization = await makeProof(authKey, mint());
     const { upload, challenge } = await check(authorization);
@@ -77,7 +77,7 @@ describe("checkProof", () => {
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof" });
   });
 
-  test("lets two recipients in without one refusing the other", async () => {
+  test("accepts two recipients, whose Nonces do not invalidate each other", async () => {
     const { check, mint } = host();
     const proofs = await Promise.all([mint(), mint()].map((nonce) => makeProof(authKey, nonce)));
     for (const proof of proofs) expect(await check(proof)).toMatchObject({ upload: "the upload" });
@@ -102,7 +102,7 @@ describe("checkProof", () => {
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
   });
 
-  test("tells nothing of an Upload that is gone: no Nonce, and unauthorized before not_found", async () => {
+  test("reveals nothing about an Upload that is gone: no Nonce, and unauthorized before not_found", async () => {
     const { check, mint, host: state } = host();
     const authorization = await makeProof(authKey, mint());
     state.gone = true;
@@ -112,7 +112,7 @@ describe("checkProof", () => {
     }
   });
 
-  test("lets a recipient in whose network has changed since the Nonce was minted", async () => {
+  test("accepts a recipient whose network has changed since the Nonce was minted", async () => {
     for (const passwordSet of [false, true]) {
       const { check, mint, seen } = host({ passwordSet });
       const authorization = await makeProof(authKey, mint("the same from elsewhere"));
@@ -123,7 +123,7 @@ describe("checkProof", () => {
 });
 
 describe("without a password", () => {
-  test("a right Proof passes however many wrong ones came before, and those never make it read all Nonces", async () => {
+  test("a right Proof passes after any number of wrong ones, of which few read all Nonces", async () => {
     const { check, mint, seen } = host();
     for (let n = 0; n < 10 * MOST_GUESSES; n++) {
       const wrong = await makeProof(wrongKey, mint());
@@ -144,7 +144,7 @@ describe("without a password", () => {
 });
 
 describe("with a password", () => {
-  test("a wrong Proof is counted, and beyond the limit none is looked at", async () => {
+  test("a wrong Proof is counted, and beyond the limit no Proof is checked", async () => {
     const { check, mint, seen, nonces } = host({ passwordSet: true });
     for (let n = 0; n < MOST_GUESSES; n++) {
       await expect(check(await makeProof(wrongKey, mint()))).rejects.toMatchObject({ code: "bad_proof" });
@@ -154,7 +154,7 @@ describe("with a password", () => {
     expect([nonces.size, seen.refused]).toEqual([kept, MOST_GUESSES + 1]);
   });
 
-  test("who has answered rightly goes on when the guesses of their network are used up", async () => {
+  test("a client that has answered rightly is not limited when the guesses of its network are used up", async () => {
     const { check, mint } = host({ passwordSet: true });
     const first = await check(await makeProof(authKey, mint()));
     for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 
-/** What was read, and in how many chunks. */
+/** Reads everything. @returns the bytes, and the number of chunks */
 async function collect(reader: ChunkReader): Promise<{ bytes: number[]; chunks: number }> {
   const bytes: number[] = [];
   let chunks = 0;
@@ -36,7 +36,7 @@ test.each([undefined, "bytes"] as const)("a stream of type %s is read to its end
   expect(await collect(createChunkReader(streamOf(type)))).toEqual({ bytes: [1, 1, 2, 2, 3, 3], chunks: 3 });
 });
 
-test("a stream of bytes is read into the same memory", async () => {
+test("a byte stream is read into the same memory each time", async () => {
   const reader = createChunkReader(streamOf("bytes"));
   const first = await reader.read();
   expect(first).toEqual(Uint8Array.of(1, 1));
@@ -45,14 +45,14 @@ test("a stream of bytes is read into the same memory", async () => {
   expect(first?.byteLength).toBe(0);
 });
 
-test.each([undefined, "bytes"] as const)("a stream of type %s is told that nobody reads on", async (type) => {
-  let told: unknown;
+test.each([undefined, "bytes"] as const)("a stream of type %s is cancelled with the reader's reason", async (type) => {
+  let cancelledWith: unknown;
   const reader = createChunkReader(
     streamOf(type, (reason) => {
-      told = reason;
+      cancelledWith = reason;
     }),
   );
   await reader.read();
   await reader.cancel("enough");
-  expect(told).toBe("enough");
+  expect(cancelledWith).toBe("enough");
 });

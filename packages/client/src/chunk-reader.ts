@@ -1,15 +1,15 @@
-/** Enough that a read costs little. */
+/** Large enough to make the cost of a read small. */
 const READ_BYTES = 524_288;
 
 export type ChunkReader = {
-  /** @returns the next bytes, the caller's only until the next are asked for; `null` at the end */
+  /** @returns the next bytes, which are valid until the next call; `null` at the end */
   read(): Promise<Uint8Array | null>;
   cancel(reason: unknown): Promise<void>;
 };
 
 /**
- * Reads a stream into the same memory again and again, where the stream and the browser can: new memory for each chunk
- * costs more than reading it.
+ * Reads a stream into the same memory each time, if the stream and the browser support it: allocating memory for each
+ * chunk costs more than reading it.
  */
 export function createChunkReader(stream: ReadableStream<Uint8Array>): ChunkReader {
   const reader = byobReaderOf(stream);
@@ -32,7 +32,7 @@ export function createChunkReader(stream: ReadableStream<Uint8Array>): ChunkRead
   };
 }
 
-/** @returns `null` for a stream that hands out chunks of its own */
+/** @returns `null` for a stream that allocates its own chunks */
 function byobReaderOf(stream: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
   try {
     return stream.getReader({ mode: "byob" });

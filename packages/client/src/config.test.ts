@@ -18,7 +18,7 @@ test("the configuration of the server is fetched as JSON [R3.29]", async () => {
   expect(server.calls).toMatchObject([{ method: "GET", path: "/config" }]);
 });
 
-test.each(["<html>", "{}", JSON.stringify({ ...config, LIMITS: set })])("%s is no configuration", async (answer) => {
+test.each(["<html>", "{}", JSON.stringify({ ...config, LIMITS: set })])("%s is not a configuration", async (answer) => {
   await using server = await serveHttp((_call, response) => void response.end(answer));
   await expect(fetchConfig(server, signal)).rejects.toMatchObject({ name: "TransferError" });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDeferred } from "./deferred.ts";
 
-test("a promise is settled from outside, once", async () => {
+test("a deferred promise is settled from outside, and only once", async () => {
   const kept = createDeferred<number>();
   kept.resolve(1);
   kept.reject(new Error("too late"));

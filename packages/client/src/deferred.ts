@@ -1,4 +1,3 @@
-/** A promise, and the functions that settle it. */
 export type Deferred<Value> = {
   promise: Promise<Value>;
   resolve: (value: Value | PromiseLike<Value>) => void;

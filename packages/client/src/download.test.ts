@@ -39,9 +39,9 @@ async function sealedBody(): Promise<Uint8Array> {
 
 type Behaviour = {
   password?: string;
-  /** Answers the download, after its Proof was accepted. */
+  /** Answers the download once its Proof was accepted. */
   sendBody?: (response: ServerResponse, body: Uint8Array) => void | Promise<void>;
-  /** Between the metadata and the download another recipient uses the Nonce up. */
+  /** Another recipient uses the Nonce up between the metadata and the download. */
   losesNonce?: boolean;
 };
 
@@ -49,7 +49,7 @@ function nonceAt(count: number): Nonce {
   return Buffer.alloc(16, count).toString("base64") as Nonce;
 }
 
-/** A server with one Nonce that changes on every use, as the existing ones have it. */
+/** A server with one Nonce that changes on every use, like existing servers. */
 async function serveUpload({ password, sendBody, losesNonce = false }: Behaviour = {}): Promise<HttpServer> {
   const { metadataKey, authKey: ownKey } = await deriveKeychain(secret);
   const sealedMetadata = await sealMetadata(metadataKey, metadata);
@@ -85,18 +85,18 @@ async function serveUpload({ password, sendBody, losesNonce = false }: Behaviour
 }
 
 describe("checkExists", () => {
-  test("tells whether a password is needed, and hands the Nonce on", async () => {
+  test("returns whether a password is needed, and the Nonce", async () => {
     await using server = await serveUpload({ password: "word" });
     expect(await checkExists(server, id, never())).toEqual({ requiresPassword: true, nonce: nonceAt(1) });
   });
 
-  test("says not_found once the file is gone", async () => {
+  test("fails with not_found once the file is gone", async () => {
     await using server = await serveHttp((_call, response) => void response.writeHead(404).end("Not Found"));
     await expect(checkExists(server, id, never())).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
-/** What is asked whether a file exists says this, with or without a Nonce. */
+/** Checks existence at a server that sends this body, with or without a Nonce. */
 async function existsAnswering(body: string, nonce: Nonce | null) {
   await using server = await serveHttp((_call, response) => {
     if (nonce !== null) response.setHeader("WWW-Authenticate", `send-v1 ${nonce}`);
@@ -106,7 +106,7 @@ async function existsAnswering(body: string, nonce: Nonce | null) {
 }
 
 test.each(["{}", '{"requiresPassword":true}'])(
-  "an upload that has no nonce any more is told of as one, whatever else the answer has: %s",
+  "an upload that has no nonce any more is returned without one, whatever else the answer contains: %s",
   async (body) => {
     expect(await existsAnswering(body, null)).toMatchObject({ nonce: null });
   },
@@ -116,12 +116,12 @@ test.each([
   ["{}", nonceAt(1)],
   ["<p>Sign in to this network</p>", null],
   ["[]", null],
-] as const)("an answer that is not ours says nothing about the file: %s", async (body, nonce) => {
+] as const)("an answer from another server says nothing about the file: %s", async (body, nonce) => {
   await expect(existsAnswering(body, nonce)).rejects.toMatchObject({ reason: "connection_lost" });
 });
 
 describe("a download", () => {
-  test("has the file whole, and asks the server only what it needs", async () => {
+  test("yields the whole file, with no more calls than it needs", async () => {
     await using server = await serveUpload();
     const { nonce } = await checkExists(server, id, never());
     const download = await openDownload(server, { id, secretB64, password: null, nonce }, never());
@@ -138,7 +138,7 @@ describe("a download", () => {
     ]);
   });
 
-  test("uses the nonce and the password flag that it was told, and learns name and size by password and link [R3.15]", async () => {
+  test("uses the nonce and the password flag of the first answer, and opens name and size with password and link [R3.15]", async () => {
     await using server = await serveUpload({ password: "word" });
     const { requiresPassword, nonce } = await checkExists(server, id, never());
     expect(requiresPassword).toBe(true);
@@ -147,7 +147,7 @@ describe("a download", () => {
     expect(server.calls.map(({ path }) => path)).toEqual([`/api/exists/${id}`, `/api/metadata/${id}`]);
   });
 
-  test("tells the server neither Secret nor password", async () => {
+  test("sends the server neither Secret nor password", async () => {
     await using server = await serveUpload({ password: "correct horse" });
     const download = await openDownload(server, { id, secretB64, password: "correct horse" }, never());
     await bytesOf(await download.read({ signal: never() }));
@@ -156,14 +156,14 @@ describe("a download", () => {
     expect(asked).not.toContain("horse");
   });
 
-  test("is signed again when its Nonce was used up meanwhile", async () => {
+  test("is signed again if its Nonce was used up in the meantime", async () => {
     await using server = await serveUpload({ losesNonce: true });
     const download = await openDownload(server, { id, secretB64, password: null }, never());
     expect((await bytesOf(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
   });
 
   test.each(["wrong", "", null])(
-    "is refused as bad_proof with the password %j, after one more try [R6.11]",
+    "is refused as bad_proof with the password %j, after one retry [R6.11]",
     async (password) => {
       await using server = await serveUpload({ password: "right" });
       const opening = openDownload(server, { id, secretB64, password }, never());
@@ -172,7 +172,7 @@ describe("a download", () => {
     },
   );
 
-  test("is refused with the key of another file, and without asking when the key is none [R6.11]", async () => {
+  test("is refused with the key of another file, and without a call if the key is malformed [R6.11]", async () => {
     await using server = await serveUpload();
     const other = encodeBase64Url(createSecret());
     const opening = openDownload(server, { id, secretB64: other, password: null }, never());
@@ -184,7 +184,7 @@ describe("a download", () => {
     expect(server.calls).toHaveLength(asked);
   });
 
-  test("passes the code and the waiting time of a refusal on", async () => {
+  test("fails with the code and the waiting time of a refusal", async () => {
     await using server = await serveHttp(
       (_call, response) =>
         void response
@@ -213,7 +213,7 @@ describe("a download", () => {
     });
   });
 
-  test("fails when nobody listens", async () => {
+  test("fails when no server listens", async () => {
     const server = await serveUpload();
     await server[Symbol.asyncDispose]();
     await expect(openDownload(server, { id, secretB64, password: null }, never())).rejects.toMatchObject({
@@ -221,7 +221,7 @@ describe("a download", () => {
     });
   });
 
-  test("fails when the connection breaks off, with an announced length and without", async () => {
+  test("fails when the connection breaks off, with and without an announced length", async () => {
     for (const announced of [true, false]) {
       await using server = await serveUpload({
         async sendBody(response, body) {
@@ -242,7 +242,7 @@ describe("a download", () => {
     ["between two Records", 21 + 65_536, "final-delimiter"],
     ["after the header", 21, "truncated"],
     ["at once", 0, "short-header"],
-  ])("fails when a body ends %s as if it were whole", async (_where, bytes, reason) => {
+  ])("fails when a body ends %s as if it were complete", async (_where, bytes, reason) => {
     await using server = await serveUpload({
       sendBody: (response, body) => void response.end(body.subarray(0, bytes)),
     });
@@ -251,7 +251,7 @@ describe("a download", () => {
     await expect(reading).rejects.toMatchObject({ name: "DecryptionError", reason });
   });
 
-  test("ends with message 0 when the person cancels, and lets the connection go", async () => {
+  test("ends with message 0 when the person cancels, and closes the connection", async () => {
     let closed: Promise<unknown> = Promise.resolve();
     await using server = await serveUpload({
       sendBody(response, body) {
@@ -271,7 +271,7 @@ describe("a download", () => {
     await closed;
   });
 
-  test("lets the connection go when its reader leaves", async () => {
+  test("closes the connection when its reader cancels", async () => {
     let closed: Promise<unknown> = Promise.resolve();
     await using server = await serveUpload({
       sendBody(response, body) {
@@ -286,7 +286,7 @@ describe("a download", () => {
     await closed;
   });
 
-  test("is cancelled before it was answered", async () => {
+  test("can be cancelled before the server answers", async () => {
     const cancel = new AbortController();
     await using server = await serveHttp(() => cancel.abort());
     await expect(openDownload(server, { id, secretB64, password: null }, cancel.signal)).rejects.toMatchObject({

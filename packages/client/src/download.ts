@@ -25,29 +25,29 @@ import { createSigner, type Signer } from "./signed-request.ts";
 
 export type DownloadProgress = { receivedBytes: number; totalBytes: number };
 export type ReadOptions = {
-  /** Absent: `stream`. */
+  /** Default: `stream`. */
   bodyCall?: BodyCall;
   onProgress?: (progress: DownloadProgress) => void;
   signal: AbortSignal;
 };
 
-/** A file that can be fetched: its sealed metadata are open. */
+/** A file that can be fetched: its sealed metadata were opened. */
 export type Download = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
   /**
-   * Fetches and decrypts.
+   * Fetches and decrypts the file.
    *
-   * @returns the plaintext; it fails with DecryptionError or TransferError rather than end early
+   * @returns the plaintext; if it is incomplete, it fails with DecryptionError or TransferError rather than end early
    */
   read(options: ReadOptions): Promise<ReadableStream<Uint8Array>>;
 };
 
 /**
- * Asks whether there is still something to open.
+ * Asks whether the file still exists.
  *
- * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: nobody can open it any more
+ * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: then nobody can open it
  * @throws ProtocolError `not_found` once the file is gone
  */
 export async function checkExists(
@@ -63,7 +63,7 @@ export async function checkExists(
 }
 
 /**
- * Fetches the metadata and opens them. Without a Nonce one is asked for first, as a Proof that is refused counts as a
+ * Fetches and opens the metadata. Without a Nonce it first asks for one, because a refused Proof would count as a
  * guess.
  *
  * @throws ProtocolError `bad_proof` with the wrong password or key, `not_found`; DecryptionError

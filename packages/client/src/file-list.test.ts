@@ -9,7 +9,7 @@ const access = { accessToken: "the-token", fileListKey: encodeBase64Url(key) };
 const { signal } = new AbortController();
 const entries = [{ id: "0123456789abcdef", name: "letter.txt" }];
 
-/** A server of one list, which writes as the conditions of a call allow. */
+/** A server with one list, which honours the conditions of writes. */
 function serveList() {
   let list: Uint8Array | null = null;
   let version = 0;
@@ -34,7 +34,7 @@ describe("the list of an account", () => {
     expect(await fetchFileList(server, access, signal)).toEqual({ entries: [], etag: null });
   });
 
-  test("comes back as it was written, with the bearer token and under the id that its key gives it [R7.19]", async () => {
+  test("is read back as it was written, with the bearer token and under the id derived from its key [R7.19]", async () => {
     await using server = await serveList();
     expect(await writeFileList(server, access, { entries, etag: null }, signal)).toBe("written");
     expect(await fetchFileList(server, access, signal)).toEqual({ entries, etag: '"1"' });
@@ -46,7 +46,7 @@ describe("the list of an account", () => {
     ]);
   });
 
-  test("is not written over what another device wrote meanwhile", async () => {
+  test("does not overwrite what another device has written in the meantime", async () => {
     await using server = await serveList();
     await writeFileList(server, access, { entries, etag: null }, signal);
     const seen = await fetchFileList(server, access, signal);
@@ -56,7 +56,7 @@ describe("the list of an account", () => {
     expect((await fetchFileList(server, access, signal)).entries).toEqual([...entries, "theirs"]);
   });
 
-  test("I1: neither its key nor a name in it is in any call [R7.39]", async () => {
+  test("I1: neither its key nor a name in it is part of any call [R7.39]", async () => {
     await using server = await serveList();
     await writeFileList(server, access, { entries, etag: null }, signal);
     await fetchFileList(server, access, signal);
@@ -70,18 +70,18 @@ test.each([
   [401, "unauthorized"],
   [413, "too_large"],
   [503, "unavailable"],
-])("a refused call says why: %i is %s", async (status, code) => {
+])("a refused call fails with its reason: %i is %s", async (status, code) => {
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end("no"));
   await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code });
   await expect(writeFileList(server, access, { entries, etag: null }, signal)).rejects.toMatchObject({ code });
 });
 
-test("a 404 that is not the service's is no empty list", async () => {
+test("a 404 from another server does not count as an empty list", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404).end("<h1>404</h1>"));
   await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ reason: "connection_lost" });
 });
 
-test("an answer without a version is not the service's", async () => {
+test("an answer without a version is not accepted", async () => {
   await using server = await serveHttp((_call, response) => void response.end("<html>"));
   await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ reason: "connection_lost" });
 });

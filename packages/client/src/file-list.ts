@@ -3,10 +3,10 @@ import { decodeBase64 } from "@envoi/protocol";
 import { requireOwn404, requireSuccess, type Server, send } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** How a signed-in person comes at their list: the key, base64, opens it and names it, and stays here. */
+/** What a signed-in person needs for their list. The key, base64, opens and identifies the list, and is never sent. */
 export type ListAccess = { accessToken: string; fileListKey: string };
 
-/** The list as an account has it. Entries are JSON values of any client; the etag is `null` when there is no list yet. */
+/** The list of an account. Entries are JSON values of any client; the etag is `null` when there is no list yet. */
 export type AccountList = { entries: unknown[]; etag: string | null };
 
 async function locate({ accessToken, fileListKey }: ListAccess) {
@@ -30,7 +30,7 @@ export async function fetchFileList(server: Server, access: ListAccess, signal: 
   const response = await send(server, path, { headers, cache: "no-store", signal });
   if ((await requireOwn404(response)).status === 404) return { entries: [], etag: null };
   const etag = (await requireSuccess(response)).headers.get("ETag");
-  // An answer without a version is not ours: nothing could be written upon it unseen by others.
+  // Without a version it is not our server's answer, and replacing it could overwrite other devices' changes.
   if (etag === null) throw new TransferError("connection_lost");
   return { entries: await openFileList(key, await readBytes(response, signal)), etag };
 }
@@ -38,8 +38,8 @@ export async function fetchFileList(server: Server, access: ListAccess, signal: 
 /**
  * Replaces the version that was fetched.
  *
- * @param list - the new entries, and the etag of the version that they stand on
- * @returns `conflict` when another device has written meanwhile: the list is as that one left it
+ * @param list - the new entries, and the etag of the version that they are based on
+ * @returns `conflict` when another device has written in the meantime; then nothing was changed
  */
 export async function writeFileList(
   server: Server,

@@ -11,7 +11,7 @@ const id = "0123456789abcdef" as UploadId;
 const NOWHERE = { origin: "http://127.0.0.1:1" };
 const RANGE = "bytes=0-9";
 
-/** A server that fails so often, then answers. */
+/** A server that fails this many times before it answers. */
 function failingServer(error: Error, failures: number) {
   const asked: AbortSignal[] = [];
   const signer: Signer = {
@@ -28,7 +28,7 @@ describe("the first answer of a download", () => {
   afterEach(() => void vi.useRealTimers());
 
   test.each([new TransferError("connect_failed"), new ProtocolError("unavailable"), new ProtocolError("busy")])(
-    "is asked for again after: %s",
+    "is requested again after: %s",
     async (error) => {
       const { asked, target } = failingServer(error, 2);
       const answer = firstAnswer(target, RANGE, new AbortController().signal);
@@ -38,7 +38,7 @@ describe("the first answer of a download", () => {
     },
   );
 
-  test("is given up after some tries, with the last reason", async () => {
+  test("is given up after some attempts, with the last reason", async () => {
     const { asked, target } = failingServer(new TransferError("connect_failed"), Number.POSITIVE_INFINITY);
     const answer = firstAnswer(target, RANGE, new AbortController().signal);
     const failed = expect(answer).rejects.toMatchObject({ reason: "connect_failed" });
@@ -48,7 +48,7 @@ describe("the first answer of a download", () => {
   });
 
   test.each<ErrorCode>(["all_claimed", "not_found", "rate_limited", "bad_proof"])(
-    "tells of %s at once",
+    "fails with %s at once",
     async (code) => {
       const { asked, target } = failingServer(new ProtocolError(code), 1);
       await expect(firstAnswer(target, RANGE, new AbortController().signal)).rejects.toMatchObject({ code });
@@ -56,7 +56,7 @@ describe("the first answer of a download", () => {
     },
   );
 
-  test("is asked for no more once the download is called off", async () => {
+  test("is not requested again once the download is cancelled", async () => {
     const { asked, target } = failingServer(new ProtocolError("busy"), Number.POSITIVE_INFINITY);
     const controller = new AbortController();
     const answer = firstAnswer(target, RANGE, controller.signal);
@@ -67,7 +67,7 @@ describe("the first answer of a download", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is hung up on when it does not come soon after the download was called off", async () => {
+  test("is aborted if it does not arrive soon after the download was cancelled", async () => {
     const controller = new AbortController();
     const line = createDeferred<AbortSignal>();
     const signer: Signer = {
@@ -85,7 +85,7 @@ describe("the first answer of a download", () => {
   });
 });
 
-test("a Claim that is heard of after the download was called off is given back", async () => {
+test("a Claim that arrives after the download was cancelled is released", async () => {
   const controller = new AbortController();
   const answered = createDeferred<void>();
   await using server = await serveHttp(async ({ method }, response) => {

@@ -5,19 +5,19 @@ import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import type { Signer } from "./signed-request.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** An answer that nobody waits for any more is waited for this long, to give its Claim back. */
+/** After a cancellation the answer is awaited this long, to release its Claim. */
 const LATE_MS = 10_000;
 
-/** Tries after the first one. As nothing has begun that could be lost, whoever waits is told sooner than later on. */
+/** Attempts after the first one. Few, because nothing is lost yet, and the person should learn of the failure soon. */
 const MAX_RETRIES = 4;
 
-/** Servers that answer so have begun nothing, and may have room again. */
-const PASSING = new Set(["unavailable", "busy"]);
+/** Refusals that start nothing and may be temporary. */
+const TEMPORARY = new Set(["unavailable", "busy"]);
 
 export type DownloadTarget = BodySource & { signer: Signer };
 
 /**
- * The answer to the first request of a download, which is asked for again while the server is away or busy.
+ * The answer to the first request of a download. It is requested again while the server is unreachable or busy.
  *
  * @throws ProtocolError; TransferError `cancelled`, `connect_failed`
  */
@@ -26,42 +26,42 @@ export async function firstAnswer(target: DownloadTarget, range: string, signal:
     try {
       return await ask(target, range, signal);
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTemporary(error)) throw error;
     }
     await pause(delayMs, signal);
   }
   return ask(target, range, signal);
 }
 
-function isPassing(error: unknown): boolean {
-  if (error instanceof ProtocolError) return PASSING.has(error.code);
+function isTemporary(error: unknown): boolean {
+  if (error instanceof ProtocolError) return TEMPORARY.has(error.code);
   return error instanceof TransferError && error.reason === "connect_failed";
 }
 
-/** Called off before the answer came, it gives the download back when it comes: only then is the Claim known. */
+/** If cancelled before the answer arrives, releases the Claim once it does: only then is it known. */
 async function ask(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   if (signal.aborted) throw new TransferError("cancelled");
-  const line = new AbortController();
-  const hangUp = () => line.abort();
-  const calledOff = createDeferred<never>();
+  const connection = new AbortController();
+  const abortRequest = () => connection.abort();
+  const cancelled = createDeferred<never>();
   let tooLate: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
-    calledOff.reject(new TransferError("cancelled"));
-    tooLate = setTimeout(hangUp, LATE_MS);
+    cancelled.reject(new TransferError("cancelled"));
+    tooLate = setTimeout(abortRequest, LATE_MS);
   };
   signal.addEventListener("abort", leave, { once: true });
-  const answer = target.signer.get(bodyPath(target), line.signal, { headers: { Range: range } }).finally(() => {
+  const answer = target.signer.get(bodyPath(target), connection.signal, { headers: { Range: range } }).finally(() => {
     clearTimeout(tooLate);
     signal.removeEventListener("abort", leave);
   });
   const wanted = answer.then((response) => {
-    if (!signal.aborted) signal.addEventListener("abort", hangUp, { once: true });
+    if (!signal.aborted) signal.addEventListener("abort", abortRequest, { once: true });
     else {
-      hangUp();
+      abortRequest();
       const claim = claimOf(target, response);
       if (claim !== null) void releaseClaim(claim);
     }
     return response;
   });
-  return Promise.race([wanted, calledOff.promise]);
+  return Promise.race([wanted, cancelled.promise]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { freeMemory } from "./free-memory.ts";
 
-it("memory that is given back is the caller's no more", () => {
+it("the caller can no longer use released memory", () => {
   const chunk = new Uint8Array(65_536);
   freeMemory(chunk);
   expect(chunk.buffer.byteLength).toBe(0);

@@ -2,11 +2,11 @@ const { port1: nowhere } = new MessageChannel();
 nowhere.close();
 
 /**
- * Gives the memory of a chunk back at once. Left to be collected, it is what a large upload takes most of.
+ * Releases the memory of a chunk at once. Waiting for garbage collection would dominate the memory of a large upload.
  *
- * By a message that nobody gets: `transfer(0)` of the buffer leaves Chromium holding on to it.
+ * Transfers it in a message to a closed port, because Chromium keeps the memory after `transfer(0)` of the buffer.
  *
- * @param chunk - all of its buffer, and nobody's but the caller's; of length 0 from here on
+ * @param chunk - covers its whole buffer, which nothing else uses; its length is 0 afterwards
  */
 export function freeMemory({ buffer }: Uint8Array<ArrayBuffer>): void {
   nowhere.postMessage(null, [buffer]);

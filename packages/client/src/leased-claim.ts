@@ -1,9 +1,9 @@
 import { type Claim, fetchRange, releaseClaim } from "./claim.ts";
 
-/** A Claim lapses when nothing is asked under it for two minutes: a reader who pauses asks for a byte now and then. */
+/** A Claim expires without a request for two minutes, so a paused reader requests one byte at this interval. */
 const RENEW_MS = 45_000;
 
-/** A Claim that does not lapse until it is released, or the download is aborted. */
+/** A Claim that is renewed until it is released, or the download is aborted. */
 export class LeasedClaim {
   readonly #claim: Claim;
   readonly #offset: () => number;
@@ -12,7 +12,7 @@ export class LeasedClaim {
   #isReleased = false;
   #askedAtMs = Date.now();
 
-  /** @param offset - bytes read so far: what is asked for to renew it is the last of them */
+  /** @param offset - bytes read so far; a renewal requests the last one of them */
   constructor(claim: Claim, offset: () => number, signal: AbortSignal) {
     this.#claim = claim;
     this.#offset = offset;
@@ -21,13 +21,13 @@ export class LeasedClaim {
     signal.addEventListener("abort", () => this.release(), { once: true });
   }
 
-  /** As `fetchRange`. */
+  /** @see fetchRange */
   fetchRange(range: readonly [first: number, last: number]): Promise<Response> {
     this.#askedAtMs = Date.now();
     return fetchRange(this.#claim, range, this.#signal);
   }
 
-  /** Whether or not all of it came: the place is free for another download. */
+  /** Ends the Claim, whether or not everything arrived, so that its place is free for another download. */
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 
-/** Said anew, in other words than the code's. */
+/** The rules again, independently of the code. */
 const ENDS_BADLY = /[\s.]$|^\s/u;
 const CARRIES_BADLY = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff<>:"|?*\\]/u;
 const IS_DEVICE = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/iu;
@@ -22,7 +22,7 @@ function isSafe(path: string): boolean {
 const anyName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 300 }),
-  // Close to what is dangerous, and long enough to be cut anywhere.
+  // Close to dangerous names, and long enough to be cut anywhere.
   fc
     .array(
       fc.constantFrom(
@@ -99,16 +99,16 @@ describe("safeManifestName", () => {
     expect(safeManifestName(name)).toBe(expected);
   });
 
-  it("keeps the last 32 parts of a path", () => {
+  it("preserves the last 32 parts of a path", () => {
     expect(safeManifestName(`${"f/".repeat(100_000)}a.txt`)).toBe(`${"f/".repeat(31)}a.txt`);
   });
 
-  it("keeps the end of a path that is too long", () => {
+  it("preserves the end of a path that is too long", () => {
     const folder = "x".repeat(200);
     expect(safeManifestName(`${`${folder}/`.repeat(6)}a.txt`)).toBe(`${`${folder}/`.repeat(5)}a.txt`);
   });
 
-  it("makes every name safe, and leaves a safe one as it is", () => {
+  it("makes every name safe, and leaves a safe one unchanged", () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const safe = safeManifestName(name);
@@ -119,12 +119,12 @@ describe("safeManifestName", () => {
     );
   });
 
-  // Character by character, with a look at the length each time, this would take many minutes.
-  it("cuts a very long name at once, at a whole character", () => {
+  // Checking the length after each character would take many minutes.
+  it("cuts a very long name quickly, at a whole character", () => {
     expect(safeManifestName("📦".repeat(1_000_000))).toBe("📦".repeat(63));
   });
 
-  it("keeps a part within 255 bytes and its extension with it", () => {
+  it("limits a part to 255 bytes, including its extension", () => {
     const long = safeManifestName(`${"ü".repeat(300)}.tar.gz`);
     expect(new TextEncoder().encode(long).length).toBeLessThanOrEqual(255);
     expect(long.endsWith(".gz")).toBe(true);
@@ -132,7 +132,7 @@ describe("safeManifestName", () => {
 });
 
 describe("safeManifestNames", () => {
-  it("makes duplicates distinct, also those that differ in case only or become equal", () => {
+  it("makes duplicates distinct, even if they differ in case only or become equal", () => {
     expect(safeManifestNames(["a.txt", "A.txt", "../a.txt", "d/a.txt", "d/a.txt", ".env", ".env"])).toEqual([
       "a.txt",
       "A (2).txt",
@@ -144,7 +144,7 @@ describe("safeManifestNames", () => {
     ]);
   });
 
-  it("makes names distinct that some disk takes for one", () => {
+  it("makes names distinct that some file system treats as equal", () => {
     const names = ["\u00e9", "e\u0301", "\u00c9", "straße", "STRASSE", "\ud800", "\udc00", "con", "_CON", "x.", "x"];
     expect(safeManifestNames(names)).toEqual([
       ...["\u00e9", "e\u0301 (2)", "\u00c9 (3)", "straße", "STRASSE (2)"],
@@ -152,7 +152,7 @@ describe("safeManifestNames", () => {
     ]);
   });
 
-  it("makes any names safe and distinct, also from each other's folders, and keeps those that are", () => {
+  it("makes any names safe and distinct, also from each other's folders, and leaves those that are unchanged", () => {
     fc.assert(
       fc.property(fc.array(anyName, { maxLength: 12 }), (names) => {
         const safe = safeManifestNames(names);
@@ -166,11 +166,11 @@ describe("safeManifestNames", () => {
     );
   });
 
-  it("gives a file that is called like a folder another name", () => {
+  it("renames a file that has the name of a folder", () => {
     expect(safeManifestNames(["a", "a/b", "A/b/c"])).toEqual(["a (2)", "a/b (2)", "A/b/c"]);
   });
 
-  it("keeps a numbered name within 255 bytes", () => {
+  it("limits a numbered name to 255 bytes", () => {
     const long = `${"x".repeat(300)}.txt`;
     const [first = "", second = ""] = safeManifestNames([long, long]);
     expect(first).toBe(`${"x".repeat(251)}.txt`);

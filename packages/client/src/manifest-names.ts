@@ -2,15 +2,15 @@ import { wellFormed } from "@envoi/protocol";
 
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
-/** Deeper and longer paths lose their first folders: disks and programs that open zips have bounds. */
+/** Deeper and longer paths lose their first folders, because file systems and zip programs have limits. */
 const MAX_PARTS = 32;
 export const MAX_PATH_BYTES = 1_024;
-/** As long as the last part of a path may be. */
+/** Enough for the last part of any path. */
 export const FEWEST_PATH_BYTES = MAX_PART_BYTES;
-/** Control characters, line ends, and what turns the direction of writing around: it makes a name look like another. */
+/** Control characters, line ends, and direction marks, which can make a name look like another. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const DRIVES = /^(?:\s*[a-zA-Z]:)+/;
-/** Windows has other uses for these, for devices under any extension, and for nothing after a last dot or space. */
+/** Reserved by Windows, as are device names with any extension and a dot or space at the end. */
 const RESERVED = /[<>:"|?*]/g;
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
 const TRAILING = /[\s.]/;
@@ -31,19 +31,19 @@ function splitExtension(part: string): { stem: string; extension: string } {
   return { stem: part.slice(0, at), extension: part.slice(at) };
 }
 
-/** Stem, mark and extension; the stem gives way when they are too long together. */
+/** Joins stem, mark and extension, shortening the stem if they are too long together. */
 function joinWithin({ stem, extension }: { stem: string; extension: string }, mark = ""): string {
   return cutToBytes(stem, MAX_PART_BYTES - byteLength(mark + extension)) + mark + extension;
 }
 
-/** By hand, since a pattern anchored at the end takes the square of a long run's length. */
+/** Without a regular expression: one anchored at the end takes quadratic time on a long run. */
 function trimEnd(part: string): string {
   let end = part.length;
   while (TRAILING.test(part.charAt(end - 1))) end -= 1;
   return part.slice(0, end);
 }
 
-/** @returns empty when nothing is left */
+/** @returns empty when nothing remains */
 function safePart(part: string): string {
   const portable = trimEnd(part.replace(DRIVES, "").trim().replace(RESERVED, "_"));
   const short = trimEnd(joinWithin(splitExtension(portable)));
@@ -51,9 +51,9 @@ function safePart(part: string): string {
 }
 
 /**
- * A name that can be a path below the folder a recipient chose, and nowhere else, on every disk: relative, its parts
- * never empty, `.`, `..`, a drive or a device, nor carrying control or reserved characters; at most 255 bytes a part,
- * 32 parts, 1024 bytes in all.
+ * Turns a name into a path that is safe on every file system and stays below the folder that a recipient chose:
+ * relative, without parts that are empty, `.`, `..`, a drive or a device, and without control or reserved characters;
+ * at most 255 bytes per part, 32 parts, 1024 bytes in total.
  *
  * @param name - as a person or another client wrote it, perhaps with folders
  * @param maxPathBytes - FEWEST_PATH_BYTES or more
@@ -69,7 +69,7 @@ export function safeManifestName(name: string, maxPathBytes = MAX_PATH_BYTES): s
   return parts.join("/") || "file";
 }
 
-/** Equal for paths that some disk takes for the same one: by case, or by the way a character is composed. */
+/** Equal for paths that some file system treats as equal: by case, or by Unicode normalisation. */
 function diskKey(path: string): string {
   return path.toLowerCase().toUpperCase().normalize();
 }
@@ -79,7 +79,7 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** Safe names, each its own on every disk: what would be written twice, or where a folder must be, gets a number. */
+/** Safe names that are distinct on every file system: duplicates, and files named like a folder, get a number. */
 export function safeManifestNames(names: readonly string[], maxPathBytes = MAX_PATH_BYTES): string[] {
   const safeNames = names.map((name) => safeManifestName(name, maxPathBytes));
   const taken = new Set(safeNames.flatMap(foldersOf).map(diskKey));

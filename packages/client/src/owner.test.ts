@@ -6,7 +6,7 @@ import { serveHttp } from "./testing/http-server.ts";
 const owner = { id: "0123456789abcdef" as UploadId, ownerToken: "00112233445566778899" as OwnerToken };
 const { signal } = new AbortController();
 
-test("each owner call carries the token in its body, and what it asks for [R7.1b]", async () => {
+test("each owner call carries the token and its parameters in its body [R7.1b]", async () => {
   await using server = await serveHttp((call, response) => {
     response.end(call.path.startsWith("/api/info/") ? '{"dlimit":5,"dtotal":1,"ttl":1000}' : "OK");
   });
@@ -29,7 +29,7 @@ test("each owner call carries the token in its body, and what it asks for [R7.1b
   ]);
 });
 
-test("changed limits carry the token of whoever is signed in, and no other owner call does", async () => {
+test("changing limits sends the token of a signed-in owner, and no other owner call does", async () => {
   await using server = await serveHttp((_call, response) => void response.end("OK"));
   await changeLimits(server, owner, { downloadLimit: 50 }, "token", signal);
   await deleteUpload(server, owner, signal);
@@ -56,24 +56,24 @@ test.each([
   await expect(setPassword(server, owner, { shareLink: "x", password: "y" }, signal)).rejects.toMatchObject({ code });
 });
 
-test("an info reply that is none fails", async () => {
+test("a malformed info reply fails", async () => {
   await using server = await serveHttp((_call, response) => void response.end('{"dlimit":"5"}'));
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ name: "TransferError" });
 });
 
-test.each([401, 404, 500])("a refused info call carries its status: %i [R7.4]", async (status) => {
+test.each([401, 404, 500])("a refused info call fails with its status: %i [R7.4]", async (status) => {
   const body = JSON.stringify({ error: status, code: status === 404 ? "not_found" : undefined });
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end(body));
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ status });
 });
 
-test("a 404 to an info call in the words of an older server says that the file is gone [R4.21b]", async () => {
+test("a 404 with the text of an older server means that the file is gone [R4.21b]", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404).end("Not Found"));
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ code: "not_found", status: 404 });
 });
 
 test.each(["", "404 page not found", "<h1>404 Not Found</h1>", '{"code":"NOT_FOUND"}'])(
-  "a 404 to an owner's call that is not ours says nothing of the file: '%s'",
+  "a 404 from another server to an owner call says nothing about the file: '%s'",
   async (body) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(404).end(body));
     const calls = [

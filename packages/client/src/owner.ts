@@ -2,10 +2,10 @@ import { derivePasswordAuthKey } from "@envoi/crypto";
 import { type InfoReply, infoSchema, type OwnerToken, type UploadId } from "@envoi/protocol";
 import { readJson, requireOwn404, requireSuccess, type Server, send } from "./server.ts";
 
-/** Who uploaded a file can say what becomes of it. */
+/** Authorises the calls of a file's owner. */
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
 
-/** @throws ProtocolError `not_found` once the file is gone, by the server's own word: who owns it loses it then */
+/** @throws ProtocolError `not_found` only if our server says that the file is gone: the owner then forgets it */
 async function call(
   server: Server,
   name: string,
@@ -32,9 +32,9 @@ export async function deleteUpload(server: Server, owner: Owner, signal: AbortSi
 }
 
 /**
- * Asks for a password from now on. Until this has resolved the file is not protected.
+ * Requires a password from now on. The file is not protected until this has resolved.
  *
- * @param shareLink - in the sender's form: it is the salt
+ * @param shareLink - in the sender's form, because it is the salt
  */
 export async function setPassword(
   server: Server,
@@ -47,8 +47,8 @@ export async function setPassword(
 }
 
 /**
- * @param limits - `timeLimitSeconds` counts from now; absent = unchanged
- * @param bearer - of a signed-in owner: limits may then be as high as an account allows
+ * @param limits - `timeLimitSeconds` counts from now; absent: unchanged
+ * @param bearer - of a signed-in owner, whose limits may be as high as an account allows
  */
 export async function changeLimits(
   server: Server,

@@ -10,22 +10,22 @@ import { type Call, type HttpServer, serveHttp } from "./testing/http-server.ts"
 
 const id = "0123456789abcdef" as UploadId;
 const MiB = 1_048_576;
-/** Two windows and a half. */
+/** Two and a half windows. */
 const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
 
 type Behaviour = {
   /** Answers the first request. */
   begin?: (response: ServerResponse, range: Buffer, askedAhead: Promise<void>) => void;
-  /** Answers in place of the server, or changes what it sends; for the nth request under the Claim. */
-  goOn?: (response: ServerResponse, range: Buffer, nth: number) => void;
-  /** Of the nth of them. */
+  /** Replaces or changes the answer to the nth request under the Claim. */
+  resume?: (response: ServerResponse, range: Buffer, nth: number) => void;
+  /** Status of the answer to the nth of them. */
   statusOf?: (nth: number) => number;
 };
 
-/** A server that goes on with a download under its Claim. */
+/** A server that supports Claims. */
 async function serveBody({
   begin = (response, range) => void response.end(range),
-  goOn = (response, range) => void response.end(range),
+  resume = (response, range) => void response.end(range),
   statusOf = () => 206,
 }: Behaviour = {}): Promise<HttpServer> {
   let asked = 0;
@@ -41,7 +41,7 @@ async function serveBody({
     }
     response.writeHead(isFirst ? 206 : statusOf(asked), { [CLAIM_HEADER]: "claim", ETag: '"1"' });
     if (isFirst) return void begin(response, range, askedAhead);
-    goOn(response, range, asked);
+    resume(response, range, asked);
   });
 }
 
@@ -63,7 +63,7 @@ async function receive(server: HttpServer, signal = new AbortController().signal
   return receiveBody(requestTo(server), onReceived, signal);
 }
 
-/** All of a stream whose chunks are ours only until the next one. */
+/** Collects a stream whose chunks are valid only until the next read. */
 async function bodyOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
@@ -75,7 +75,7 @@ const rangesOf = (calls: readonly Call[]) => calls.flatMap(({ headers }) => head
 test.each([
   ["stream", `/api/download/${id}`],
   ["blob", `/api/download/blob/${id}`],
-] as const)("every window of a body is asked for by the call it was begun with: %s", async (bodyCall, path) => {
+] as const)("every window of a body is requested by the call of the first one: %s", async (bodyCall, path) => {
   await using server = await serveBody();
   const body = await receiveBody(requestTo(server, bodyCall), () => {}, new AbortController().signal);
   expect((await bodyOf(body)).equals(BODY)).toBe(true);
@@ -83,7 +83,7 @@ test.each([
   expect(asked).toEqual([path, path, path]);
 });
 
-test("a body comes in windows under one Claim, which is released at its end", async () => {
+test("a body is fetched in windows under one Claim, which is released at its end", async () => {
   await using server = await serveBody();
   const seen: number[] = [];
   const stream = await receive(server, undefined, (bytes) => seen.push(bytes));
@@ -94,20 +94,20 @@ test("a body comes in windows under one Claim, which is released at its end", as
   expect(server.calls.at(1)?.headers).toMatchObject({ "if-range": '"1"', "envoi-ext": "1" });
 });
 
-/** Reads on until so much has come. */
+/** Reads until this many bytes have arrived. */
 async function readTo(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: number, from = 0): Promise<number> {
   let read = from;
   while (read < bytes) read += (await reader.read()).value?.byteLength ?? 0;
   return read;
 }
 
-/** The client's own measure of a line: nothing takes time on it but what a test says, however busy the machine is. */
+/** Freezes the clock by which the client measures speed, so that a busy machine does not matter. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test("the next window is asked for while this one still comes", async () => {
+test("the next window is requested while this one is still arriving", async () => {
   stopClock();
   await using server = await serveBody({
     begin(response, range, askedAhead) {
@@ -119,7 +119,7 @@ test("the next window is asked for while this one still comes", async () => {
   expect(rangesOf(server.calls)).toHaveLength(3);
 });
 
-test("the next window is not asked for as long as this one needs half a second more", async () => {
+test("the next window is not requested while this one needs more than half a second", async () => {
   stopClock();
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();
@@ -132,7 +132,7 @@ test("the next window is not asked for as long as this one needs half a second m
   await reader.cancel();
 });
 
-test("the last window is asked for when everything before it was read", async () => {
+test("the last window is requested only when everything before it was read", async () => {
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();
   const read = await readTo(reader, 16 * MiB - 65_536);
@@ -142,14 +142,14 @@ test("the last window is asked for when everything before it was read", async ()
   await reader.cancel();
 });
 
-test("a window that was asked for too early is asked for again", async () => {
+test("a window that was requested too early is requested again", async () => {
   await using server = await serveBody({ statusOf: (nth) => (nth === 1 ? 429 : 206) });
   expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
   const window = "bytes=8388608-16777215";
   expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", window, window, "bytes=16777216-20971519"]);
 });
 
-test("a line that broke once is asked for nothing ahead any more", async () => {
+test("after a broken connection no window is requested ahead", async () => {
   stopClock();
   await using server = await serveBody({
     begin(response, range, askedAhead) {
@@ -158,7 +158,7 @@ test("a line that broke once is asked for nothing ahead any more", async () => {
     },
   });
   const reader = (await receive(server)).getReader();
-  // Nearly the end of the window that begins where the line broke.
+  // Nearly the end of the window that begins where the connection broke.
   const read = await readTo(reader, 10 * MiB - 65_536);
   expect(rangesOf(server.calls)).toHaveLength(3);
   await readTo(reader, 12 * MiB, read);
@@ -166,9 +166,9 @@ test("a line that broke once is asked for nothing ahead any more", async () => {
   await reader.cancel();
 });
 
-test("a line that breaks in the middle of a window goes on where it broke", async () => {
+test("a connection that breaks within a window resumes where it broke", async () => {
   await using server = await serveBody({
-    goOn(response, range, nth) {
+    resume(response, range, nth) {
       if (nth > 1) return void response.end(range);
       response.write(range.subarray(0, MiB), () => response.destroy());
     },
@@ -181,24 +181,24 @@ test("a line that breaks in the middle of a window goes on where it broke", asyn
   expect(from).toBeLessThanOrEqual(9 * MiB);
 });
 
-test("a window that brings nothing is tried again, not asked for without end", async () => {
+test("a window without data is retried a limited number of times", async () => {
   await using server = await serveBody({
-    goOn: (response, range, nth) => void response.end(nth === 1 ? "" : range),
+    resume: (response, range, nth) => void response.end(nth === 1 ? "" : range),
   });
   expect((await bodyOf(await receive(server))).byteLength).toBe(BODY.length);
   expect(rangesOf(server.calls)).toHaveLength(4);
 });
 
-test("an answer that is no range is not taken for one", async () => {
+test("an answer that is not a range is discarded", async () => {
   await using server = await serveBody({
     statusOf: (nth) => (nth === 1 ? 200 : 206),
-    goOn: (response, range, nth) => void response.end(nth === 1 ? BODY : range),
+    resume: (response, range, nth) => void response.end(nth === 1 ? BODY : range),
   });
   expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
   expect(rangesOf(server.calls)).toHaveLength(4);
 });
 
-test("a reader who pauses keeps its place: a byte that it has is asked for every 45 seconds", async () => {
+test("a paused reader keeps its Claim by requesting a byte that it has every 45 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
   await using server = await serveBody();
@@ -217,7 +217,7 @@ test("a reader who pauses keeps its place: a byte that it has is asked for every
   expect(rangesOf(server.calls)).toHaveLength(3);
 });
 
-test("a server that will not go on ends the download with its reason", async () => {
+test("a server that refuses to continue ends the download with its reason", async () => {
   await using server = await serveHttp(({ headers }, response) => {
     if (headers[CLAIM_HEADER.toLowerCase()] !== undefined) return void response.writeHead(404).end("{}");
     response.writeHead(206, { [CLAIM_HEADER]: "claim" }).end(BODY.subarray(0, MiB));
@@ -227,9 +227,9 @@ test("a server that will not go on ends the download with its reason", async () 
   await expect(failure).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a download that is called off between two windows ends at once", async () => {
+test("a download that is cancelled between two windows ends at once", async () => {
   const controller = new AbortController();
-  await using server = await serveBody({ goOn: (response) => void response.destroy() });
+  await using server = await serveBody({ resume: (response) => void response.destroy() });
   const reader = (await receive(server, controller.signal)).getReader();
   await readTo(reader, 8 * MiB);
   const next = reader.read();
@@ -237,23 +237,23 @@ test("a download that is called off between two windows ends at once", async () 
   await expect(next).rejects.toMatchObject({ reason: "cancelled" });
 });
 
-test.each(["its reader leaves", "it is called off"])("a Claim is released when %s in the middle", async (how) => {
+test.each(["its reader leaves", "it is cancelled"])("a Claim is released when %s in the middle", async (how) => {
   const controller = new AbortController();
   await using server = await serveBody();
   const reader = (await receive(server, controller.signal)).getReader();
   await reader.read();
-  if (how === "it is called off") controller.abort();
+  if (how === "it is cancelled") controller.abort();
   else await reader.cancel();
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 });
 
-test("what a server sends at once and without a Claim is read as it comes", async () => {
+test("a whole body without a Claim is read as it arrives", async () => {
   await using server = await serveHttp((_call, response) => void response.end(BODY));
   expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
   expect(server.calls).toHaveLength(1);
 });
 
-test("beside a body that comes whole, though a window was asked for, nothing is asked for", async () => {
+test("if the whole body arrives instead of a window, nothing else is requested", async () => {
   await using server = await serveHttp(({ method }, response) => {
     response.writeHead(200, { [CLAIM_HEADER]: "claim" }).end(method === "POST" ? "" : BODY);
   });

@@ -9,34 +9,34 @@ import { TransferError } from "./transfer-error.ts";
 /*
  * [Note: Windows]
  *
- * A body is fetched in windows, one after the other, under one Claim. Firefox takes whatever the network gives into its
- * memory, however slowly it is read: with windows that is no more than two of them. And a line that breaks costs no more
- * than what was under way: the next request goes on where the last byte arrived. Where a server answers with all of it
- * at once, that is read as it comes.
+ * A body is fetched in windows, one after the other, under one Claim. Firefox buffers everything that the network
+ * delivers, however slowly it is read: windows limit that to two of them. And a broken connection costs no more than
+ * the window under way: the next request continues after the last byte that arrived. If a server sends the whole body
+ * at once, it is read as it arrives.
  *
- * The next window is asked for a moment before this one ends, so that a fast line does not stand still for a round trip.
- * The last one is not, as whoever is sent the last Record is counted. Nor is any once the line has broken, as the server
- * charges what it sent, also when that was thrown away.
+ * The next window is requested a moment before this one ends, so that a fast connection does not idle for a round trip.
+ * The last one is not, because sending the last Record counts the download. Nor is any after a broken connection,
+ * because the server charges what it sent, even if it was discarded.
  */
 const WINDOW_BYTES = 8 * 1_048_576;
 
-/** How long before the end of a window, at the speed at which it comes, the next one is asked for. */
+/** How long before the estimated end of a window the next one is requested. */
 const AHEAD_MS = 500;
-/** By then its speed is known. */
+/** After this many bytes its speed is known. */
 const FEWEST_READ_BYTES = WINDOW_BYTES / 4;
 
-/** A server that is busy, or a download whose place another one took for a moment: they may have room again. */
-const PASSING = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
+/** Refusals that may be temporary: the server is busy, or another request holds the place of the download. */
+const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 
 export type BodyRequest = DownloadTarget & { totalBytes: number };
 
 /**
  * The body of an upload, counted as it arrives.
  *
- * @param onReceived - told the bytes so far
- * @returns a stream whose chunks are the reader's only until the next is asked for; it fails with TransferError
- *   `cancelled` or `connection_lost`, whatever this platform's fetch says,
- *   and with ProtocolError once the server refuses to go on
+ * @param onReceived - called with the number of bytes so far
+ * @returns a stream whose chunks are valid until the next read. It fails with TransferError `cancelled` or
+ *   `connection_lost`, whatever the error of this platform's fetch, and with ProtocolError once the server refuses to
+ *   continue
  */
 export async function receiveBody(
   { totalBytes, ...target }: BodyRequest,
@@ -62,7 +62,7 @@ export async function receiveBody(
   );
 }
 
-/** First and last byte of the window that begins here. */
+/** First and last byte of the window that begins at this offset. */
 function windowFrom(offset: number, totalBytes: number): [number, number] {
   return [offset, Math.min(offset + WINDOW_BYTES, totalBytes) - 1];
 }
@@ -73,18 +73,18 @@ function beginWindow([first, last]: readonly [number, number]): Window {
   return { first, last, beganAtMs: performance.now() };
 }
 
-/** The window after this one, once it was asked for. */
+/** The window after the current one, if it was requested. */
 class WindowAhead {
   #answer: Promise<Response | null> | null = null;
   #isStopped = false;
 
   ask(request: () => Promise<Response>): void {
     if (this.#isStopped || this.#answer !== null) return;
-    // A refusal is of no matter here: the window is asked for again in its turn, and what is said then is thrown.
+    // A refusal does not matter: the window is requested again in its turn, and an error is thrown then.
     this.#answer = request().catch(() => null);
   }
 
-  /** @returns `null` when none was asked for, or it was refused */
+  /** @returns `null` when none was requested, or it was refused */
   async take(): Promise<Response | null> {
     const answer = await this.#answer;
     this.#answer = null;
@@ -96,14 +96,14 @@ class WindowAhead {
     this.#answer = null;
   }
 
-  /** Drops it, and asks for no other. */
+  /** Drops it and requests no other. */
   stop(): void {
     this.#isStopped = true;
     this.drop();
   }
 }
 
-/** One window after the other, see [Note: Windows]. */
+/** Reads one window after the other, see [Note: Windows]. */
 class Windows {
   readonly #claim: LeasedClaim | null;
   readonly #totalBytes: number;
@@ -130,7 +130,7 @@ class Windows {
   async read(): Promise<Uint8Array | null> {
     for (;;) {
       try {
-        this.#reader ??= await this.#goOn();
+        this.#reader ??= await this.#openReader();
         const chunk = await this.#reader.read();
         if (chunk !== null) {
           this.#failures = 0;
@@ -160,8 +160,8 @@ class Windows {
     this.#claim?.release();
   }
 
-  async #goOn(): Promise<ChunkReader> {
-    // Only a server that goes on with downloads is asked for more.
+  async #openReader(): Promise<ChunkReader> {
+    // Only servers that support Claims can be asked for the rest.
     if (this.#claim === null) throw new TransferError("connection_lost");
     if (this.#offset <= this.#window.last) this.#ahead.drop();
     const ahead = await this.#ahead.take();
@@ -181,12 +181,12 @@ class Windows {
     if (next[1] < lastRecordOffset(this.#totalBytes)) this.#ahead.ask(() => claim.fetchRange(next));
   }
 
-  /** @throws the error, or what it means, when trying again is of no use */
+  /** @throws the error, or what it means, if a retry is of no use */
   async #beforeNextTry(error: unknown): Promise<void> {
     this.#reader = null;
     this.#ahead.stop();
     const delayMs = RETRY_DELAYS_MS[this.#failures++];
-    const isFinal = error instanceof ProtocolError && !PASSING.has(error.code);
+    const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code);
     if (this.#signal.aborted || isFinal || this.#claim === null || delayMs === undefined) {
       this.#leave();
       if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });

@@ -1,7 +1,7 @@
-/** When a broken line is tried again; then it is given up. */
+/** Delays before the retries of a broken transfer; after the last one it fails. */
 export const RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** Resolves after so long, or at once when the signal aborts. */
+/** Waits this long, or until the signal aborts. */
 export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -14,7 +14,7 @@ async function errorOf(status: number, body: string): Promise<unknown> {
   );
 }
 
-test("the error of a refused call says the HTTP status that the server answered, for every code of the protocol [R8.1b]", async () => {
+test("the error of a refused call has the HTTP status of the answer, for every code of the protocol [R8.1b]", async () => {
   for (const code of codes) {
     const { status } = ERRORS[code];
     expect(await errorOf(status, JSON.stringify({ error: status, code }))).toMatchObject({
@@ -26,7 +26,7 @@ test("the error of a refused call says the HTTP status that the server answered,
 });
 
 test.each([400, 401, 404, 413, 429, 500, 503])(
-  "the error of a refused call says the HTTP status of a server that gives no codes: %i [R8.1c]",
+  "the error of a refused call has the HTTP status of a server that sends no codes: %i [R8.1c]",
   async (status) => {
     expect(await errorOf(status, "no")).toMatchObject({ name: "ProtocolError", message: `${status}`, status });
   },

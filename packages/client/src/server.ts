@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { TransferError } from "./transfer-error.ts";
 
-/** Where the product runs. */
+/** Address of a server. */
 export type Server = {
   /** Such as `https://send.example.com`, without a slash at the end. */
   origin: string;
-  /** Address of the upload socket, when it is another than the origin's. */
+  /** Address of the upload socket, if it is not below the origin. */
   socketUrl?: string;
 };
 
@@ -18,14 +18,14 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: "unavailable",
 };
 
-/** The error of a refusal: by its code, or by its status when the server is of another make. */
+/** The error of a refusal, by its code, or by its status if another server software sent no code. */
 export function refusal(status: number, code: unknown, retryAfter: string | null = null): ProtocolError {
   const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
   const wait = retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {};
   return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
 }
 
-/** What servers that give no codes say of a file that is gone. */
+/** What servers without codes answer when a file is gone. */
 const GONE_TEXT = "Not Found";
 
 async function readCode(response: Response): Promise<unknown> {
@@ -39,7 +39,7 @@ export async function requireSuccess(response: Response): Promise<Response> {
   throw refusal(response.status, await readCode(response), response.headers.get("Retry-After"));
 }
 
-/** @throws TransferError `connection_lost` for a 404 of no server of ours: a proxy that leads nowhere knows of no file */
+/** @throws TransferError `connection_lost` for a 404 that is not ours, such as that of a misconfigured proxy */
 export async function requireOwn404(response: Response): Promise<Response> {
   if (response.status !== 404 || (await readCode(response.clone())) === "not_found") return response;
   if ((await response.clone().text()) === GONE_TEXT) return response;
@@ -47,9 +47,10 @@ export async function requireOwn404(response: Response): Promise<Response> {
 }
 
 /**
- * The JSON of an answer.
+ * Parses the JSON of an answer.
  *
- * @throws TransferError `cancelled`, or `connection_lost` when the answer broke off or is not ours: a proxy's page
+ * @throws TransferError `cancelled`, or `connection_lost` when the answer broke off or is not ours, such as a proxy's
+ *   page
  */
 export async function readJson<Answer>(
   response: Response,

@@ -1,9 +1,9 @@
-/** Browsers hold a timer back to so many milliseconds that was set by a timer that was set by a timer. */
-const HELD_BACK_MS = 4;
+/** Browsers delay a timer to at least this many milliseconds if timers that set timers are nested. */
+const NESTED_TIMER_MS = 4;
 
-/** Waits for as few milliseconds as it says: a timer that a message sets is the first of its line. */
+/** Waits for only a few milliseconds: a timer that a message handler sets does not count as nested. */
 export async function shortPause(ms: number): Promise<void> {
-  if (ms < HELD_BACK_MS) await nextMessage();
+  if (ms < NESTED_TIMER_MS) await nextMessage();
   await new Promise((resolve) => setTimeout(resolve, ms));
 }
 

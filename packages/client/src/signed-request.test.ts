@@ -12,7 +12,7 @@ const secret = createSecret();
 const oldNonce = Buffer.alloc(16, 8).toString("base64") as Nonce;
 const request = { id, secretB64: encodeBase64Url(secret), password: null, nonce: oldNonce };
 
-test("metadata are asked for once more after a 401, signed with the nonce that it carries [R6.12b]", async () => {
+test("metadata are requested once more after a 401, signed with the nonce of the refusal [R6.12b]", async () => {
   const { authKey, metadataKey } = await deriveKeychain(secret);
   const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
   const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
@@ -27,7 +27,7 @@ test("metadata are asked for once more after a 401, signed with the nonce that i
   expect(server.calls[1]?.headers.authorization).toBe(await makeProof(authKey, nonce));
 });
 
-/** A server that has the upload, and refuses every Proof with a Nonce of its own. */
+/** A server that has the upload, and refuses every Proof with a new Nonce. */
 async function serveRefusals(): Promise<HttpServer> {
   const server = await serveHttp((call, response) => {
     const fresh = Buffer.alloc(16, server.calls.length).toString("base64");
@@ -47,7 +47,7 @@ test("a 401 without a new nonce is not tried again, nor is a second 401 [R7.6]",
 });
 
 test.each(["wrong", null])(
-  "with the password %j and no nonce at hand one is asked for, so that a refusal counts as one guess [R6.12c]",
+  "with the password %j and without a nonce, one is requested first, so that a refusal counts as one guess [R6.12c]",
   async (password) => {
     const { nonce: _, ...withoutNonce } = request;
     await using refusing = await serveRefusals();
@@ -56,7 +56,7 @@ test.each(["wrong", null])(
     });
     const metadataCalls = refusing.calls.filter(({ path }) => path.startsWith("/api/metadata/"));
     expect(refusing.calls[0]?.path).toBe(`/api/exists/${id}`);
-    // Without a password the key stands in the link: nobody guesses it, and a lost race is made good.
+    // Without a password the key is part of the link, so it is no guess, and the call is repeated.
     expect(metadataCalls).toHaveLength(password === null ? 2 : 1);
   },
 );

@@ -6,8 +6,8 @@ export type Signer = {
   /**
    * Signs a call with the Nonce of the last answer, and tries once more when that one is refused.
    *
-   * @param options.isKeyGuessed - the key comes from a typed password and the Nonce was fetched for this call: a refusal
-   *   means that the password is wrong, and a second try would count as a second guess
+   * @param options.isKeyGuessed - the key comes from a typed password and the Nonce was fetched for this call: a
+   *   refusal means that the password is wrong, and a second try would count as a second guess
    * @throws ProtocolError `bad_proof` when the last try is refused too: the key is not the right one
    */
   get(
@@ -35,7 +35,7 @@ export function createSigner(server: Server, authKey: AuthKey, firstNonce: Nonce
         await response.body?.cancel();
         response = await once(path, signal, headers);
       }
-      // Servers of another make give no code, and a signed call is refused for no other reason.
+      // Servers without codes refuse a signed call for no other reason.
       if (response.status === 401) throw new ProtocolError("bad_proof");
       return requireSuccess(response);
     },

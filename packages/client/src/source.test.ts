@@ -15,7 +15,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 describe("describeFiles", () => {
-  it("names one file by itself, with a full manifest [R3.8]", () => {
+  it("describes one file by its own name, with a full manifest [R3.8]", () => {
     expect(describeFiles([{ ...file("a.bin", "abc"), type: "" }])).toEqual({
       name: "a.bin",
       size: 3,
@@ -24,33 +24,36 @@ describe("describeFiles", () => {
     });
   });
 
-  it("names several as an archive, in their order [R3.34]", () => {
+  it("describes several as an archive, in their order [R3.34]", () => {
     const { name, type, size, manifest } = describeFiles([file("b", "12"), file("a", "345"), file("b", "6")]);
     expect({ name, type, size }).toEqual({ name: "Send-Archive.zip", type: "send-archive", size: 6 });
     expect(manifest.files.map((one) => one.name)).toEqual(["b", "a", "b (2)"]);
   });
 
-  it("keeps the folders that files were chosen with, as far as they are safe [R3.37]", () => {
+  it("preserves the folders of chosen files, as far as they are safe [R3.37]", () => {
     const sources = ["photos/2026/a.jpg", "photos/../b.jpg", "/c.jpg"].map((name) => file(name, "1"));
     const names = ["photos/2026/a.jpg", "photos/b.jpg", "c.jpg"];
     expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(names);
   });
 
-  it.each([1, 64, 300])("makes metadata of %i files with the longest paths that a server takes", async (count) => {
-    const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
-    const sources = Array.from({ length: count }, (_, index) => ({
-      ...file(`${path}/${index}${"ü".repeat(120)}`, "1"),
-      type: `a/${"x".repeat(253)}`,
-      size: 2 ** 40,
-    }));
-    const metadata = describeFiles(sources);
-    expect(metadata.manifest.files).toHaveLength(count);
-    for (const { name } of metadata.manifest.files) expect(name).toContain("ü");
-    const { metadataKey } = await deriveKeychain(createSecret());
-    expect((await sealMetadata(metadataKey, metadata)).length).toBeLessThanOrEqual(maxSealedMetadataBytes(count));
-  });
+  it.each([1, 64, 300])(
+    "makes metadata of %i files with the longest paths small enough for a server",
+    async (count) => {
+      const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
+      const sources = Array.from({ length: count }, (_, index) => ({
+        ...file(`${path}/${index}${"ü".repeat(120)}`, "1"),
+        type: `a/${"x".repeat(253)}`,
+        size: 2 ** 40,
+      }));
+      const metadata = describeFiles(sources);
+      expect(metadata.manifest.files).toHaveLength(count);
+      for (const { name } of metadata.manifest.files) expect(name).toContain("ü");
+      const { metadataKey } = await deriveKeychain(createSecret());
+      expect((await sealMetadata(metadataKey, metadata)).length).toBeLessThanOrEqual(maxSealedMetadataBytes(count));
+    },
+  );
 
-  it("keeps long paths whole where there is room", () => {
+  it("preserves long paths if there is room", () => {
     const path = `${"folder/".repeat(20)}name`;
     const sources = Array.from({ length: 64 }, (_, index) => file(`${path} ${index}`, "1"));
     expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(sources.map(({ name }) => name));
@@ -62,7 +65,7 @@ describe("concatenate", () => {
     expect(await textOf(concatenate([file("a", "abc"), file("b", ""), file("c", "def")]))).toBe("abcdef");
   });
 
-  it.each([2, 4])("fails when a file of 3 bytes was said to have %i", async (size) => {
+  it.each([2, 4])("fails when a file of 3 bytes was declared to have %i", async (size) => {
     await expect(textOf(concatenate([file("a", "abc", size)]))).rejects.toMatchObject({ reason: "file_changed" });
   });
 });

@@ -4,8 +4,8 @@ import { FEWEST_PATH_BYTES, MAX_PATH_BYTES, safeManifestNames } from "./manifest
 import { TransferError } from "./transfer-error.ts";
 
 /**
- * A file to send: a `File` has this shape. `name` may be a relative path. Chunks of the stream have buffers of their own,
- * whose memory is given back once they are read.
+ * A file to send. A `File` has this shape. `name` may be a relative path. Chunks of the stream have buffers of their
+ * own, which are released once they are read.
  */
 export type SourceFile = {
   name: string;
@@ -14,16 +14,16 @@ export type SourceFile = {
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** Longest media type, as RFC 6838 has them. */
+/** Longest media type, as RFC 6838 limits it. */
 const MAX_TYPE_CHARACTERS = 255;
-/** Paths are cut to the first of these with which the metadata are small enough. With the last one they always are. */
+/** Paths are cut to the first of these lengths that makes the metadata small enough. The last one always does. */
 const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, FEWEST_PATH_BYTES];
-/** Beside the manifest, AES-GCM's tag included. */
+/** For the fields besides the manifest, and the tag of AES-GCM. */
 const OTHER_BYTES = 1_024;
 
 /**
- * What is sealed beside the body: one file under its own name, several as an archive in this order. Of very many very
- * long paths the first folders are left out, so that a server takes the metadata.
+ * The metadata to seal: one file under its own name, several as an archive in this order. If many paths are very long,
+ * their first folders are left out, so that a server accepts the metadata.
  */
 export function describeFiles(sources: readonly SourceFile[]): Metadata {
   const mostBytes = (maxSealedMetadataBytes(sources.length) * 3) / 4 - OTHER_BYTES;
@@ -57,17 +57,17 @@ function jsonBytes(value: unknown): number {
 }
 
 /**
- * The plaintexts one after the other.
+ * Concatenates the plaintexts.
  *
- * @returns a stream whose chunks are the reader's only until the next is asked for; it fails with TransferError
- *   `file_changed` when a file has not the length it had, or can't be read
+ * @returns a stream whose chunks are valid until the next read; it fails with TransferError `file_changed` when a file
+ *   has another length than it had, or cannot be read
  */
 export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint8Array> {
   let current: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | null = null;
 
   async function* readAll(): AsyncGenerator<Uint8Array, void> {
     for (const source of sources) {
-      // Not into memory of ours: Chromium keeps what it has read of a file so until all of it is collected.
+      // Not a BYOB reader: with one, Chromium keeps what it has read of a file until all of it is collected.
       current = source.stream().getReader();
       let left = source.size;
       for (let next = await current.read(); !next.done; next = await current.read()) {
@@ -81,7 +81,7 @@ export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint
   }
 
   const chunks = readAll();
-  // Not through the generator, which may wait for a file that does not answer.
+  // Not through the generator, which may be waiting for a file that does not respond.
   const release = (reason: unknown) => current?.cancel(reason).catch(() => {});
   return new ReadableStream(
     {

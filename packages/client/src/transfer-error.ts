@@ -1,6 +1,6 @@
 /**
- * Why a transfer ended without an answer from the server. `cancelled` carries the message `0`, which stands for the
- * person's own wish.
+ * Why a transfer ended without an answer from the server. `cancelled` has the message `0`, which marks the person's own
+ * decision.
  */
 export type TransferFailure = "cancelled" | "connect_failed" | "connection_lost" | "file_changed";
 

@@ -4,7 +4,7 @@ import { type UploadProgress, UploadReport } from "./upload-report.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An upload of 1,000 bytes that has begun. */
+/** An upload of 1,000 bytes that was started. */
 function begin() {
   const seen: UploadProgress[] = [];
   const report = new UploadReport(1_000, (progress) => seen.push(progress));
@@ -38,7 +38,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: true });
   });
 
-  test("not while nothing is under way: a file is slow, or the server stores what it has", () => {
+  test("not while no bytes are under way: the file is slow, or the server is storing", () => {
     const { report, send, now } = begin();
     send(1_000);
     report.acknowledged({ received: 1_000, stored: 0 });
@@ -47,7 +47,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("not at once when a slow file goes on", () => {
+  test("not at once when a slow file continues", () => {
     const { report, send, now } = begin();
     send(100);
     report.acknowledged({ received: 100, stored: 0 });
@@ -57,7 +57,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("no more once it has ended", () => {
+  test("no longer once it has ended", () => {
     const { report, send, now } = begin();
     send(100);
     report.acknowledged({ received: 10, stored: 0 });
@@ -68,7 +68,7 @@ describe("an upload is quiet", () => {
 });
 
 describe("with a server that never acknowledges", () => {
-  test("what was sent is believed to have arrived", () => {
+  test("sent bytes count as received", () => {
     const { send, now } = begin();
     send(300);
     expect(now()).toMatchObject({ receivedBytes: 0 });
@@ -80,7 +80,7 @@ describe("with a server that never acknowledges", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("an upload is quiet when the network takes nothing for 15 seconds", () => {
+  test("an upload is quiet when the network accepts nothing for 15 seconds", () => {
     const { report, send, now } = begin();
     send(300);
     vi.advanceTimersByTime(3_000);

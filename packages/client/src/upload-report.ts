@@ -3,8 +3,8 @@ import type { UploadProgress as Acknowledged } from "@envoi/protocol";
 export type UploadPhase = "connecting" | "uploading" | "finalising";
 
 /**
- * Encrypted bytes: handed to the network, arrived at the server, durable there, and in all. A server that never
- * acknowledges is believed to have received what was sent.
+ * Encrypted bytes: handed to the network, received by the server, durable there, and in total. If a server never
+ * acknowledges, sent bytes count as received.
  */
 export type UploadProgress = {
   phase: UploadPhase;
@@ -12,20 +12,20 @@ export type UploadProgress = {
   receivedBytes: number;
   storedBytes: number;
   totalBytes: number;
-  /** Bytes are under way, and for 15 s none was heard to arrive. */
+  /** Bytes are under way, and none was acknowledged for 15 s. */
   isQuiet: boolean;
 };
 
-/** Ours acknowledge within half a second: a server that has not by now never will. */
+/** Envoi acknowledges within half a second: a server that has not by now never will. */
 const SILENCE_MS = 3_000;
-/** Nobody is told of a pause in the line that is shorter. */
+/** Shorter pauses are not reported. */
 const QUIET_MS = 15_000;
 
-/** Tells how far an upload is. */
+/** Tracks and reports the progress of an upload. */
 export class UploadReport {
   readonly #onProgress: (progress: UploadProgress) => void;
   #progress: UploadProgress;
-  /** With those that wait for room in the network's buffer. */
+  /** Including bytes that wait for room in the network's buffer. */
   #startedBytes = 0;
   #acknowledges = true;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -44,27 +44,26 @@ export class UploadReport {
   }
 
   enter(phase: UploadPhase): void {
-    if (phase === "uploading") this.#silence = setTimeout(() => this.#giveUpHearing(), SILENCE_MS);
-    this.#tell({ phase });
+    if (phase === "uploading") this.#silence = setTimeout(() => this.#assumeReceived(), SILENCE_MS);
+    this.#update({ phase });
   }
 
-  /** So many more bytes are to be sent. */
+  /** These bytes are about to be sent. */
   sending(bytes: number): void {
     this.#startedBytes += bytes;
-    this.#listen();
+    this.#startQuietTimer();
   }
 
-  /** They were handed to the network. */
   sent(bytes: number): void {
     const sentBytes = this.#progress.sentBytes + bytes;
-    if (this.#acknowledges) this.#tell({ sentBytes });
-    else this.#hear({ sentBytes, receivedBytes: sentBytes });
+    if (this.#acknowledges) this.#update({ sentBytes });
+    else this.#receive({ sentBytes, receivedBytes: sentBytes });
   }
 
   acknowledged({ received, stored }: Acknowledged): void {
     clearTimeout(this.#silence);
     this.#acknowledges = true;
-    this.#hear({ receivedBytes: received, storedBytes: stored });
+    this.#receive({ receivedBytes: received, storedBytes: stored });
   }
 
   end(): void {
@@ -72,23 +71,23 @@ export class UploadReport {
     clearTimeout(this.#quiet);
   }
 
-  #giveUpHearing(): void {
+  #assumeReceived(): void {
     this.#acknowledges = false;
-    this.#hear({ receivedBytes: this.#progress.sentBytes });
+    this.#receive({ receivedBytes: this.#progress.sentBytes });
   }
 
-  #hear(change: Partial<UploadProgress>): void {
+  #receive(change: Partial<UploadProgress>): void {
     clearTimeout(this.#quiet);
     this.#quiet = undefined;
-    this.#tell({ ...change, isQuiet: false });
-    if (this.#progress.receivedBytes < this.#startedBytes) this.#listen();
+    this.#update({ ...change, isQuiet: false });
+    if (this.#progress.receivedBytes < this.#startedBytes) this.#startQuietTimer();
   }
 
-  #listen(): void {
-    this.#quiet ??= setTimeout(() => this.#tell({ isQuiet: true }), QUIET_MS);
+  #startQuietTimer(): void {
+    this.#quiet ??= setTimeout(() => this.#update({ isQuiet: true }), QUIET_MS);
   }
 
-  #tell(change: Partial<UploadProgress>): void {
+  #update(change: Partial<UploadProgress>): void {
     this.#progress = { ...this.#progress, ...change };
     this.#onProgress(this.#progress);
   }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UploadSocket } from "./upload-socket.ts";
 
-/** The browser's socket, with a network that takes only what the test says. */
+/** The browser's socket, with a network that the test controls. */
 class FakeSocket extends EventTarget {
   static last: FakeSocket | null = null;
   readonly url: string;
   readonly sent: (string | Uint8Array)[] = [];
   closeCode: number | undefined;
-  /** How often somebody has looked at what is buffered. */
-  looks = 0;
+  /** How often `bufferedAmount` was read. */
+  polls = 0;
   #bufferedAmount = 0;
 
   constructor(url: string) {
@@ -18,7 +18,7 @@ class FakeSocket extends EventTarget {
   }
 
   get bufferedAmount(): number {
-    this.looks += 1;
+    this.polls += 1;
     return this.#bufferedAmount;
   }
 
@@ -55,7 +55,7 @@ function open(origin: string) {
   return { upload, socket };
 }
 
-/** A socket whose server has taken the upload on. */
+/** A socket whose server has accepted the upload. */
 function connect(origin = "http://send.example.com") {
   const { upload, socket } = open(origin);
   socket.receive({ url: `${origin}/download/0123456789abcdef/`, ownerToken: "t", id: "0123456789abcdef" });
@@ -69,27 +69,27 @@ test.each([
   expect(connect(origin).socket.url).toBe(url);
 });
 
-test("a chunk waits while more than 131072 bytes are buffered, and goes once they are no more [R7.12b]", async () => {
-  // It waits for messages too, whose time nobody can set.
+test("a chunk waits while more than 131072 bytes are buffered, and is sent once no more are [R7.12b]", async () => {
+  // It also waits for messages, which fake timers do not control.
   vi.useRealTimers();
   const { upload, socket } = connect();
   socket.bufferedAmount = 131_073;
   const sending = upload.send(new Uint8Array(3));
-  await vi.waitFor(() => expect(socket.looks).toBeGreaterThan(6), 30_000);
+  await vi.waitFor(() => expect(socket.polls).toBeGreaterThan(6), 30_000);
   expect(socket.sent).toEqual([]);
   socket.bufferedAmount = 131_072;
   await sending;
   expect(socket.sent).toEqual([new Uint8Array(3)]);
 });
 
-test("with 131072 bytes buffered a chunk goes at once [R7.12]", async () => {
+test("with 131072 bytes buffered a chunk is sent at once [R7.12]", async () => {
   const { upload, socket } = connect();
   socket.bufferedAmount = 131_072;
   await upload.send(new Uint8Array(3));
   expect(socket.sent).toHaveLength(1);
 });
 
-test("the memory of a chunk is given back once it is not buffered any more, and not before", async () => {
+test("the memory of a chunk is released once it is no longer buffered, and not before", async () => {
   const { upload, socket } = connect();
   const chunks = [3, 4, 5, 6].map((length) => new Uint8Array(length));
   const [first, second, third, fourth] = chunks;
@@ -107,7 +107,7 @@ test("the memory of a chunk is given back once it is not buffered any more, and 
   expect(lengths()).toEqual([0, 0, 0, 6]);
 });
 
-test("a body ends with a single zero byte, and is finished only by the server's last reply [R7.13]", async () => {
+test("a body ends with a single zero byte, and the upload finishes only with the server's last reply [R7.13]", async () => {
   const { upload, socket } = connect();
   let isFinished = false;
   const finishing = upload.finish().then(() => {
@@ -132,8 +132,8 @@ test.each([{ error: 413, code: "too_large" }, { error: 500 }])(
   },
 );
 
-test.each(["does not open", "opens, but is not answered,"])(
-  "a socket that %s within 15 seconds can't be reached",
+test.each(["does not open", "opens, but receives no reply"])(
+  "a socket that %s within 15 seconds counts as unreachable",
   async (how) => {
     const { upload, socket } = open("http://send.example.com");
     const reply = upload.request({});

@@ -15,24 +15,24 @@ import { TransferError } from "./transfer-error.ts";
 /** Sending waits while more than this is buffered. */
 const HIGH_WATER_BYTES = 2 * RECORD_BYTES;
 /**
- * Sockets have no event for "sent": while waiting we look, first soon and then ever less often. A quick network empties
- * the buffer within a millisecond or two, and a wait twice as long as needed never empties it.
+ * Sockets have no event for "sent", so `bufferedAmount` is polled at growing intervals: a fast network empties the
+ * buffer within a millisecond or two, and waiting twice as long as necessary would leave it idle.
  */
 const FIRST_POLL_MS = 1;
 const LAST_POLL_MS = 32;
-/** A server that does not answer the opening for so long can't be reached from here. */
+/** A server that does not answer the first message within this time counts as unreachable. */
 const CONNECT_MS = 15_000;
 
 type ServerReply = Extract<ServerMessage, { id: string }>;
 
-/** The client's side of the upload socket. Every promise of it settles: whatever ends the socket rejects them. */
+/** The client's side of the upload socket. When the socket ends, all pending promises reject. */
 export class UploadSocket {
   readonly #socket: WebSocket;
   readonly #onAcknowledged: (progress: UploadProgress) => void;
   readonly #opened = createDeferred<void>();
   readonly #reply = createDeferred<ServerReply>();
   readonly #done = createDeferred<void>();
-  /** The last of what was sent: it may be buffered still. */
+  /** The last sent chunks, which may still be buffered. */
   readonly #sent: Uint8Array<ArrayBuffer>[] = [];
   #sentBytes = 0;
   #failure: Error | null = null;
@@ -55,7 +55,7 @@ export class UploadSocket {
     if (signal.aborted) this.fail(new TransferError("cancelled"));
   }
 
-  /** Settles with the upload: resolves once the server has stored it, rejects with whatever ended it before. */
+  /** Resolves once the server has stored the upload, rejects with the error that ended it before. */
   get stored(): Promise<void> {
     return this.#done.promise;
   }
@@ -68,9 +68,9 @@ export class UploadSocket {
   }
 
   /**
-   * Sends a chunk of the body, once the chunks before it are mostly gone.
+   * Sends a chunk of the body, once most of the previous ones have been sent.
    *
-   * @param chunk - with a buffer of its own, whose memory is given back when it has left
+   * @param chunk - with a buffer of its own, which is released once it was sent
    */
   async send(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
     let pollMs = FIRST_POLL_MS;
@@ -92,7 +92,7 @@ export class UploadSocket {
     await this.#done.promise;
   }
 
-  /** Gives the upload up, for the first reason only. */
+  /** Fails the upload; only the first reason counts. */
   fail(error: Error): void {
     if (this.#failure !== null || this.#isDone) return;
     this.#failure = error;

@@ -24,7 +24,7 @@ const files: SourceFile[] = [
   { name: "a", type: "", size: 200_000, stream: () => new Blob([new Uint8Array(200_000)]).stream() },
 ];
 
-/** A server that behaves as the test says. */
+/** A server with the behaviour of the test. */
 async function serve(behave: (socket: WebSocket) => void): Promise<{ origin: string }> {
   server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   server.on("connection", behave);
@@ -37,7 +37,7 @@ function send(origin: Server, signal = new AbortController().signal) {
 }
 
 describe("upload", () => {
-  it("is told of a refusal by its code, and closes with 4000 [R7.15]", async () => {
+  it("fails with the code of a refusal, and closes with 4000 [R7.15]", async () => {
     let closed = Promise.resolve(0);
     const origin = await serve((socket) => {
       closed = once(socket, "close").then(([code]) => Number(code));
@@ -47,7 +47,7 @@ describe("upload", () => {
     expect(await closed).toBe(4000);
   });
 
-  it("understands a refusal of a server that knows no codes [R8.1]", async () => {
+  it("understands a refusal of a server without codes [R8.1]", async () => {
     const origin = await serve((socket) => socket.once("message", () => socket.send('{"error":401}')));
     await expect(send(origin)).rejects.toMatchObject({ code: "unauthorized" });
   });
@@ -72,8 +72,8 @@ describe("upload", () => {
     await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
   });
 
-  it.each(["is called off", "breaks off"])(
-    "is taken back when it %s after its end marker, also if it is stored only then",
+  it.each(["is cancelled", "breaks off"])(
+    "is deleted when it %s after its end marker, even if it is stored only later",
     async (how) => {
       const cancel = new AbortController();
       await using http = await serveHttp((_call, response) => {
@@ -93,19 +93,19 @@ describe("upload", () => {
     },
   );
 
-  it("fails when nobody listens", async () => {
+  it("fails when no server listens", async () => {
     const origin = await serve(() => {});
     server?.close();
     await once(server as WebSocketServer, "close");
     await expect(send(origin)).rejects.toMatchObject({ reason: "connect_failed" });
   });
 
-  it("fails on an answer that is none", async () => {
+  it("fails on a malformed answer", async () => {
     const origin = await serve((socket) => socket.once("message", () => socket.send("<html>")));
     await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
   });
 
-  it("sends what it announced, tells how far it is, and makes the sender's link [R4.50b]", async () => {
+  it("sends what it announced, reports its progress, and makes the sender's link [R4.50b]", async () => {
     const received: Buffer[] = [];
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
@@ -131,7 +131,7 @@ describe("upload", () => {
     expect(reports.at(-1)).toMatchObject({ phase: "finalising", sentBytes: 200_089, storedBytes: 200_089 });
   });
 
-  it("a server that never acknowledges is believed to have what was sent", async () => {
+  it("sent bytes count as received by a server that never acknowledges", async () => {
     const believed = createDeferred<void>();
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
@@ -149,7 +149,7 @@ describe("upload", () => {
     expect(reports.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: 200_089, storedBytes: 0 });
   });
 
-  it("tells that the line is quiet while nothing is acknowledged, and goes on when it is", async () => {
+  it("reports a quiet connection while nothing is acknowledged, and continues when something is", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const reports: UploadProgress[] = [];
@@ -220,13 +220,12 @@ describe("upload", () => {
     expect(await closed).toBe(4000);
   });
 
-  it("can be cancelled while a file does not answer, and lets the file go", async () => {
+  it("can be cancelled while a file does not respond, and releases the file", async () => {
     const cancel = new AbortController();
     const released = createDeferred<void>();
     const origin = await serve((socket) => socket.once("message", () => socket.send(REPLY)));
     const stream = () =>
       new ReadableStream<Uint8Array<ArrayBuffer>>({
-        // Never answers.
         pull: () => new Promise(() => cancel.abort()),
         cancel: () => released.resolve(),
       });
@@ -249,7 +248,7 @@ describe("upload", () => {
     expect(await closed).toBe(4000);
   });
 
-  it("sends no more than the server takes", async () => {
+  it("sends no more than the server accepts", async () => {
     let socket: WebSocket | null = null;
     const origin = await serve((connected) => {
       socket = connected;

@@ -25,7 +25,7 @@ export type UploadRequest = {
   bearer?: string | null;
 };
 
-/** What the sender knows of a finished upload. `shareLink` and `secretB64` never leave the sender's machine by us. */
+/** The sender's data of a finished upload. The client never sends `shareLink` and `secretB64` anywhere. */
 export type FinishedUpload = {
   id: UploadId;
   url: string;
@@ -42,15 +42,15 @@ export type FinishedUpload = {
 };
 
 /**
- * When an upload is taken back that failed after its end marker: it may have been stored all the same, or still be, and
- * nobody would have its link.
+ * Delays before an upload that failed after its end marker is deleted: it may have been stored, or be stored later, and
+ * nobody has its link.
  */
-const TAKE_BACK_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
+const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 
 /**
- * Encrypts files and sends them, under a new Secret.
+ * Encrypts and sends files under a new Secret.
  *
- * @throws ProtocolError when the server refuses; TransferError when it can't be reached, the connection breaks off, a
+ * @throws ProtocolError when the server refuses; TransferError when it cannot be reached, the connection breaks off, a
  *   file changes, or the signal aborts
  */
 export async function upload(
@@ -83,7 +83,7 @@ export async function upload(
     await sendBody(sealRecords(concatenate(request.files), { secret }), socket, report);
     report.enter("finalising");
     await socket.finish().catch((error) => {
-      void takeBack(server, { id, ownerToken });
+      void deleteFailed(server, { id, ownerToken });
       throw error;
     });
     return {
@@ -114,7 +114,7 @@ async function sendBody(
   report: UploadReport,
 ): Promise<void> {
   const records = sealed.getReader();
-  // A file that does not answer must not keep a failed upload from ending.
+  // A file that does not respond must not prevent a failed upload from ending.
   socket.stored.catch(() => records.cancel().catch(() => {}));
   try {
     for (;;) {
@@ -129,18 +129,18 @@ async function sendBody(
   }
 }
 
-async function takeBack(server: Server, owner: Owner): Promise<void> {
-  for (const delayMs of TAKE_BACK_AFTER_MS) {
+async function deleteFailed(server: Server, owner: Owner): Promise<void> {
+  for (const delayMs of DELETE_AFTER_MS) {
     await pause(delayMs);
     try {
       return await deleteUpload(server, owner, AbortSignal.timeout(10_000));
     } catch {
-      // Not stored yet, or out of reach.
+      // Not stored yet, or unreachable.
     }
   }
 }
 
-/** The canonical form matters: the link is the salt of a password, and recipients make it anew from the address. */
+/** Canonical, because the link is the salt of a password, and recipients derive it from the address bar. */
 function parseReply(reply: { url: string; id: string; ownerToken: string }) {
   const id = parseUploadId(reply.id);
   const url = parseUrl(reply.url);

@@ -3,7 +3,7 @@ import { createSecret, derivePasswordAuthKey, formatShareLink, sealRecords } fro
 import { encodeBase64Url, type UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 
-// Written with the numbers of the wire and node:crypto, not with the constants and functions that they check.
+// Uses the numbers of the wire and node:crypto, not the constants and functions under test.
 
 const secret = createSecret();
 
@@ -21,7 +21,7 @@ function openOnlyRecord(body: Buffer): Buffer {
   return Buffer.concat([decipher.update(body.subarray(21, -16)), decipher.final()]);
 }
 
-test("a full Record has 65536 bytes behind a header of 16 bytes of salt and 5 more [R9.1]", async () => {
+test("a full Record has 65536 bytes after a header of 16 bytes of salt and 5 more [R9.1]", async () => {
   const body = await seal(new Uint8Array(65_519));
   expect(body).toHaveLength(21 + 65_536);
   expect(body.readUInt32BE(16)).toBe(65_536);
@@ -44,7 +44,7 @@ test.each([
   expect(await seal(new Uint8Array(size))).toHaveLength(21 + size + 17 * records);
 });
 
-test("the key of a password takes 100 rounds of PBKDF2 with the address of the file as salt [R9.5]", async () => {
+test("the key of a password is derived by 100 rounds of PBKDF2 with the address of the file as salt [R9.5]", async () => {
   const id = "0123456789abcdef" as UploadId;
   const link = formatShareLink({ origin: "https://send.example.com", id, secret });
   expect(link).toBe(`https://send.example.com/download/${id}/#${encodeBase64Url(secret)}`);

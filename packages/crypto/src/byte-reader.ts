@@ -1,19 +1,19 @@
-/** Cuts a stream into blocks, however its chunks were cut. */
+/** Splits a stream into blocks, independently of its chunks. */
 export type ByteReader = {
-  /** Whether a byte follows; waits for it or for the end. */
+  /** Whether another byte follows; waits for it or for the end. */
   hasMore(): Promise<boolean>;
   /**
-   * The next `bytes` of the stream, fewer only where it ends.
+   * The next `bytes` of the stream, or fewer at its end.
    *
-   * @param block - what to write them into; room behind them stays behind them, for what the caller adds
-   * @returns the block, or where the stream ends a shorter copy; never a view of a chunk
+   * @param block - buffer for them; space after `bytes` is kept after them, for the caller to fill
+   * @returns the block, or at the end of the stream a shorter copy; never a view of a chunk
    */
   take(bytes: number, block?: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
-  /** Nothing more is wanted. Ends a read under way, as if the stream ended there. */
+  /** Cancels the stream. A read under way ends as if the stream ended there. */
   cancel(reason: unknown): Promise<void>;
 };
 
-/** Holds one chunk of the stream at a time, beside the blocks it hands out, and has copied it before it asks for another. */
+/** Holds at most one chunk of the stream, and copies all of it before it reads the next. */
 export function createByteReader(stream: ReadableStream<Uint8Array>): ByteReader {
   const reader = stream.getReader();
   let chunk: Uint8Array = new Uint8Array(0);
@@ -40,7 +40,7 @@ export function createByteReader(stream: ReadableStream<Uint8Array>): ByteReader
       return filledBytes === bytes ? block : block.slice(0, filledBytes + block.byteLength - bytes);
     },
     async cancel(reason) {
-      // A stream that has failed by itself has said so to whoever reads it.
+      // If the stream has failed, its reader has already got the error.
       await reader.cancel(reason).catch(() => {});
     },
   };

@@ -29,7 +29,7 @@ function recorded(path: string): Recorded {
 
 const secret = fromHex(capture.secret_hex);
 
-describe("what the command line client recorded", () => {
+describe("the recording of the command line client", () => {
   test("has the link that we would make", () => {
     const link = parseShareLink(capture.share_url);
     expect(link?.secret).toEqual(secret);

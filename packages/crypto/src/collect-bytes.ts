@@ -1,4 +1,4 @@
-/** A stream read to its end. A Response would do, but browsers then hide the reason for which the stream failed. */
+/** Reads a stream to its end. Not through a Response, for which browsers hide the stream's error. */
 export async function collectBytes(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = stream.getReader();

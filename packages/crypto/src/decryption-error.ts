@@ -1,18 +1,18 @@
 const MESSAGES = {
-  authentication: "a part of the encrypted data is not authentic",
-  "final-delimiter": "the last record does not say that it is the last",
-  "nonfinal-delimiter": "a record says that it is the last, and is not",
-  "no-delimiter": "a record holds nothing but padding",
+  authentication: "part of the encrypted data is not authentic",
+  "final-delimiter": "the last record is not marked as the last",
+  "nonfinal-delimiter": "a record is marked as the last, but is not",
+  "no-delimiter": "a record contains only padding",
   "short-header": "the header is too short",
-  "unsupported-header": "the header has a form that no known client writes",
+  "unsupported-header": "no known client writes a header of this form",
   truncated: "the data ends before the announced length",
-  "too-long": "the data goes on after the announced length",
+  "too-long": "the data continues after the announced length",
   malformed: "the decrypted data does not have the expected form",
 } as const;
 
 export type DecryptionFailure = keyof typeof MESSAGES;
 
-/** What was received is not what a sender sealed. Its text is about the form only, never about content or keys. */
+/** The received data is not what a sender sealed. The message is about its form only, never about content or keys. */
 export class DecryptionError extends Error {
   readonly reason: DecryptionFailure;
 

@@ -8,7 +8,7 @@ import { fromHex, toHex } from "./testing/test-bytes.ts";
 const key = fromHex("000102030405060708090a0b0c0d0e0f");
 
 describe("a file list", () => {
-  test.each(vectors.cases)("is that of other clients: $note", async (vector) => {
+  test.each(vectors.cases)("is the same as that of other clients: $note", async (vector) => {
     const fileListKey = await deriveFileListKey(fromHex(vector.scoped_key_hex));
     expect(toHex(fileListKey)).toBe(vector.file_list_key_hex);
     expect(await fileListId(fileListKey)).toBe(vector.list_id);
@@ -21,7 +21,7 @@ describe("a file list", () => {
     expect(await sealFileList(key, [])).not.toEqual(await sealFileList(key, []));
   });
 
-  test("of several records comes back whole", async () => {
+  test("of several records is read back whole", async () => {
     const entries = Array.from({ length: 1_000 }, (_, index) => ({ id: index, name: "x".repeat(200) }));
     expect(await openFileList(key, await sealFileList(key, entries))).toEqual(entries);
   });
@@ -36,12 +36,12 @@ describe("a file list", () => {
     await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "short-header" });
   });
 
-  test("of which only the header is left is not an empty list", async () => {
+  test("that was cut to its header does not count as an empty list", async () => {
     const body = (await sealFileList(key, [])).slice(0, 21);
     await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "truncated" });
   });
 
-  test.each(["{}", "no json", "null"])("that says %j is malformed", async (text) => {
+  test.each(["{}", "no json", "null"])("that contains %j is malformed", async (text) => {
     const body = await collectBytes(sealRecords(new Blob([text]).stream(), { secret: key }));
     await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "malformed" });
   });

@@ -14,7 +14,7 @@ export function deriveFileListKey(scopedKey: Uint8Array<ArrayBuffer>): Promise<U
   return deriveBytes(scopedKey, { info: "fileList", bytes: LIST_KEY_BYTES });
 }
 
-/** The name under which a server keeps the list; it tells nothing about the key. */
+/** The name under which a server stores the list; it reveals nothing about the key. */
 export async function fileListId(fileListKey: Uint8Array<ArrayBuffer>): Promise<ListId> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", fileListKey));
   return encodeBase64Url(digest).slice(0, LIST_ID_CHARACTERS) as ListId;
@@ -22,7 +22,7 @@ export async function fileListId(fileListKey: Uint8Array<ArrayBuffer>): Promise<
 
 /**
  * @param entries - JSON values, oldest first
- * @param salt - 16 bytes; made when absent
+ * @param salt - 16 bytes; default: random
  * @returns the body of a file list call
  */
 export async function sealFileList(
@@ -36,7 +36,7 @@ export async function sealFileList(
 }
 
 /**
- * @returns the entries as they were sealed; their form is for the caller to check
+ * @returns the entries as they were sealed; the caller must check their form
  * @throws DecryptionError
  */
 export async function openFileList(

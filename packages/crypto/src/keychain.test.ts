@@ -10,7 +10,7 @@ import { createSecret, parseSecret } from "./secret.ts";
 import { fromHex, toHex } from "./testing/test-bytes.ts";
 
 describe("the keys of a Secret", () => {
-  test.each(keySchedule.cases)("are those of other clients: $secret_hex", async (vector) => {
+  test.each(keySchedule.cases)("are the same as those of other clients: $secret_hex", async (vector) => {
     const secret = fromHex(vector.secret_hex);
     expect(parseSecret(vector.secret_b64url)).toEqual(secret);
     expect(toHex(await deriveBytes(secret, { info: "metadata", bytes: 16 }))).toBe(vector.metadata_key_hex);
@@ -19,40 +19,40 @@ describe("the keys of a Secret", () => {
     expect(`send-v1 ${authKey}`).toBe(vector.authorization_at_upload);
   });
 
-  test("can't be read back out of the metadata key", async () => {
+  test("cannot be exported from the metadata key", async () => {
     const { metadataKey } = await deriveKeychain(createSecret());
     await expect(crypto.subtle.exportKey("raw", metadataKey)).rejects.toThrow();
   });
 
-  test.each([0, 15, 17, 32])("are refused to a Secret of %i bytes", async (bytes) => {
+  test.each([0, 15, 17, 32])("are not derived from a Secret of %i bytes", async (bytes) => {
     await expect(deriveKeychain(new Uint8Array(bytes))).rejects.toThrow(RangeError);
   });
 });
 
 describe("the key of a password", () => {
-  test.each(passwordAuth.cases)("is that of other clients: $note [R6.12]", async (vector) => {
+  test.each(passwordAuth.cases)("is the same as that of other clients: $note [R6.12]", async (vector) => {
     const authKey = await derivePasswordAuthKey(vector.password, vector.share_url);
     expect(authKey).toBe(vector.auth_key_b64url);
     expect(await makeProof(authKey, vector.nonce_b64 as Nonce)).toBe(vector.authorization);
   });
 
-  test("is another for every form of the link", () => {
+  test("differs for every form of the link", () => {
     const keys = passwordAuth.cases.filter(({ password }) => password === "password").map((one) => one.auth_key_hex);
     expect(keys.length).toBeGreaterThan(2);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
-test.each(authHeader.cases)("a Proof is that of other clients: $authorization", async (vector) => {
+test.each(authHeader.cases)("a Proof is the same as that of other clients: $authorization", async (vector) => {
   const authKey = encodeBase64Url(fromHex(vector.auth_key_hex)) as AuthKey;
   expect(await makeProof(authKey, vector.nonce_b64 as Nonce)).toBe(vector.authorization);
 });
 
-test("every Secret is a new one", () => {
+test("every Secret is different", () => {
   expect(createSecret()).toHaveLength(16);
   expect(createSecret()).not.toEqual(createSecret());
 });
 
-test.each(["", "AAAA", "AAECAwQFBgcICQoLDA0ODxA", "AAECAwQFBgcICQoLDA0OD!"])("%j is no Secret", (text) => {
+test.each(["", "AAAA", "AAECAwQFBgcICQoLDA0ODxA", "AAECAwQFBgcICQoLDA0OD!"])("%j is not a Secret", (text) => {
   expect(parseSecret(text)).toBeNull();
 });

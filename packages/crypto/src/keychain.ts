@@ -6,18 +6,18 @@ const AES_KEY_BYTES = 16;
 const AUTH_KEY_BYTES = 64;
 const PASSWORD_ROUNDS = 100;
 
-/** Everything that follows from a Secret alone. Body keys follow from the salt of the body too: `sealRecords`. */
+/** Everything derived from a Secret alone. Body keys also depend on the salt of the body: `sealRecords`. */
 export type Keychain = {
   readonly secret: Secret;
-  /** AES-128-GCM. Seals one Metadata, ever: its iv is constant. */
+  /** AES-128-GCM. Seals only one Metadata, because its iv is constant. */
   readonly metadataKey: CryptoKey;
-  /** Signs requests as long as no password is set. */
+  /** Signs requests unless a password is set. */
   readonly authKey: AuthKey;
 };
 
-/** @throws RangeError when the Secret has not 16 bytes */
+/** @throws RangeError when the Secret does not have 16 bytes */
 export async function deriveKeychain(secret: Secret): Promise<Keychain> {
-  if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret has 16 bytes");
+  if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret must have 16 bytes");
   const metadataKey = await deriveBytes(secret, { info: "metadata", bytes: AES_KEY_BYTES });
   const authKey = await deriveBytes(secret, { info: "authentication", bytes: AUTH_KEY_BYTES });
   return {

@@ -12,7 +12,7 @@ async function collect(results: AsyncIterable<number>): Promise<number[]> {
 }
 
 describe("mapInOrder", () => {
-  test("keeps the order, whichever work is done first", async () => {
+  test("preserves the order, whichever item is finished first", async () => {
     const waiting = new Map<number, () => void>();
     const results = mapInOrder(count(4), 4, async (item) => {
       await new Promise<void>((resolve) => waiting.set(item, resolve));
@@ -24,7 +24,7 @@ describe("mapInOrder", () => {
     expect(await collected).toEqual([0, 1, 2, 3]);
   });
 
-  test("works on as many items at once as it may, and not on one more", async () => {
+  test("works on up to the maximum number of items at once", async () => {
     let running = 0;
     let most = 0;
     const results = mapInOrder(count(50), 8, async (item) => {
@@ -40,7 +40,7 @@ describe("mapInOrder", () => {
     expect(most).toBeLessThanOrEqual(8);
   });
 
-  test("takes no more items ahead of its reader than it may work on", async () => {
+  test("takes no more items ahead of its reader than the maximum", async () => {
     let taken = 0;
     async function* items(): AsyncGenerator<number, void> {
       for (;;) {
@@ -55,7 +55,7 @@ describe("mapInOrder", () => {
     }
   });
 
-  test("yields what came before a failure, then fails", async () => {
+  test("yields the results before a failure, then fails", async () => {
     const results = mapInOrder(count(10), 8, async (item) => {
       if (item === 2 || item === 5) throw new Error(`item ${item}`);
       return item;

@@ -1,10 +1,10 @@
 type Step<Result> = { done: true } | { done: false; value: Result };
 
 /**
- * Works on several items at once and yields the results in the order of the items. Takes no more items than `width` ahead
- * of what was asked for, so that memory is bounded.
+ * Works on several items at once and yields the results in the order of the items. Takes at most `width` items ahead of
+ * the reader, so that memory is bounded.
  *
- * @throws what `items` or `work` threw, in its place: every result before it is yielded first
+ * @throws errors of `items` or `work`, in order: every earlier result is yielded first
  */
 export async function* mapInOrder<Item, Result>(
   items: AsyncGenerator<Item, void>,
@@ -19,7 +19,7 @@ export async function* mapInOrder<Item, Result>(
   }
   function start(): void {
     const result = step();
-    // A failure behind another one, or behind a reader who left, is nobody's any more.
+    // A failure is ignored if it follows another one, or the reader has left.
     result.catch(() => {});
     started.push(result);
   }

@@ -37,7 +37,7 @@ async function readAll(body: Bytes, plaintextBytes?: number): Promise<{ readByte
   }
 }
 
-/** A body of Records padded and delimited as no writer does it. */
+/** A body of Records with padding and delimiters that no client writes. */
 async function sealOddly(...records: { piece: Bytes; delimiter: number; paddedBytes?: number }[]): Promise<Bytes> {
   const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
   const sealed = records.map(async ({ piece, delimiter, paddedBytes = piece.byteLength + 1 }, sequence) => {
@@ -56,7 +56,7 @@ function flip(body: Bytes, at: number): Bytes {
   return flipped;
 }
 
-/** A body made of the Records of another, in this order. */
+/** A body made of another one's Records, in this order. */
 function reorder(body: Bytes, ...sequences: number[]): Bytes {
   const records = sequences.map((sequence) =>
     body.slice(21 + sequence * RECORD_BYTES, 21 + (sequence + 1) * RECORD_BYTES),
@@ -64,7 +64,7 @@ function reorder(body: Bytes, ...sequences: number[]): Bytes {
   return joinBytes(body.slice(0, 21), ...records);
 }
 
-/** The changes of the vectors whose bodies are too long to be written out. */
+/** The changes of vectors whose bodies are too long to store. */
 const CHANGES: Record<string, (whole: Bytes) => Bytes | Promise<Bytes>> = {
   "last byte removed": (whole) => whole.slice(0, -1),
   "cut in the middle of record 1": (whole) => whole.slice(0, 98_325),
@@ -123,20 +123,20 @@ describe("openRecords", () => {
     [21, "truncated"],
     [20, "short-header"],
     [0, "short-header"],
-  ])("refuses a body cut to %i bytes, whether it knows the length or not", async (bytes, reason) => {
+  ])("refuses a body cut to %i bytes, with or without an announced length", async (bytes, reason) => {
     const cut = (await seal(3 * PIECE_BYTES)).slice(0, bytes);
     await expect(open(cut, 3 * PIECE_BYTES)).rejects.toMatchObject({ reason });
     await expect(open(cut)).rejects.toMatchObject({ reason });
   });
 
-  test("refuses a whole body that is shorter than announced, before its last piece", async () => {
+  test("refuses a complete body that is shorter than announced, before its last piece", async () => {
     const body = await seal(PIECE_BYTES + 10);
     const { readBytes, error } = await readAll(body, PIECE_BYTES + 11);
     expect(error).toMatchObject({ reason: "truncated" });
     expect(readBytes).toBe(PIECE_BYTES);
   });
 
-  test("refuses a whole body that is longer than announced, and hands no more over than that", async () => {
+  test("refuses a complete body that is longer than announced, and yields no bytes beyond that", async () => {
     const body = await seal(PIECE_BYTES + 10);
     const { readBytes, error } = await readAll(body, PIECE_BYTES + 9);
     expect(error).toMatchObject({ reason: "too-long" });
@@ -144,7 +144,7 @@ describe("openRecords", () => {
     await expect(open(await seal(1), 0)).rejects.toMatchObject({ reason: "too-long" });
   });
 
-  test("opens a body without Records only where an empty one was announced", async () => {
+  test("opens a body without Records only if an empty one was announced", async () => {
     const empty = await seal(0);
     expect(await open(empty, 0)).toHaveLength(0);
     await expect(open(empty)).rejects.toMatchObject({ reason: "truncated" });
@@ -152,7 +152,7 @@ describe("openRecords", () => {
   });
 
   test.each([0, 1, 4, 9])(
-    "hands nothing over of Record %i when a bit of it is flipped, nor of what follows",
+    "yields nothing of Record %i when a bit of it is flipped, nor of later Records",
     async (n) => {
       const body = flip(await seal(10 * PIECE_BYTES), 21 + n * RECORD_BYTES + 1_000);
       const { readBytes, error } = await readAll(body, 10 * PIECE_BYTES);
@@ -179,7 +179,7 @@ describe("openRecords", () => {
     await expect(open(body)).rejects.toMatchObject({ reason: "unsupported-header" });
   });
 
-  test("stays within its Records in flight and cancels its source when its reader leaves", async () => {
+  test("stays within its Records in flight, and cancels its source when its reader cancels", async () => {
     const body = await seal(40 * PIECE_BYTES);
     let takenBytes = 0;
     let cancelled: unknown;
@@ -199,7 +199,7 @@ describe("openRecords", () => {
     const reader = openRecords(source, { secret, recordsInFlight: 4 }).getReader();
     for (let read = 1; read <= 20; read += 1) {
       await reader.read();
-      // Beside those in flight: the one that was read, and the beginning of the next.
+      // Besides those in flight: the one that was read, and the beginning of the next.
       expect(takenBytes).toBeLessThanOrEqual((read + 4 + 2) * RECORD_BYTES);
     }
     await reader.cancel("enough");
@@ -221,7 +221,7 @@ describe("openRecords", () => {
     expect(cancelled).toMatchObject({ reason: "authentication" });
   });
 
-  test("fails as its source fails", async () => {
+  test("fails with the error of its source", async () => {
     const chunks = [(await seal(3 * PIECE_BYTES)).slice(0, 100_000)];
     const source = new ReadableStream<Uint8Array>({
       pull(controller) {

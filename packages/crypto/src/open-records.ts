@@ -10,7 +10,7 @@ import { streamOf } from "./stream-of.ts";
 export type OpenOptions = {
   /** The Secret of an upload, or the key of a file list: 16 bytes. */
   secret: Uint8Array<ArrayBuffer>;
-  /** The length that the sealed Metadata announced. A body that opens to another one is refused. */
+  /** The length that the sealed Metadata announced. A body of another length is refused. */
   plaintextBytes?: number;
   recordsInFlight?: number;
 };
@@ -18,13 +18,13 @@ export type OpenOptions = {
 type SealedRecord = { sequence: number; ciphertext: Uint8Array<ArrayBuffer>; isLast: boolean };
 
 /**
- * Opens a body. Fails closed: every chunk that comes out is the plaintext of a verified Record, and a stream that ends
- * without an error has given all of them. Without an announced length a body of no Records is refused too: it could be
+ * Opens a body. Fails closed: every chunk is the plaintext of a verified Record, and a stream that ends without an
+ * error has yielded all of them. Without an announced length a body without Records is refused too, because it could be
  * the rest of any other.
  *
- * Whoever reads must keep nothing of a stream that failed.
+ * Readers must discard everything from a stream that failed.
  *
- * @throws DecryptionError through the stream; what the ciphertext threw, likewise
+ * @throws DecryptionError through the stream, and errors of the ciphertext stream
  * @see RFC 8188
  */
 export function openRecords(
@@ -32,7 +32,7 @@ export function openRecords(
   { secret, plaintextBytes, recordsInFlight = RECORDS_IN_FLIGHT }: OpenOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = createByteReader(ciphertext);
-  // Written again and again: left to be collected, they would be what a large download takes most memory for.
+  // Reused, because waiting for garbage collection would dominate the memory of a large download.
   const blocks: Uint8Array<ArrayBuffer>[] = [];
 
   async function* open(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
@@ -63,7 +63,7 @@ export function openRecords(
   return streamOf(open(), (reason) => reader.cancel(reason));
 }
 
-/** Only what the stream ends after is the last Record. */
+/** A Record is the last one only if the stream ends after it. */
 async function* sealedRecords(
   reader: ByteReader,
   recordBytes: number,
@@ -87,7 +87,7 @@ async function decrypt(
   }
 }
 
-/** Takes off the zeros and the delimiter before them. */
+/** Removes the zeros and the delimiter before them. */
 function unpad(padded: Uint8Array<ArrayBuffer>, isLast: boolean): Uint8Array<ArrayBuffer> {
   let delimiterAt = padded.byteLength - 1;
   while (delimiterAt >= 0 && padded[delimiterAt] === 0) delimiterAt -= 1;

@@ -3,12 +3,12 @@ import { DecryptionError } from "./decryption-error.ts";
 
 export const SALT_BYTES = 16;
 
-/** What stands before the Records: a salt of their keys, and the length of each but the last. */
+/** The header before the Records: the salt of their keys, and the length of each but the last. */
 export type RecordHeader = { salt: Uint8Array<ArrayBuffer>; recordBytes: number };
 
 /** @returns 21 bytes for Records of 65,536 bytes and an empty key id */
 export function writeRecordHeader(salt: Uint8Array): Uint8Array<ArrayBuffer> {
-  if (salt.byteLength !== SALT_BYTES) throw new RangeError("a salt has 16 bytes");
+  if (salt.byteLength !== SALT_BYTES) throw new RangeError("a salt must have 16 bytes");
   const header = new Uint8Array(HEADER_BYTES);
   header.set(salt);
   new DataView(header.buffer).setUint32(SALT_BYTES, RECORD_BYTES);
@@ -16,7 +16,7 @@ export function writeRecordHeader(salt: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Accepts Records smaller than ours, as RFC 8188 has them; larger ones could make a reader hold any amount of memory.
+ * Accepts Records smaller than ours, as RFC 8188 allows; larger ones could use up a reader's memory.
  *
  * @throws DecryptionError `short-header`, `unsupported-header`
  */

@@ -25,10 +25,10 @@ export async function deriveRecordKeys(
 /**
  * The iv of one Record: the base with its last four bytes XORed with the Record's number.
  *
- * @throws RangeError beyond Record 4,294,967,295, where ivs would repeat
+ * @throws RangeError beyond Record 4,294,967,295, because ivs would repeat
  */
 export function recordIv(ivBase: Uint8Array<ArrayBuffer>, sequence: number): Uint8Array<ArrayBuffer> {
-  if (sequence > MAX_SEQUENCE) throw new RangeError("there are no more than 4294967296 records in a body");
+  if (sequence > MAX_SEQUENCE) throw new RangeError("a body has at most 4294967296 records");
   const iv = ivBase.slice();
   const view = new DataView(iv.buffer);
   view.setUint32(IV_BYTES - 4, view.getUint32(IV_BYTES - 4) ^ sequence);

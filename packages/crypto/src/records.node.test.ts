@@ -19,9 +19,9 @@ const inFlight = fc.integer({ min: 1, max: 12 });
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Memory that is in use. Without a collection before, it would also depend on when V8 finds the time for one. */
+/** Memory in use. Without a forced collection it would depend on when V8 collects. */
 function usedBytes(): number {
-  // The second one waits for the buffers that the first one frees.
+  // The second collection waits for buffers that the first one frees.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -33,7 +33,7 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 describe("Records", () => {
-  test("come back whole for every length, cutting and number in flight", async () => {
+  test("are read back whole for every length, chunk size and number in flight", async () => {
     await fc.assert(
       fc.asyncProperty(bytes16, length, cuts, cuts, inFlight, async (secret, plaintextBytes, in1, in2, width) => {
         const plaintext = generatorBytes(plaintextBytes);
@@ -74,7 +74,7 @@ describe("Records", () => {
   });
 
   test.each(EDGES.slice(1))(
-    "of %i bytes are those of another implementation of RFC 8188 [R5.17]",
+    "of %i bytes are the same as those of another implementation of RFC 8188 [R5.17]",
     async (plaintextBytes) => {
       const [secret, salt] = [generatorBytes(16), generatorBytes(32).slice(16)];
       const plaintext = generatorBytes(plaintextBytes);
@@ -94,7 +94,7 @@ describe("Records", () => {
     expect(opened).toEqual(generatorBytes(plaintextBytes));
   });
 
-  test("of a large file are sealed and opened in memory that does not grow with it", async () => {
+  test("of a large file are sealed and opened in memory that does not grow with its size", async () => {
     const secret = new Uint8Array(16);
     const plaintextBytes = 512 * 1_048_576;
     const chunk = new Uint8Array(1_048_576);

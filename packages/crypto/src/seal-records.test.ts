@@ -9,7 +9,7 @@ import { chunksOf, fromHex, generatorBytes, sha256Hex, toHex } from "./testing/t
 const secret = fromHex(ece.secret_hex);
 const salt = fromHex(ece.salt_hex);
 
-/** Pieces without end, and how many were taken. */
+/** An endless stream of pieces that counts how many were taken. */
 function endlessPieces(): { stream: ReadableStream<Uint8Array>; taken(): number; cancelled(): unknown } {
   let taken = 0;
   let cancelled: unknown;
@@ -48,7 +48,7 @@ describe("sealRecords", () => {
   });
 
   test.each([[[1]], [[7, 0, 65_519]], [[65_520]], [[1_000_000]]])(
-    "does not depend on how its input is cut: %j [R5.16]",
+    "does not depend on the chunks of its input: %j [R5.16]",
     async (lengths) => {
       const plaintext = generatorBytes(2 * PIECE_BYTES);
       const body = await collectBytes(sealRecords(chunksOf(plaintext, lengths), { secret, salt }));
@@ -64,31 +64,31 @@ describe("sealRecords", () => {
     expect(lengths).toEqual([21, 65_536, 18]);
   });
 
-  test("takes a new salt for every body", async () => {
+  test("uses a new salt for every body", async () => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => collectBytes(sealRecords(chunksOf(generatorBytes(10)), { secret }))),
     );
     expect(one?.slice(0, 16)).not.toEqual(other?.slice(0, 16));
   });
 
-  test("refuses a salt that has not 16 bytes", async () => {
+  test("refuses a salt that does not have 16 bytes", async () => {
     const sealed = sealRecords(chunksOf(generatorBytes(1)), { secret, salt: new Uint8Array(15) });
     await expect(collectBytes(sealed)).rejects.toThrow(RangeError);
   });
 
-  test("reads nothing before it is read, and stays within its Records in flight", async () => {
+  test("reads nothing before it is read itself, and stays within its Records in flight", async () => {
     const source = endlessPieces();
     const reader = sealRecords(source.stream, { secret, recordsInFlight: 4 }).getReader();
     expect(source.taken()).toBe(0);
     for (let read = 0; read < 100; read += 1) {
       await reader.read();
-      // One more, as a piece is the last one only when nothing follows it.
+      // One more, because a piece is known to be the last only when the input has ended.
       expect(source.taken()).toBeLessThanOrEqual(read + 4 + 1);
     }
     await reader.cancel();
   });
 
-  test("cancels its source when its reader leaves", async () => {
+  test("cancels its source when its reader cancels", async () => {
     const source = endlessPieces();
     const reader = sealRecords(source.stream, { secret }).getReader();
     await reader.read();
@@ -97,7 +97,7 @@ describe("sealRecords", () => {
     expect(source.cancelled()).toBe("enough");
   });
 
-  test("fails as its source fails, and never ends the body", async () => {
+  test("fails with the error of its source, and never completes the body", async () => {
     const pieces = [generatorBytes(PIECE_BYTES), generatorBytes(10)];
     const source = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -110,6 +110,6 @@ describe("sealRecords", () => {
   });
 });
 
-test.each(encryptedSize.cases)("the length of a body is known before: $plaintext_length bytes", (vector) => {
+test.each(encryptedSize.cases)("the length of a body is known in advance: $plaintext_length bytes", (vector) => {
   expect(ciphertextBytes(vector.plaintext_length)).toBe(vector.ciphertext_length);
 });

@@ -5,13 +5,13 @@ import { SALT_BYTES, writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
 import { streamOf } from "./stream-of.ts";
 
-/** Records sealed or opened at once: enough to keep the processors busy, few enough to stay under a megabyte. */
+/** Records sealed or opened at once: enough to keep the processors busy, few enough to take less than a megabyte. */
 export const RECORDS_IN_FLIGHT = 8;
 
 export type SealOptions = {
   /** The Secret of an upload, or the key of a file list: 16 bytes. */
   secret: Uint8Array<ArrayBuffer>;
-  /** 16 bytes, fresh for every body; made when absent. */
+  /** 16 bytes, new for every body; default: random. */
   salt?: Uint8Array<ArrayBuffer>;
   recordsInFlight?: number;
 };
@@ -19,9 +19,9 @@ export type SealOptions = {
 /**
  * Seals a body: the 21-byte header, then one chunk for each Record. An empty plaintext yields the header alone.
  *
- * Nothing is read before the first chunk is asked for, and never more than the Records in flight ahead of the reader.
+ * Reads nothing before the first chunk is requested, and never more than the Records in flight ahead of the reader.
  *
- * @throws what the plaintext threw, through the stream; RangeError beyond 4,294,967,296 Records
+ * @throws errors of the plaintext, through the stream; RangeError beyond 4,294,967,296 Records
  * @see RFC 8188
  */
 export function sealRecords(
@@ -33,7 +33,7 @@ export function sealRecords(
   }: SealOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = createByteReader(plaintext);
-  // Written again and again: new memory for each Record costs as much as sealing it.
+  // Reused, because allocating memory for each Record costs as much as sealing it.
   const blocks: Uint8Array<ArrayBuffer>[] = [];
 
   async function* seal(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {

@@ -17,7 +17,7 @@ async function newKey(): Promise<CryptoKey> {
   return (await deriveKeychain(createSecret())).metadataKey;
 }
 
-/** Seals JSON that is no Metadata, as a faulty sender would. */
+/** Seals JSON that is not Metadata, like a faulty sender. */
 async function sealText(metadataKey: CryptoKey, text: string): Promise<string> {
   const algorithm = { name: "AES-GCM", iv: new Uint8Array(12) };
   const sealed = await crypto.subtle.encrypt(algorithm, metadataKey, new TextEncoder().encode(text));
@@ -30,17 +30,17 @@ describe("sealed metadata", () => {
     const { name, size, type, manifest } = JSON.parse(vector.plaintext_json);
     const opened = await openMetadata(metadataKey, vector.file_metadata_b64url);
     expect(opened).toEqual({ name, size, type, manifest: { files: manifest.files ?? [] } });
-    // A manifest that is missing is filled in on opening, so that one vector is not sealed to the same bytes again.
+    // Opening adds a missing manifest, so that vector is not sealed to the same bytes again.
     if (manifest.files !== undefined) expect(await sealMetadata(metadataKey, opened)).toBe(vector.file_metadata_b64url);
   });
 
-  test("carry only the fields that every client knows", async () => {
+  test("contain only the fields that every client knows", async () => {
     const metadataKey = await newKey();
     const more = { ...metadata, iv: "would crash the command line client" };
     expect(await sealMetadata(metadataKey, more)).toBe(await sealMetadata(metadataKey, metadata));
   });
 
-  test("do not open with another key, nor when a character was changed", async () => {
+  test("do not open with another key, nor after a character was changed", async () => {
     const metadataKey = await newKey();
     const sealed = await sealMetadata(metadataKey, metadata);
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
@@ -49,12 +49,12 @@ describe("sealed metadata", () => {
     await expect(openMetadata(metadataKey, "AAAA")).rejects.toMatchObject({ reason: "authentication" });
   });
 
-  test.each(["!", "A"])("are malformed when they are no base64: %j", async (sealed) => {
+  test.each(["!", "A"])("are malformed if they are not base64: %j", async (sealed) => {
     await expect(openMetadata(await newKey(), sealed)).rejects.toMatchObject({ reason: "malformed" });
   });
 
   test.each(["", "not json", "[]", "null", '{"name":"secret-name","size":"1"}', '{"name":"secret-name","size":-1}'])(
-    "are malformed when they say %j, and the error does not repeat it",
+    "are malformed if they contain %j, and the error does not repeat it",
     async (text) => {
       const metadataKey = await newKey();
       const error = await openMetadata(metadataKey, await sealText(metadataKey, text)).catch(

@@ -2,11 +2,11 @@ import { decodeBase64, encodeBase64Url, type Metadata, metadataSchema } from "@e
 import { DecryptionError } from "./decryption-error.ts";
 import { decodeJson, encodeJson } from "./json-bytes.ts";
 
-// Constant, as every Send client has it: safe because the key seals one message, ever.
+// Constant, as in every Send client: safe because the key seals only one message.
 const AES_GCM = { name: "AES-GCM", iv: new Uint8Array(12) };
 
 /**
- * Seals the one Metadata of an Upload. Never call it twice with one key.
+ * Seals the only Metadata of an Upload. Never call it twice with one key.
  *
  * @param metadataKey - of the Upload's Keychain
  * @param metadata - `size` must be the exact length of the plaintext: readers rely on it
@@ -18,7 +18,7 @@ export async function sealMetadata(metadataKey: CryptoKey, metadata: Metadata): 
   return encodeBase64Url(new Uint8Array(await crypto.subtle.encrypt(AES_GCM, metadataKey, json)));
 }
 
-/** @throws DecryptionError `authentication`, also for a wrong key; `malformed` when the content is no Metadata */
+/** @throws DecryptionError `authentication`, also for a wrong key; `malformed` when the content is not Metadata */
 export async function openMetadata(metadataKey: CryptoKey, sealedMetadata: string): Promise<Metadata> {
   const sealed = decodeBase64(sealedMetadata);
   if (sealed === null) throw new DecryptionError("malformed");

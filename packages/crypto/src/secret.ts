@@ -2,7 +2,7 @@ import { decodeBase64 } from "@envoi/protocol";
 
 export const SECRET_BYTES = 16;
 
-/** The 16 random bytes behind the `#` of a ShareLink. They stay with the people. */
+/** The 16 random bytes after the `#` of a ShareLink. They never leave the people's devices. */
 export type Secret = Uint8Array<ArrayBuffer>;
 
 /** @returns 16 bytes from a cryptographic generator */
@@ -10,7 +10,7 @@ export function createSecret(): Secret {
   return crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 }
 
-/** @returns the Secret that a link carries in base64, or `null` when the text is none */
+/** @returns the Secret that a link contains in base64, or `null` when the text is not a Secret */
 export function parseSecret(text: string): Secret | null {
   const bytes = decodeBase64(text);
   return bytes?.byteLength === SECRET_BYTES ? bytes : null;

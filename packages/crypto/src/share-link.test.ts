@@ -19,7 +19,7 @@ describe("parseShareLink", () => {
     expect(link === null ? null : formatShareLink(link)).toBe(canonical);
   });
 
-  test.each(["0123456789", "0123456789ABCDEF"])("takes the id %s as it is written", (id) => {
+  test.each(["0123456789", "0123456789ABCDEF"])("returns the id %s as it is written", (id) => {
     expect(parseShareLink(`http://localhost:8080/download/${id}/#AAECAwQFBgcICQoLDA0ODw`)).toMatchObject({
       origin: "http://localhost:8080",
       id,

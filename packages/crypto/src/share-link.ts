@@ -7,19 +7,19 @@ const DOWNLOAD_PATH = /^\/download\/([^/]+)\/?$/;
 export type ShareLink = { origin: string; id: UploadId; secret: Secret };
 
 /**
- * The link in the one form that is also the salt of password keys: `https://host/download/<id>/#<secret>`.
+ * The link in the only form that is also the salt of password keys: `https://host/download/<id>/#<secret>`.
  *
- * @param link.origin - canonical, as `URL.origin` gives it
+ * @param link.origin - canonical, as `URL.origin` returns it
  */
 export function formatShareLink({ origin, id, secret }: ShareLink): string {
   return `${uploadUrl(origin, id)}#${encodeBase64Url(secret)}`;
 }
 
 /**
- * Reads a link in any form that clients make or people pass on: with or without the slash before `#`, with a query
+ * Parses a link in any form that clients make or people pass on: with or without the slash before `#`, with a query
  * string, with an id of 10 to 16 hex characters.
  *
- * @returns `null` when it is not the whole link to an Upload
+ * @returns `null` when it is not a complete link to an Upload
  */
 export function parseShareLink(text: string): ShareLink | null {
   const url = parseUrl(text.trim());

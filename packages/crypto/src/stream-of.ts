@@ -1,7 +1,7 @@
 /**
- * A stream that makes its chunks when they are asked for.
+ * A stream that generates its chunks on demand.
  *
- * @param cancel - ends what the generator waits for, when the reader leaves before the end
+ * @param cancel - ends what the generator is waiting for, when the reader cancels
  */
 export function streamOf<Chunk>(
   chunks: AsyncGenerator<Chunk, void>,

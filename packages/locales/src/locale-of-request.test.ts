@@ -12,23 +12,23 @@ test.each([
   [["*"], "en-US"],
   [["%%%", "../x", "constructor"], "en-US"],
   [[], "en-US"],
-])("a page for who accepts %j begins in %s", (languages, locale) => {
+])("a page for a client that accepts %j starts in %s", (languages, locale) => {
   expect(localeOf("/download/0123456789?x=lang", ...languages)).toBe(locale);
 });
 
-test("what the address asks for comes before what the browser accepts", () => {
+test("the language of the address has precedence over those of the browser", () => {
   expect(localeOf("/legal?lang=fr", "de")).toBe("fr");
   expect(localeOf("/?a=1&lang=iw-IL", "de")).toBe("he");
 });
 
 test.each(["/?lang=tlh", "/?lang=", "/?language=fr", "//", "/%E0%A4%A?lang=%E0", "*"])(
-  "%s asks for no language of ours",
+  "%s names no supported language",
   (url) => {
     expect(localeOf(url, "de")).toBe("de");
   },
 );
 
-test("of a header with thousands of languages only those that browsers could mean are looked at", () => {
+test("only the first languages of a header with thousands of them are compared", () => {
   const strange = Array.from({ length: 4_000 }, () => "xx");
   expect(localeOf("/", ...strange.slice(0, 15), "de")).toBe("de");
   expect(localeOf("/", ...strange, "de")).toBe("en-US");

@@ -1,4 +1,4 @@
-/** Every language Envoi speaks or is going to speak. */
+/** Every language that Envoi supports or is going to support. */
 export const LOCALES = [
   "ar",
   "bg",
@@ -53,7 +53,7 @@ export const LOCALES = [
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The language whose file is always there: what another one lacks is taken from it. */
+/** The language that always exists: texts missing in another one are taken from it. */
 export const FALLBACK_LOCALE: Locale = "en-US";
 
 const RIGHT_TO_LEFT: readonly Locale[] = ["ar", "fa", "he"];

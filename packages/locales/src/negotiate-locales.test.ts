@@ -6,7 +6,7 @@ test("there are 49 languages, each named once", () => {
   expect(new Set(LOCALES).size).toBe(49);
 });
 
-test.each(LOCALES)("who reads %s is shown just that", (locale) => {
+test.each(LOCALES)("a person who reads %s gets exactly that language", (locale) => {
   expect(bestLocale([locale])).toBe(locale);
 });
 
@@ -26,16 +26,16 @@ test.each([
   ["ES-419", "es-MX"],
   ["DE-at", "de"],
   ["zh-Hans", "zh-CN"],
-])("who reads %s is shown %s", (requested, shown) => {
+])("a person who reads %s gets %s", (requested, shown) => {
   expect(bestLocale([requested])).toBe(shown);
 });
 
-test("the first of the person's languages that there is holds", () => {
+test("the first supported language of the person is chosen", () => {
   expect(bestLocale(["tlh", "fr-CH", "de", "en-GB"])).toBe("fr");
   expect(bestLocale(["en-US", "en", "de"])).toBe("en-US");
 });
 
-test("English is shown where nothing else is spoken", () => {
+test("English is chosen if no language is supported", () => {
   expect(bestLocale(["tlh"])).toBe("en-US");
   expect(bestLocale([])).toBe("en-US");
 });
@@ -61,6 +61,6 @@ test.each([
   ["?lang=", null],
   ["?lang=..%2Fx", null],
   ["", null],
-])("an address with %j asks for %s", (search, language) => {
+])("an address with %j selects %s", (search, language) => {
   expect(askedLanguage(search)).toBe(language);
 });

@@ -1,7 +1,7 @@
 import { negotiateLanguages } from "@fluent/langneg";
 import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from "./locales.ts";
 
-/** What browsers also call languages that Envoi speaks, with or without a region behind it. */
+/** Other tags of browsers for languages that Envoi supports, with or without a region. */
 const OTHER_NAMES: readonly (readonly [RegExp, Locale])[] = [
   [/^es-419\b/i, "es-MX"],
   [/^in\b/i, "id"],
@@ -11,12 +11,12 @@ const OTHER_NAMES: readonly (readonly [RegExp, Locale])[] = [
 
 const ourName = (tag: string) => OTHER_NAMES.find(([name]) => name.test(tag))?.[1] ?? tag;
 
-/** What addresses ask for a language by. */
+/** Query parameter for the language. */
 export const LANGUAGE_PARAMETER = "lang";
 
 const ourLocale = (tag: string | undefined): Locale | null => (tag !== undefined && isLocale(tag) ? tag : null);
 
-/** @returns the language that an address asks for by `?lang=`, of those that the page speaks */
+/** @returns the supported language that an address selects by `?lang=` */
 export function askedLanguage(search: string): Locale | null {
   const tag = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
   if (tag === null) return null;
@@ -25,8 +25,8 @@ export function askedLanguage(search: string): Locale | null {
 }
 
 /**
- * @param requested - tags of languages, best first, as browsers have them
- * @returns the language that fits the first of them for which there is one; English where there is none
+ * @param requested - language tags, best first, as browsers have them
+ * @returns the best match for the first supported one of them, else English
  */
 export function bestLocale(requested: readonly string[]): Locale {
   const named = requested.map(ourName);

@@ -5,16 +5,16 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { startEdge, startReplicas } from "./testing/start-edge.ts";
 
-/** Answers with what arrived: the address, and the headers. */
+/** Answers with the address and headers of the request. */
 const echo: RequestListener = (incoming, response) => {
   response.setHeader("Content-Type", "application/json");
   response.end(JSON.stringify({ url: incoming.url, headers: incoming.headers }));
 };
-/** The edge looks at the health of replicas now and then. */
+/** The edge checks the health of replicas periodically. */
 const PATIENCE = { timeout: 20_000 };
 const hangUp: RequestListener = (incoming) => void incoming.socket.destroy();
 
-/** Sends a request as it is written. @returns all that comes back until the connection ends */
+/** Sends a request unchanged. @returns everything received until the connection ends */
 async function sendRaw(port: number, head: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${head}\r\nHost: send.example\r\nConnection: close\r\n\r\n`);
@@ -43,7 +43,7 @@ it.each([
   ["//api/exists/0123", "web-origin"],
   ["/x/../api/exists/0123", "web-origin"],
   ["/%61pi/exists/0123", "web-origin"],
-] as const)("%s goes to %s as it was written", async (url, service) => {
+] as const)("%s goes to %s unchanged", async (url, service) => {
   await using wanted = await startReplicas([echo]);
   await using edge = await startEdge({ [service]: wanted });
   expect(await sendRaw(edge.port, `GET ${url} HTTP/1.1`)).toContain("200 OK");
@@ -58,7 +58,7 @@ it.each(["/api/exists/%2F%2e%2e", "/api/exists/a//b?c=%20d", "/api/exists/é"])(
   expect(decodeURI(metadata.asked[0]?.[0] ?? "").normalize()).toBe(`GET ${decodeURI(url)}`);
 });
 
-it("a service sees the host that was asked for, and where the request came from as the edge saw it", async () => {
+it("a service gets the requested host, and the client's address as the edge sees it", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata });
   const forged = ["X-Forwarded-For: 192.0.2.7", "Traceparent: 00-0123456789abcdef0123456789abcdef-0123456789abcdef-01"];
@@ -69,21 +69,21 @@ it("a service sees the host that was asked for, and where the request came from 
   expect(answer).not.toMatch(/^(server|via):/im);
 });
 
-it("behind another proxy, a service sees where that one says a request came from", async () => {
+it("behind another proxy, a service gets the client's address from that proxy", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata }, { trustedProxies: 1 });
   const answer = await sendRaw(edge.port, "GET /config HTTP/1.1\r\nX-Forwarded-For: 192.0.2.7");
   expect(answer).toContain('"x-forwarded-for":"192.0.2.7, 127.0.0.1"');
 });
 
-it("a request goes to another replica when one can't be connected to", async () => {
+it("a request goes to another replica if a connection to the first fails", async () => {
   await using download = await startReplicas([echo], 1);
   await using edge = await startEdge({ download });
   const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${edge.origin}/download/0123`)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
 });
 
-it.each(["GET", "POST", "DELETE"])("a %s that was sent is not sent again when it breaks off", async (method) => {
+it.each(["GET", "POST", "DELETE"])("a %s that was sent is not repeated when it breaks off", async (method) => {
   await using download = await startReplicas([hangUp, hangUp]);
   await using edge = await startEdge({ download });
   const answer = await fetch(`${edge.origin}/api/download/0123`, { method });
@@ -92,7 +92,7 @@ it.each(["GET", "POST", "DELETE"])("a %s that was sent is not sent again when it
   expect(download.asked.flat()).toHaveLength(1);
 });
 
-it("a download is not asked for twice on a connection that was used before", async () => {
+it("a download request is not repeated on a reused connection", async () => {
   let answered = 0;
   await using download = await startReplicas([
     (incoming, response) => {
@@ -107,24 +107,24 @@ it("a download is not asked for twice on a connection that was used before", asy
   expect(download.asked[0]).toHaveLength(2);
 });
 
-it("a replica that is not ready gets nothing, until it is", async () => {
+it("a replica gets no requests until it is ready", async () => {
   await using metadata = await startReplicas([echo, echo]);
   metadata.healthy[0] = false;
   await using edge = await startEdge({ metadata });
-  /** Asks ten times. @returns how often it was the first replica that answered */
+  /** Sends ten requests. @returns how many of them the first replica answered */
   const askedFirst = async () => {
     const before = metadata.asked[0]?.length ?? 0;
     for (let times = 0; times < 10; times += 1) await (await fetch(`${edge.origin}/config`)).body?.cancel();
     return (metadata.asked[0]?.length ?? 0) - before;
   };
-  // Until the edge has heard of its health for the first time.
+  // Until the first health check.
   await expect.poll(askedFirst, PATIENCE).toBe(0);
   expect(await askedFirst()).toBe(0);
   metadata.healthy[0] = true;
   await expect.poll(askedFirst, PATIENCE).toBeGreaterThan(0);
 });
 
-it("a body passes through while it is still being sent, both ways", async () => {
+it("bodies are streamed in both directions while they are being sent", async () => {
   await using metrics = await startReplicas([
     (incoming, response) => {
       incoming.once("data", (data) => response.write(`got ${data}`));

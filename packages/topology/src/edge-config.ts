@@ -2,39 +2,39 @@ import { ProtocolError } from "@envoi/protocol";
 import { ROUTES } from "./routes.ts";
 import type { DeployedService } from "./services.ts";
 
-/** Replicas of a service, `host:port` each, and where all of them tell whether they are ready. */
+/** Replicas of a service, `host:port` each, and the port of their readiness checks. */
 type Upstream = { replicas: readonly string[]; healthPort: number };
 
 export type EdgeOptions = {
   /** `host:port` of the one public origin. */
   listen: string;
   upstreams: Readonly<Record<Exclude<DeployedService, "janitor">, Upstream>>;
-  /** Proxies in front of the edge: what they say of where a request came from is kept. */
+  /** Number of proxies in front of the edge, whose forwarding headers are preserved. */
   trustedProxies: number;
   isTraced: boolean;
-  /** Where it takes a new configuration; absent: nowhere. */
+  /** Socket for new configurations; absent: none. */
   adminSocket: string | null;
 };
 
-/** A request waits so long for a replica, while none can be connected to. */
+/** How long a request waits for a replica while no connection succeeds. */
 const TRY_DURATION = "5s";
-/** WebSockets outlive the configuration that they were opened under. */
+/** WebSockets survive changes of the configuration. */
 const STREAM_CLOSE_DELAY = "24h";
-/** Less than the services keep a connection that says nothing. */
+/** Less than the time after which the services close an idle connection. */
 const KEEP_ALIVE = "60s";
 const RETRY_AFTER_SECONDS = 2;
 /** In Caddy's settings: no limit. */
 const NONE = -1;
 
-/** What the services never see from strangers: a trace is begun by the first one who is trusted. */
+/** Removed from requests of clients: only trusted proxies may start a trace. */
 const TRACE_HEADERS = ["Traceparent", "Tracestate", "Baggage"];
 const OWN_HEADERS = { handler: "headers", response: { deferred: true, delete: ["Server", "Via"] } };
 
 /**
- * Configuration of Caddy as the edge: routes by path to replicas that are ready, least busy first.
+ * Configuration of Caddy as the edge: routes paths to ready replicas, least busy first.
  *
- * Nothing is buffered, cut by time or limited in size. A request whose connection could not be made goes to another
- * replica; one that was sent is never sent again, as it may have had its effect.
+ * Nothing is buffered, timed out or limited in size. A request goes to another replica if the connection fails; once
+ * sent, it is never repeated, because it may have taken effect.
  */
 export function edgeConfig(options: EdgeOptions): object {
   const { listen, trustedProxies, isTraced, adminSocket } = options;
@@ -43,7 +43,7 @@ export function edgeConfig(options: EdgeOptions): object {
       ...(adminSocket === null ? { disabled: true } : { listen: `unix/${adminSocket}|0600` }),
       config: { persist: false },
     },
-    // Lines of requests would hold their paths, and people paste links.
+    // Access logs would contain paths, into which people paste links.
     logging: { logs: { default: { level: "WARN", exclude: ["http.log", "http.handlers"] } } },
     apps: {
       http: {
@@ -94,21 +94,21 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       versions: ["1.1"],
       compression: false,
       dial_timeout: "2s",
-      // On a connection that was used before, a GET that broke off is sent again; here it may have taken a download.
+      // On a reused connection, Caddy repeats a GET that broke off; for a download that may already have taken one.
       keep_alive: service === "download" ? { enabled: false } : { idle_timeout: KEEP_ALIVE },
     },
     load_balancing: {
       selection_policy: { policy: "least_conn" },
       try_duration: TRY_DURATION,
       try_interval: "100ms",
-      // Nothing that was sent: it matches no request.
+      // Matches no request, so that none is repeated once sent.
       retry_match: [{ not: [{}] }],
     },
     health_checks: { active: { uri: "/readyz", port: healthPort, interval: "1s", timeout: "5s" } },
   };
 }
 
-/** The documented answer when nobody can answer. */
+/** The documented answer when no replica is available. */
 function unavailable(): object {
   const error = new ProtocolError("unavailable");
   return {

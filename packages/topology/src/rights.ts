@@ -3,7 +3,7 @@ import type { ServiceName } from "@envoi/platform";
 import { redisAclOf, s3PolicyOf } from "@envoi/store";
 import { TOPOLOGY } from "./services.ts";
 
-/** What the user of a service may do in each of its stores. */
+/** Rights of a service's user in each of its stores. */
 export type StoreRights = {
   /** Rules of Redis' `ACL SETUSER`. */
   redisAcl?: readonly string[];
@@ -13,7 +13,7 @@ export type StoreRights = {
   s3Policy?: object;
 };
 
-/** @param bucket - the name that the policy of S3 is about */
+/** @param bucket - the bucket that the S3 policy applies to */
 export function storeRights(service: ServiceName, bucket: string): StoreRights {
   const { stores } = TOPOLOGY[service];
   return {

@@ -1,8 +1,8 @@
 import { DEPLOYED_SERVICES, type DeployedService, TOPOLOGY } from "./services.ts";
 
 /**
- * Patterns of request paths, and the service of each. They are matched without regard to case, as the services do. A path
- * that none matches is the web app's.
+ * Patterns of request paths, and the service of each. They are case-insensitive, like the services' routes. All other
+ * paths belong to the web app.
  */
 export const ROUTES: readonly (readonly [DeployedService, string])[] = DEPLOYED_SERVICES.flatMap((service) => {
   const prefixes = TOPOLOGY[service].routes.filter((prefix) => prefix !== "/");

@@ -1,6 +1,6 @@
 import { SERVICES } from "@envoi/platform";
 
-/** What runs in any number of replicas: the six services, and the origin of the web app. */
+/** Everything that can run in several replicas: the six services, and the origin of the web app. */
 export const DEPLOYED_SERVICES = [...SERVICES, "web-origin"] as const;
 export type DeployedService = (typeof DEPLOYED_SERVICES)[number];
 
@@ -10,17 +10,17 @@ export function isDeployedService(name: string): name is DeployedService {
 
 export type Store = "redis" | "s3" | "nats";
 
-/** A service as the edge, the chart, compose and the development stack see it. */
+/** A service, as described to the edge, the chart, compose and the development stack. */
 type ServiceModel = {
-  /** Path prefixes of the public origin that the edge sends to it; `/` takes whatever no other service takes. */
+  /** Path prefixes of the public origin that the edge routes to it; `/` takes all other paths. */
   routes: readonly string[];
-  /** Where it has a user of its own. */
+  /** Stores in which it has its own user. */
   stores: readonly Store[];
-  /** Needs `REQUESTER_HASH_KEY`, as it keeps keyed hashes of client networks. */
+  /** Needs `REQUESTER_HASH_KEY`, because it stores keyed hashes of client networks. */
   hashesRequesters: boolean;
-  /** Asks the issuer about access tokens. */
+  /** Checks access tokens with the issuer. */
   checksTokens: boolean;
-  /** May have transfers under way, so it is drained first, while the others are still there. */
+  /** May have transfers under way, so it is drained before the others stop. */
   carriesTransfers: boolean;
 };
 

@@ -1,17 +1,17 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type DownloadConfig = {
-  /** Downloads open at once in this process, in all and from one client network (0: no limit); one more is `busy`. */
+  /** Downloads open at once in this process, in total and per client network (0: no limit); beyond it, `busy`. */
   maxOpenDownloads: number;
   maxOpenDownloadsPerNetwork: number;
-  /** A recipient that takes less than `minBytesPerSecond`, on average over `idleSeconds`, is cut. */
+  /** A recipient that reads less than `minBytesPerSecond`, averaged over `idleSeconds`, is cut off. */
   idleSeconds: number;
   minBytesPerSecond: number;
   /** Name of the site, for the page's preview tags. */
   title: string;
 };
 
-/** Where the app's page is. @throws ConfigError */
+/** Origin that serves the app's page. @throws ConfigError */
 export function readShellConfig(variables: Readonly<Record<string, string | undefined>>): { webOrigin: string } {
   const read = readEnv({ WEB_ORIGIN: env.requiredOrigin() }, variables);
   return { webOrigin: read.WEB_ORIGIN };

@@ -2,7 +2,7 @@ import { parseUploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { holdClaim } from "./hold-claim.ts";
 
-test("I3: what breaks off is given back by all that was handed to the network, also what it has not taken", async () => {
+test("I3: releasing the Claim of a broken download reports all bytes handed to the network", async () => {
   const givenBackBytes: number[] = [];
   const uploads: Parameters<typeof holdClaim>[0]["uploads"] = {
     renewClaim: async () => "renewed",

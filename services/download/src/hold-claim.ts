@@ -8,7 +8,7 @@ import type { Progress } from "./send-blob.ts";
 export type HeldClaim = {
   /** Aborts when the Claim is lost: the Upload was deleted, or the reader is too slow. */
   signal: AbortSignal;
-  /** held → spent. @throws unless the store confirms it: the last Record must not be sent then */
+  /** held → spent. @throws unless the store confirms it: then the last Record must not be sent */
   spend(): Promise<void>;
   /** Ends the Claim, or this request under it, and reports the bytes sent. */
   settle(): Promise<DownloadOutcome>;
@@ -21,7 +21,7 @@ type HoldClaimDeps = {
   renewSeconds: number;
 };
 
-/** Hashes the token of a Claim: reading the store does not reveal it, and neither does the time that a lookup takes. */
+/** Hashes a Claim's token, so that neither reading the store nor the duration of a lookup reveals it. */
 export function claimIdOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
@@ -70,8 +70,8 @@ type OpenedRange = {
 };
 
 /**
- * Renews an open range until it is settled. Its Claim stays for the next request, unless it is new and no byte was sent:
- * the client never got its token, so it is released.
+ * Renews an open range until it is settled. Its Claim stays for the next request, unless it is new and no byte was
+ * sent: then the client never received its token, so it is released.
  */
 export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
   const { uploadId, claimId, requestId, progress } = range;

@@ -2,7 +2,7 @@ import type { Locale } from "@envoi/locales";
 import { expect, test } from "vitest";
 import { createPageShell } from "./page-shell.ts";
 
-/** An app that has a page in every language, until it is away. */
+/** An app with a page in every language, until it becomes unavailable. */
 function createApp() {
   let isAway = false;
   const pageShell = createPageShell(
@@ -23,7 +23,7 @@ function createApp() {
   };
 }
 
-test("each language has its page, with the name of the site for previews, and nothing else", async () => {
+test("each language has its page, with only the site's name added for previews", async () => {
   const { pageShell } = createApp();
   for (const locale of ["de", "fa", "de"] as const) {
     const page = await pageShell(locale);
@@ -32,7 +32,7 @@ test("each language has its page, with the name of the site for previews, and no
   }
 });
 
-test("while the app is away a page that was seen is shown, in English where it was not seen in the language", async () => {
+test("while the app is unavailable, the cached page is served, in English if the language is not cached", async () => {
   const { pageShell, leave } = createApp();
   await pageShell("de");
   await pageShell("en-US");
@@ -41,14 +41,14 @@ test("while the app is away a page that was seen is shown, in English where it w
   expect(await pageShell("fr")).toContain('lang="en-US"');
 });
 
-test("while the app is away, who reads a language that was not seen gets any page rather than none", async () => {
+test("while the app is unavailable, any cached page is better than none", async () => {
   const { pageShell, leave } = createApp();
   await pageShell("de");
   leave();
   expect(await pageShell("fr")).toContain('lang="de"');
 });
 
-test("before there was a page, people are asked to come again", async () => {
+test("before the first page was fetched, people are asked to try again", async () => {
   const { pageShell, leave } = createApp();
   leave();
   expect(await pageShell("de")).toContain("Open this link in a moment again.");

@@ -1,8 +1,8 @@
 import { FALLBACK_LOCALE, type Locale } from "@envoi/locales";
 
-/** The web app's page, wherever it lives. */
+/** Source of the web app's page. */
 export type ShellSource = {
-  /** @throws when there is none to be had */
+  /** @throws when the page is unavailable */
   read(locale: Locale): Promise<string>;
 };
 
@@ -12,7 +12,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
-/** What link previews and search engines get to see: the site's name, nothing about the file. */
+/** What link previews and search engines see: the site's name, nothing about the file. */
 function headTags(title: string): string {
   const name = escapeHtml(title);
   return [
@@ -22,7 +22,7 @@ function headTags(title: string): string {
   ].join("");
 }
 
-/** A page without the app, for addresses that are none of its own and while there is no app to be had. */
+/** A page without the app, for addresses that the app does not have and while it is unavailable. */
 export function plainPage(title: string, text: string): string {
   const name = escapeHtml(title);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${headTags(title)}</head>
@@ -33,9 +33,9 @@ export function plainPage(title: string, text: string): string {
 type Kept = { html: string; page: string };
 
 /**
- * Makes the page of `/download/:id` from the app's shell. When the shell can't be had, the last good one is used, in English
- * or any language if need be; before there was one, a plain page: the answer's status and headers matter to clients that
- * never look at it.
+ * Builds the page of `/download/:id` from the app's shell. If the shell is unavailable, the last good one is served, if
+ * necessary in English or any other language; if there has been none, a plain page: its status and headers matter to
+ * clients that ignore the page.
  */
 export function createPageShell(source: ShellSource, title: string, onUnavailable: (error: unknown) => void) {
   const pages = new Map<Locale, Kept>();

@@ -3,9 +3,9 @@ import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Response } from "express";
 
-/** While others wait for a place, a reader that has taken no bytes for this long is idle. */
+/** While others wait for a place, a reader that has read nothing for this long is idle. */
 const IDLE_BESIDE_OTHERS_MS = 500;
-/** Checks within the time that a reader may be idle. */
+/** Checks per `idleSeconds`. */
 const IDLE_CHECKS = 4;
 
 export type ReaderLimits = { idleSeconds: number; minBytesPerSecond: number };
@@ -18,8 +18,8 @@ function handleOf(socket: Socket | null): Handle | null {
 }
 
 /**
- * Watches how fast a recipient reads its response. A recipient that reads too little over `idleSeconds` is cut off, and so
- * is one that has stopped while others wait for its place. A recipient that waits for us is not idle.
+ * Measures how fast a recipient reads its response. It is cut off when it reads too little over `idleSeconds`, or has
+ * stopped reading while others wait for its place. A recipient that is waiting for us is not idle.
  */
 export class ReaderWatch implements PlaceHolder {
   readonly #response: Response;
@@ -27,7 +27,7 @@ export class ReaderWatch implements PlaceHolder {
   readonly #limits: ReaderLimits;
   readonly #cut = new AbortController();
   readonly #timer: NodeJS.Timeout;
-  /** Bytes taken at the last checks, oldest first; emptied whenever the recipient has taken everything. */
+  /** Bytes read at the last checks, oldest first; emptied whenever the recipient has read everything. */
   #takenAtChecks: number[] = [];
   #last = { takenBytes: 0, at: performance.now() };
 
@@ -55,7 +55,7 @@ export class ReaderWatch implements PlaceHolder {
 
   putOut(error: ProtocolError): void {
     this.#cut.abort(error);
-    // Buffered bytes would keep it open.
+    // Buffered bytes would keep the response open.
     if (this.#response.headersSent) this.#response.destroy();
   }
 
@@ -63,7 +63,7 @@ export class ReaderWatch implements PlaceHolder {
     clearInterval(this.#timer);
   }
 
-  /** @returns `null` while the recipient has taken everything sent so far */
+  /** @returns `null` while the recipient has read everything sent so far */
   #takenBytes(): number | null {
     const handle = handleOf(this.#socket);
     if (handle === null || handle.writeQueueSize === 0) return null;

@@ -11,12 +11,12 @@ import {
 import type { UploadId } from "@envoi/protocol";
 
 /**
- * How an answer to a download ended: `spent` counts against the limit, the others do not (`counted`: broken too often;
+ * How a download request ended: `spent` counts against the limit, the others do not (`counted`: it broke off too often;
  * `kept`: its Claim stays for the next request).
  */
 export type DownloadOutcome = "spent" | "given_back" | "counted" | "kept" | "lost" | "unknown";
 
-/** What happens on the download service: each is logged and counted, and the Facts the store wrote are sent on. */
+/** Reporter of the download service: logs and counts each event, and notifies the relay of stored Facts. */
 export type DownloadReporter = ReturnType<typeof createDownloadReporter>;
 
 export function createDownloadReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
@@ -28,7 +28,7 @@ export function createDownloadReporter(deps: { log: Log; registry: Registry; rel
   });
   const ended = new Counter({
     name: "downloads_ended_total",
-    help: "Downloads that ended, by how",
+    help: "Downloads that ended, by outcome",
     labelNames: ["outcome"],
     registers: [registry],
   });

@@ -6,20 +6,20 @@ import { writeBatch } from "@envoi/platform";
 import { type ByteRange, HEADER_BYTES, lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import type { BlobStore, StoredUpload } from "@envoi/store";
 
-/** A recipient has so long to take the last Record. */
+/** Time that a recipient has to read the last Record. */
 const FINISH_MS = 900_000;
 
-/** A visible Upload has no Blob: I5 is broken, and someone must hear of it. */
+/** A visible Upload has no Blob: I5 is violated, and the operator must be notified. */
 export class MissingBlob extends ProtocolError {
   constructor() {
     super("internal");
   }
 }
 
-/** Bytes of an answer: given to the network to send, and those of them that it has taken. */
+/** Bytes of a response: those handed to the network, and those of them that it has taken. */
 export type Progress = { handedBytes: number; sentBytes: number };
 
-/** From here a range may leave only once the Claim is spent. A body of one Record counts at once. */
+/** From this byte on, a range may be sent only once the Claim is spent. A body of one Record counts at once. */
 function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number): number {
   const lastRecord = lastRecordOffset(ciphertextBytes);
   if (endByte > lastRecord) return Math.max(firstByte, lastRecord);
@@ -27,11 +27,11 @@ function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number
 }
 
 /**
- * Sends a body, or a range of it, and holds its last Record back until `spend` resolved: whoever gets that Record has
- * been counted.
+ * Sends a body, or a range of it, and holds its last Record back until `spend` has resolved, so that every recipient of
+ * that Record has been counted.
  *
- * The Record is read before it is counted, so that nothing but the network can fail between the two, and it is counted
- * only when the network has taken everything before it.
+ * The Record is read before it is counted, so that only the network can fail between the two, and it is counted only
+ * when the network has taken everything before it.
  *
  * @param to.begin - called once the Blob is found, before the first byte
  */
@@ -48,10 +48,10 @@ export async function sendBlob(
   if (held === null) throw new MissingBlob();
   const heldBytes = await buffer(held);
   to.begin();
-  // Who reads the Blob learns that the recipient went away: it is no fault of the store.
+  // Stops reading when the recipient has left, which is not the store's fault.
   const left = new AbortController();
   const take = async (batch: readonly Uint8Array[]) => {
-    // Of a batch that breaks off, some may arrive.
+    // Part of a batch may arrive even if writing it fails.
     for (const chunk of batch) progress.handedBytes += chunk.byteLength;
     await writeBatch(response, batch, signal).catch((error: unknown) => {
       left.abort(error);
@@ -69,7 +69,7 @@ export async function sendBlob(
   if (heldFrom < endByte) await to.spend();
   progress.handedBytes += heldBytes.byteLength;
   response.end(heldBytes);
-  // Counted: whether this recipient takes the rest no longer changes anything, but a place is not held for ever.
+  // Counted: whether this recipient reads the rest no longer matters, but its place must not be held for ever.
   await finished(response, { signal: AbortSignal.any([signal, AbortSignal.timeout(FINISH_MS)]) }).catch(() => {
     response.destroy();
   });

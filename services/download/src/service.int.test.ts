@@ -6,8 +6,8 @@ const EXT = { [EXT_HEADER]: "1" };
 const BODY_BYTES = 300_000;
 const UNCOUNTED = { state: "live", downloads: 0 };
 
-describe("I3: a recipient who went before the answer", () => {
-  test.each([1_000, BODY_BYTES])("is sent nothing of %i bytes and leaves the download to others", async (bytes) => {
+describe("I3: a recipient who left before the response", () => {
+  test.each([1_000, BODY_BYTES])("receives none of %i bytes and uses up no download", async (bytes) => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(bytes);
     await hosted.askAndLeave(upload, EXT);
@@ -15,7 +15,7 @@ describe("I3: a recipient who went before the answer", () => {
     expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
   });
 
-  test("is not counted for the last Record, which another request may have", async () => {
+  test("is not counted for the last Record, which another request may still fetch", async () => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(BODY_BYTES);
     const lastRecord = lastRecordOffset(BODY_BYTES);
@@ -27,7 +27,7 @@ describe("I3: a recipient who went before the answer", () => {
   });
 });
 
-test("a download that fails before its first byte can be begun again at once", async () => {
+test("a download that fails before its first byte can be started again at once", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(null);
   expect((await hosted.ask(upload, EXT)).status).toBe(500);

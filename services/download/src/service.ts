@@ -24,11 +24,11 @@ export type DownloadDeps = {
   blobs: BlobStore;
   relay: Pick<OutboxRelay, "nudge">;
   guesses: GuessLimiter;
-  /** Keyed hash of the network that asks. */
+  /** Keyed hash of the client's network. */
   requesterOf(request: Request<{ id: string }>): string;
   shell: ShellSource;
   config: DownloadConfig;
-  /** How often the lease of an open Claim is renewed; a deletion cuts a download within this. */
+  /** How often the lease of an open Claim is renewed; a deletion cuts its download within this time. */
   renewSeconds: number;
   log: Log;
   registry: Registry;
@@ -64,7 +64,7 @@ export function createDownload(deps: DownloadDeps): Service {
   const pageShell = createPageShell(deps.shell, config.title, report.shellUnavailable);
   const pageDeps = { ...deps, title: config.title, pageShell };
   const routes = Router();
-  // Else Express answers a HEAD as a GET without its body: it would cost a download.
+  // Otherwise Express answers a HEAD as a GET without its body, which would cost a download.
   const getOnly = refuseMethod("GET");
   for (const path of ["/api/download/:id", "/api/download/blob/:id"]) {
     routes
@@ -80,7 +80,7 @@ export function createDownload(deps: DownloadDeps): Service {
   return {
     name: "download",
     routes,
-    // Without the BlobStore it still has the page to answer, and refuses downloads itself.
+    // Without the BlobStore it can still serve the page, and refuses downloads itself.
     check: () => uploads.ping(),
     async start() {},
     async drain(deadline) {

@@ -32,14 +32,14 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-test("requests that come together share one question, and later ones its answer", async () => {
+test("concurrent requests share one fetch, and later ones its result", async () => {
   const shell = createShell();
   const pages = await Promise.all([shell.read("en-US"), shell.read("en-US")]);
   expect(new Set([...pages, await shell.read("en-US")])).toEqual(new Set(["<html><head></head>1</html>"]));
   expect(asked).toEqual([undefined]);
 });
 
-test("a page is asked for again by its ETag, and replaced when there is a new one", async () => {
+test("a page is revalidated by its ETag, and replaced when it has changed", async () => {
   const shell = createShell();
   await shell.read("en-US");
   nowMs += 5_000;
@@ -50,7 +50,7 @@ test("a page is asked for again by its ETag, and replaced when there is a new on
   expect(asked).toEqual([undefined, '"1"', '"1"']);
 });
 
-test("an answer that is not the app's page is no page", async () => {
+test("a response that is not the app's page is refused", async () => {
   status = 502;
   const shell = createShell();
   await expect(shell.read("en-US")).rejects.toThrow("502");
@@ -61,7 +61,7 @@ test("an answer that is not the app's page is no page", async () => {
   expect(await shell.read("en-US")).toContain("1");
 });
 
-test("each language is a page of its own, asked for by its name", async () => {
+test("each language has its own page, requested by its tag", async () => {
   const shell = createShell();
   for (const locale of ["de", "pt-BR", "de"] as const) await shell.read(locale);
   expect(languages).toEqual(["de", "pt-BR"]);
@@ -71,7 +71,7 @@ test("each language is a page of its own, asked for by its name", async () => {
   expect(asked).toEqual([undefined, undefined, '"1"']);
 });
 
-test("while the web origin is silent, no language asks it again", async () => {
+test("while the web origin does not respond, it is not asked for other languages either", async () => {
   status = 502;
   const shell = createShell();
   await expect(shell.read("de")).rejects.toThrow("502");

@@ -2,20 +2,20 @@ import type { Locale } from "@envoi/locales";
 import type { ShellSource } from "./page-shell.ts";
 
 const DEADLINE_MS = 2_000;
-/** How long an answer holds before it is asked for again. */
+/** How long a response is used before it is revalidated. */
 const KEPT_MS = 5_000;
 const MAX_PAGE_BYTES = 1_048_576;
 
 type WebOrigin = {
   /** Such as `http://web-origin:8080`. */
   url: string;
-  /** Why it could not be had, whatever the language, and for how long it is not asked for that. */
+  /** Why the last request failed, in whatever language, and until when no further one is sent. */
   silence: { error: unknown; untilMs: number } | null;
 };
 
 /**
- * The app's page in one language, from where the app is served: kept for some seconds, then asked for by its ETag. All
- * requests that come meanwhile share one question.
+ * The app's page in one language, from the service that serves the app: cached for some seconds, then revalidated by
+ * its ETag. Concurrent callers share one request.
  */
 function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): number }): () => Promise<string> {
   let page = "";
@@ -48,7 +48,7 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
     return page;
   }
 
-  /** A failure is kept as well, for all languages: while the web origin is silent, not every page waits for it. */
+  /** Failures are cached too, for all languages: not every page should wait for a web origin that does not respond. */
   async function askOnce(): Promise<string> {
     const { silence } = webOrigin;
     if (silence !== null && clock.now() < silence.untilMs) throw silence.error;
@@ -69,7 +69,7 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
   };
 }
 
-/** @param url - where the app is served, such as `http://web-origin:8080` */
+/** @param url - of the service that serves the app, such as `http://web-origin:8080` */
 export function createWebOriginShell(url: string, clock: { now(): number }): ShellSource {
   const webOrigin: WebOrigin = { url, silence: null };
   const questions = new Map<Locale, () => Promise<string>>();

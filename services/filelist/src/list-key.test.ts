@@ -10,11 +10,11 @@ function listId(text: string): ListId {
 
 const ONE = listId("AAAAAAAAAAAAAAAA");
 
-test("a list key is 64 hex characters that tell neither account nor list", () => {
+test("a list key is 64 hex characters that reveal neither account nor list", () => {
   expect(listKeyOf({ id: "alice" }, ONE)).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("accounts and lists that run into each other have different keys", () => {
+test("accounts and lists whose concatenations are equal have different keys", () => {
   const keys = [
     listKeyOf({ id: "alice" }, ONE),
     listKeyOf({ id: "aliceA" }, ONE),
@@ -25,7 +25,7 @@ test("accounts and lists that run into each other have different keys", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("every version has a blob of its own below its list's folder", () => {
+test("every version has its own blob in its list's folder", () => {
   const key = listKeyOf({ id: "alice" }, ONE);
   const [first, second] = [newListBlobKey(key), newListBlobKey(key)];
   expect(first).not.toBe(second);

@@ -3,19 +3,19 @@ import type { Account } from "@envoi/platform";
 import type { ListId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "@envoi/store";
 
-/** Names an account without telling whose it is. @returns SHA-256, 64 hex characters */
+/** Identifies an account without revealing whose it is. @returns SHA-256, 64 hex characters */
 export function accountKeyOf(account: Account): string {
   return createHash("sha256").update(account.id).digest("hex");
 }
 
-/** Under which an account's list is filed. @returns SHA-256 of both ids, 64 hex characters */
+/** Key of an account's list. @returns SHA-256 of both ids, 64 hex characters */
 export function listKeyOf(account: Account, listId: ListId): string {
   return createHash("sha256")
     .update(JSON.stringify([account.id, listId]))
     .digest("hex");
 }
 
-/** A new key for each version: one that is being read is never overwritten. */
+/** A new key for each version, so that a version that is being read is never overwritten. */
 export function newListBlobKey(listKey: string): BlobKey {
   return blobKey(`lists/${listKey.slice(0, 2)}/${listKey}/${randomBytes(16).toString("hex")}`);
 }

@@ -1,12 +1,12 @@
 import { Counter, type Log, type Registry } from "@envoi/platform";
 
-/** What happens on the filelist service: each is logged and counted. Nothing says whose list it is. */
+/** Reporter of the filelist service: logs and counts each event without identifying the account. */
 export type FilelistReporter = ReturnType<typeof createFilelistReporter>;
 
 export function createFilelistReporter({ log, registry }: { log: Log; registry: Registry }) {
   const writes = new Counter({
     name: "file_list_writes_total",
-    help: "Encrypted file lists sent to be stored, by what became of them",
+    help: "Attempts to store an encrypted file list, by outcome",
     labelNames: ["outcome"],
     registers: [registry],
   });
@@ -17,7 +17,7 @@ export function createFilelistReporter({ log, registry }: { log: Log; registry: 
     },
     conflicted(): void {
       writes.inc({ outcome: "conflict" });
-      log.info("file list has changed meanwhile");
+      log.info("file list had changed in the meantime");
     },
     tooMany(): void {
       writes.inc({ outcome: "too_many" });

@@ -24,7 +24,7 @@ function listOf(bytes = EMPTY_LIST_BYTES): Buffer<ArrayBuffer> {
   return randomBytes(bytes);
 }
 
-/** A body whose length is told by its end only. */
+/** A body without an announced length. */
 function chunked(body: Uint8Array): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
@@ -51,7 +51,7 @@ describe("without a valid token", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("a large body is refused too, and the connection goes on", async () => {
+  test("a large body is refused too, and the connection stays open", async () => {
     const path = `/api/filelist/${newListId()}`;
     for (let round = 0; round < 3; round += 1) {
       expect((await hosted.ask("POST", path, { body: listOf(5_000_000) })).status).toBe(401);
@@ -68,7 +68,7 @@ test("with accounts off every call answers unauthorized", async () => {
 });
 
 test.each(["short", "AAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAA%2F", "..%2f..%2f..%2fetc%2f", "AAAAAAAAAAAAAAA+"])(
-  "%s is no list id and answers not_found",
+  "%s is not a list id and answers not_found",
   async (listId) => {
     expect((await hosted.readList(listId)).status).toBe(404);
     expect((await hosted.writeList(listId, listOf())).status).toBe(404);
@@ -79,7 +79,7 @@ test("a list that was never written answers not_found", async () => {
   expect((await hosted.readList(newListId())).status).toBe(404);
 });
 
-test("what was written is read back, byte for byte, with its length and its etag", async () => {
+test("a list is read back as it was written, with its length and its etag", async () => {
   const listId = newListId();
   const list = listOf(ciphertextBytes(200_000));
   const written = await hosted.writeList(listId, list);
@@ -92,7 +92,7 @@ test("what was written is read back, byte for byte, with its length and its etag
 });
 
 test.each(["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-  "a body that says it is %s is stored as it is",
+  "a body declared as %s is stored unchanged",
   async (contentType) => {
     const listId = newListId();
     const list = listOf();
@@ -101,7 +101,7 @@ test.each(["application/json", "text/plain", "application/x-www-form-urlencoded"
   },
 );
 
-test("a body whose length only its end tells is stored as it is", async () => {
+test("a body without an announced length is stored unchanged", async () => {
   const listId = newListId();
   const list = listOf(ciphertextBytes(300_000));
   expect((await hosted.writeList(listId, chunked(list))).status).toBe(200);
@@ -135,7 +135,7 @@ describe("a body", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("far over the limit is read to its end, and the connection goes on", async () => {
+  test("far over the limit is read to its end, and the connection stays open", async () => {
     const socket = connect(hosted.port, "127.0.0.1");
     let received = "";
     socket.on("data", (data) => {
@@ -155,7 +155,7 @@ describe("a body", () => {
   });
 
   test.each([0, 1, 38, ciphertextBytes(65_519) + 1])(
-    "of %d bytes, which no encrypted list has, answers bad_length and stores nothing",
+    "of %d bytes, an impossible length for an encrypted list, answers bad_length and stores nothing",
     async (bytes) => {
       const before = await hosted.blobKeys();
       for (const body of [listOf(bytes), chunked(listOf(bytes))]) {
@@ -195,7 +195,7 @@ describe("a body", () => {
   });
 });
 
-test("a reader who goes away is no failure of ours", async () => {
+test("a reader who disconnects is not logged as a failure", async () => {
   const listId = newListId();
   await hosted.writeList(listId, listOf(MAX_FILE_LIST_BYTES), {}, "alice");
   const linesBefore = hosted.logLines.length;
@@ -221,7 +221,7 @@ describe("If-Match", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("lets one of ten writers through who saw the same version", async () => {
+  test("lets through one of ten writers that read the same version", async () => {
     const listId = newListId();
     const first = await hosted.writeList(listId, listOf());
     const condition = { "If-Match": first.headers.get("ETag") ?? "" };
@@ -232,11 +232,11 @@ describe("If-Match", () => {
     expect((await hosted.readList(listId)).body).toEqual(winner);
   });
 
-  test("of a list that is not there answers precondition_failed", async () => {
+  test("for a list that does not exist answers precondition_failed", async () => {
     expect((await hosted.writeList(newListId(), listOf(), { "If-Match": '"some"' })).status).toBe(412);
   });
 
-  test("absent replaces whatever is there: the last writer wins, and the version before is kept", async () => {
+  test("absent replaces any version: the last writer wins, and the previous version is kept", async () => {
     const listId = newListId();
     const before = await hosted.blobKeys();
     await hosted.writeList(listId, listOf());
@@ -278,7 +278,7 @@ test("a list lives for the longest lifetime, renewed by each write", async () =>
   expect((await hosted.readList(listId)).status).toBe(404);
 });
 
-test("a HEAD tells the length and has no body; other methods are refused", async () => {
+test("a HEAD answers the length without a body; other methods are refused", async () => {
   const listId = newListId();
   await hosted.writeList(listId, listOf(), {}, "alice");
   const headers = { Authorization: "Bearer token-of-alice" };
@@ -288,7 +288,7 @@ test("a HEAD tells the length and has no body; other methods are refused", async
   expect([put.status, put.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
 });
 
-test("I1: no log line tells whose list it is, or the token", async () => {
+test("I1: no log line contains the account or the token", async () => {
   const listId = newListId();
   await hosted.writeList(listId, listOf(), {}, "carol");
   await hosted.readList(listId, "carol");
@@ -298,7 +298,7 @@ test("I1: no log line tells whose list it is, or the token", async () => {
   expect(log).not.toContain(listId);
 });
 
-test("I10: an account writes so many lists a minute, and is told when it may again", async () => {
+test("I10: an account's writes per minute are limited, and a refusal says when to retry", async () => {
   await using limited = await hostFilelist({ settings: { LIST_WRITES_PER_MINUTE: "2" } });
   const list = newListId();
   for (const body of [listOf(), listOf()]) expect((await limited.writeList(list, body, {}, "alice")).status).toBe(200);
@@ -309,7 +309,7 @@ test("I10: an account writes so many lists a minute, and is told when it may aga
   expect((await limited.writeList(newListId(), listOf(), {}, "bob")).status).toBe(200);
 });
 
-test("I10: an account has 16 lists at most, which go on, until one has expired", async () => {
+test("I10: an account has at most 16 lists, which stay writable, until one has expired", async () => {
   await using fresh = await hostFilelist();
   const lists = Array.from({ length: 17 }, newListId);
   const write = (list: string | undefined) => fresh.writeList(list ?? "", listOf(), {}, "alice");

@@ -18,7 +18,7 @@ import { writeListRoute } from "./routes/write-list.ts";
 export type FilelistDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
-  /** With accounts off it knows nobody, and every call is `unauthorized`. */
+  /** With accounts off it rejects every token, and every call is `unauthorized`. */
   verifier: TokenVerifier;
   limits: Limits;
   config: FilelistConfig;

@@ -9,7 +9,7 @@ export type StoreListDeps = {
   uploads: Pick<ListStore, "admitList" | "writeList">;
   blobs: BlobStore;
   report: FilelistReporter;
-  /** Life of a list from its last write on. */
+  /** Lifetime of a list, counted from its last write. */
   lifeSeconds: number;
 };
 
@@ -17,27 +17,24 @@ export type ListWrite = {
   accountKey: string;
   listKey: string;
   body: AsyncIterable<Uint8Array>;
-  /** Announced length, or `null` when only the end of the body tells. */
+  /** Announced length, or `null` when the body has none. */
   bytes: number | null;
-  /** `undefined`: replace whatever is there; `null`: only if there is none. */
+  /** `undefined`: replace any version; `null`: only if no list exists. */
   expectedEtag: string | null | undefined;
 };
 
-/**
- * Lists that one account may have at a time. The key of a person's files makes one; a forgotten passphrase or a new
- * password makes another.
- */
+/** Lists that one account may have at a time. Its key names one; a lost passphrase or a new password makes another. */
 const MAX_LISTS = 16;
-/** Until one of them has expired, at the latest; sooner it is hardly worth trying. */
+/** A list may expire sooner, but retrying before that is hardly worth it. */
 const RETRY_AFTER_SECONDS = 3_600;
 
 /**
- * Makes a body the current version of a list. The body goes into the BlobStore as it comes, under a key of its own, before
- * the pointer is set.
+ * Makes a body the current version of a list. The body is streamed into the BlobStore under its own key before the
+ * pointer is set.
  *
  * @returns the new version's etag
- * @throws ProtocolError `too_large`, `bad_length`, `length_mismatch`, `precondition_failed`, `rate_limited`; nothing is
- *   left over then
+ * @throws ProtocolError `too_large`, `bad_length`, `length_mismatch`, `precondition_failed`, `rate_limited`; nothing
+ *   remains stored then
  */
 export async function storeList(deps: StoreListDeps, write: ListWrite, signal: AbortSignal): Promise<string> {
   const { uploads, blobs, report, lifeSeconds } = deps;
@@ -50,7 +47,7 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   const blobKey = newListBlobKey(write.listKey);
   const bytes = await storeBody(deps, blobKey, write, signal);
   const etag = randomBytes(16).toString("hex");
-  // Once the pointer may have been set, its Blob is no longer ours to remove: a lost reply leaves it to the sweep.
+  // After this call the pointer may be set even if the reply is lost. Then an unused Blob is left to the sweep.
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
   if (written === "conflict") {
     report.conflicted();

@@ -12,13 +12,13 @@ test("the owner of a Blob is read from its key", () => {
   }
 });
 
-test("a key that this product does not make has no owner", () => {
+test("a key that Envoi does not create has no owner", () => {
   for (const key of ["uploads/ab/readme.txt", "lists/ab/list", "metrics/readme.txt", "backup/abcdef0123456789"]) {
     expect(ownerOf(blobKey(key))).toBeNull();
   }
 });
 
-test("a Blob is in the shard of its Upload or its list, any other one in the first", () => {
+test("a Blob is in the shard of its Upload or its list, any other Blob in the first shard", () => {
   expect(shardOfOwner(ownerOf(blobKey("uploads/ab/abcdef0123456789")))).toBe(0xab);
   expect(shardOfOwner(ownerOf(blobKey(`lists/0b/${LIST_KEY}/1`)))).toBe(0x0b);
   expect(shardOfOwner({ kind: "events" })).toBe(0);

@@ -1,19 +1,19 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
 import { type BlobKey, shardOf } from "@envoi/store";
 
-/** Whose truth says whether a Blob is still of use. */
+/** What decides whether a Blob is still in use. */
 export type BlobOwner =
   | { kind: "upload"; id: UploadId }
   | { kind: "list"; listKey: string }
-  /** Batches of events, and what is staged for them: the metrics service keeps and removes them. */
+  /** Batches of events and their staged events, which the metrics service stores and removes. */
   | { kind: "events" };
 
 const LIST = /^lists\/[0-9a-f]{2}\/([0-9a-f]{64})\//;
 const EVENTS = /^metrics\/(staged|date=[0-9-]+)\//;
-/** What is no Upload's and no list's is for whoever has this shard. */
+/** Shard of Blobs that belong to neither an Upload nor a list. */
 const SHARD_OF_OTHERS = 0;
 
-/** @returns `null` for a key that this product does not make */
+/** @returns `null` for a key that Envoi does not create */
 export function ownerOf(key: BlobKey): BlobOwner | null {
   const id = key.startsWith("uploads/") ? parseUploadId(key.split("/").at(-1)) : null;
   if (id !== null) return { kind: "upload", id };
@@ -22,7 +22,7 @@ export function ownerOf(key: BlobKey): BlobOwner | null {
   return EVENTS.test(key) ? { kind: "events" } : null;
 }
 
-/** Janitors share Blobs as they share shards. */
+/** Janitors share Blobs by shard. */
 export function shardOfOwner(owner: BlobOwner | null): number {
   if (owner?.kind === "upload") return shardOf(owner.id);
   return owner?.kind === "list" ? shardOf(owner.listKey) : SHARD_OF_OTHERS;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readJanitorConfig } from "./config.ts";
 
-test("without settings the janitor looks every 2 s and sweeps every 10 min", () => {
+test("by default the janitor checks for due entries every 2 s and sweeps every 10 min", () => {
   expect(readJanitorConfig({})).toEqual({
     intervalSeconds: 2,
     concurrency: 64,
@@ -11,7 +11,7 @@ test("without settings the janitor looks every 2 s and sweeps every 10 min", () 
   });
 });
 
-test("every bad setting is named at once", () => {
+test("all bad settings are reported together", () => {
   const read = () =>
     readJanitorConfig({
       JANITOR_INTERVAL_SECONDS: "0",

@@ -1,13 +1,13 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type JanitorConfig = {
-  /** Time between two looks at what is due. */
+  /** Time between two checks for due entries. */
   intervalSeconds: number;
   /** Removals under way at once. */
   concurrency: number;
-  /** Removals begun per second at most, due ones and leftovers each; 0: no limit. */
+  /** Removals begun per second at most, of due entries and of leftovers each; 0: no limit. */
   maxPerSecond: number;
-  /** Logs what would be removed, and removes nothing. */
+  /** Logs what would be removed, without removing it. */
   dryRun: boolean;
   sweep: {
     intervalSeconds: number;

@@ -7,7 +7,7 @@ const SOON = { timeout: 20_000, interval: 20 };
 type Step = "due" | "beginRemoval" | "discard" | "finishRemoval";
 const STEPS: readonly Step[] = ["due", "beginRemoval", "discard", "finishRemoval"];
 
-/** Stores of a janitor that never comes back from this step, taken or not. */
+/** Stores of a janitor that dies at this step, before or after it takes effect. */
 function dyingAt(stores: Stores, step: Step, when: "before" | "after") {
   const died = Promise.withResolvers<void>();
   const die = async (take: () => Promise<unknown>): Promise<never> => {
@@ -31,7 +31,7 @@ function dyingAt(stores: Stores, step: Step, when: "before" | "after") {
     died: died.promise,
     uploads: withCalls(uploads, uploadCalls),
     blobs: withCalls(blobs, blobCalls),
-    // The dead are delivered nothing.
+    // A dead process receives nothing.
     bus: { ...stores.bus, consume: async () => ({ async [Symbol.asyncDispose]() {} }) },
   };
 }
@@ -42,7 +42,7 @@ const CRASHES = STEPS.flatMap((step) => [
 ]);
 
 test.each(CRASHES)(
-  "I6: a janitor that dies $when $step leaves nothing that the next one does not finish",
+  "I6: the next janitor finishes everything after one that died $when $step",
   async ({ step, when }) => {
     await using stores = await openStores();
     const deleted = await stores.upload();
@@ -53,12 +53,12 @@ test.each(CRASHES)(
     const live = await stores.upload();
 
     const dying = dyingAt(stores, step, when);
-    // Never stopped, as a dead one is not: it hangs for good at its first removal.
+    // Never stopped, because a dead process cannot stop: its first removal hangs for ever.
     await makeJanitor(stores, { concurrency: 1, intervalSeconds: 100_000 }, dying).service.start();
     await dying.died;
 
     await using next = await startJanitor(stores);
-    // Its leases lapse by the clock.
+    // Its leases expire by the clock.
     stores.advance(16_000);
     await expect.poll(() => stores.keys(), SOON).toEqual([`uploads/${live.slice(0, 2)}/${live}`]);
     await expect.poll(() => stores.uploads.inspect(deleted), SOON).toMatchObject({ blobRemoved: true });

@@ -3,7 +3,7 @@ import { forEachBounded } from "./for-each-bounded.ts";
 
 const never = new AbortController().signal;
 
-test("every item has its turn, never more than the limit at once", async () => {
+test("every item is processed, never more than the limit at once", async () => {
   let running = 0;
   let most = 0;
   const seen: number[] = [];
@@ -19,7 +19,7 @@ test("every item has its turn, never more than the limit at once", async () => {
   expect(most).toBe(4);
 });
 
-test("an error ends it after the tasks under way", async () => {
+test("an error stops it once the tasks under way have ended", async () => {
   const ended: number[] = [];
   const task = async (item: number) => {
     if (item === 1) throw new Error("broken");
@@ -30,7 +30,7 @@ test("an error ends it after the tasks under way", async () => {
   expect(ended).toEqual([0]);
 });
 
-test("an aborted signal lets the tasks under way end and begins no more", async () => {
+test("when the signal aborts, tasks under way finish and no further ones start", async () => {
   const abort = new AbortController();
   const seen: number[] = [];
   const task = async (item: number) => {
@@ -41,7 +41,7 @@ test("an aborted signal lets the tasks under way end and begins no more", async 
   expect(seen).toEqual([0, 1, 2]);
 });
 
-test("an endless source is left when it is not wanted any more", async () => {
+test("an endless source is closed when no further item is needed", async () => {
   let left = false;
   async function* endless() {
     try {

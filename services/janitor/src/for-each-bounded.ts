@@ -1,6 +1,6 @@
 /**
- * Runs a task for each item, so many at once, and takes the next item only when there is room. Ends when all tasks
- * have, with the first error of any; takes no more items after it or once the signal aborts.
+ * Runs a task for each item, a limited number at once, and takes the next item only when a task has finished. Takes no
+ * more after an error or once the signal aborts. Ends when all tasks have, with the first error if there was one.
  */
 export async function forEachBounded<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

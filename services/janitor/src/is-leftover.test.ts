@@ -11,26 +11,26 @@ function ofUpload(state: UploadState | null): Promise<boolean> {
   return isLeftover(uploads, whole, { kind: "upload", id: "abcdef0123456789" as UploadId });
 }
 
-test("a Blob of an id that nobody knows is a leftover", async () => {
+test("a Blob of an unknown id is a leftover", async () => {
   expect(await ofUpload(null)).toBe(true);
 });
 
-test("a Blob of an open session is none", async () => {
+test("a Blob of an open session is not a leftover", async () => {
   expect(await ofUpload({ state: "session", epoch: 1, storedBytes: 0 })).toBe(false);
 });
 
-test("a Blob of a visible Upload is none, another one of its id is", async () => {
+test("the Blob of a visible Upload is not a leftover, another Blob of its id is", async () => {
   expect(await ofUpload({ state: "live", ...counts, blobKey: whole.key })).toBe(false);
   expect(await ofUpload({ state: "live", ...counts, blobKey: blobKey("uploads/ab/other") })).toBe(true);
 });
 
-test("a Blob of a gone Upload is one only when its removal was finished", async () => {
+test("a Blob of a gone Upload is a leftover only when its removal was finished", async () => {
   const gone = { state: "gone", reason: "deleted", downloads: 0, downloadLimit: 1 } as const;
   expect(await ofUpload({ ...gone, blobRemoved: false })).toBe(false);
   expect(await ofUpload({ ...gone, blobRemoved: true })).toBe(true);
 });
 
-test("of a list, what is none of the versions it keeps is a leftover", async () => {
+test("a Blob of a list is a leftover unless it is one of the stored versions", async () => {
   const [kept, old] = ["lists/ab/list/1", "lists/ab/list/2"].map((key) => ({ key: blobKey(key), partsId: null }));
   if (kept === undefined || old === undefined) throw new Error("two keys");
   const uploads = { inspect: async () => null, inspectList: async () => [kept.key] };
@@ -40,7 +40,7 @@ test("of a list, what is none of the versions it keeps is a leftover", async () 
   expect(await isLeftover(uploads, old, owner)).toBe(true);
 });
 
-test("of events, only what was never finished is a leftover", async () => {
+test("of events, only unfinished Parts are leftovers", async () => {
   const key = blobKey("metrics/staged/2026-11-21t04/ab.gz");
   const uploads = { inspect: async () => null, inspectList: async () => [] };
   expect(await isLeftover(uploads, { key, partsId: null }, { kind: "events" })).toBe(false);

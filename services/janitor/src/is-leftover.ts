@@ -3,7 +3,7 @@ import type { BlobOwner } from "./blob-owner.ts";
 
 type Entry = Pick<BlobEntry, "key" | "partsId">;
 
-/** Whether nothing stands for this Blob. What `finishRemoval` still waits for is due work, and no leftover. */
+/** Whether nothing refers to this Blob. A Blob that `finishRemoval` still waits for is due, not a leftover. */
 function isLeftoverOfUpload({ key }: Entry, state: UploadState | null): boolean {
   if (state === null) return true;
   if (state.state === "session") return false;
@@ -11,7 +11,7 @@ function isLeftoverOfUpload({ key }: Entry, state: UploadState | null): boolean 
   return state.blobKey !== key;
 }
 
-/** Asks the owner of a Blob, or of unfinished Parts, whether they are left over. */
+/** Whether the owner of a Blob, or of unfinished Parts, no longer needs them. */
 export async function isLeftover(
   uploads: Pick<UploadStore, "inspect" | "inspectList">,
   entry: Entry,

@@ -3,7 +3,7 @@ import { createLoop } from "./loop.ts";
 
 const QUICK = { firstAfterMs: 0, everyMs: 1 };
 
-test("rounds follow each other until the loop is stopped, also after failures", async () => {
+test("rounds follow each other until the loop is stopped, even after failures", async () => {
   const failures: unknown[] = [];
   let rounds = 0;
   const enough = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ test("rounds follow each other until the loop is stopped, also after failures", 
   expect(rounds).toBe(roundsWhenStopped);
 });
 
-test("stopping tells the round under way and waits for its end", async () => {
+test("stopping aborts the round under way and waits for its end", async () => {
   const begun = Promise.withResolvers<void>();
   let ended = false;
   const loop = createLoop({ clock: Date, onFailure() {} }, QUICK, async (_beat, signal) => {
@@ -34,7 +34,7 @@ test("stopping tells the round under way and waits for its end", async () => {
   expect(ended).toBe(true);
 });
 
-test("a loop that was stopped before its first round runs none, and one never started can be stopped", async () => {
+test("a loop stopped before its first round runs none, and a loop that never started can be stopped", async () => {
   let rounds = 0;
   const waiting = () =>
     createLoop({ clock: Date, onFailure() {} }, { firstAfterMs: 3_600_000, everyMs: 1 }, async () => void rounds++);
@@ -45,7 +45,7 @@ test("a loop that was stopped before its first round runs none, and one never st
   expect(rounds).toBe(0);
 });
 
-test("a round that hangs or fails is silence, a beat ends it", async () => {
+test("a round that hangs or fails counts as silence until the next beat", async () => {
   let nowMs = 0;
   const begun = Promise.withResolvers<() => void>();
   const release = Promise.withResolvers<void>();

@@ -1,11 +1,11 @@
 import { type Clock, pause } from "@envoi/platform";
 
-/** One turn of a loop. A long one calls `beat` for each thing it gets done. */
+/** One round of a loop. A long one calls `beat` whenever it makes progress. */
 export type Round = (beat: () => void, signal: AbortSignal) => Promise<void>;
 
 export type Loop = {
   start(): void;
-  /** How long it is since the loop got something done, or ended a round well. */
+  /** Time since the last beat or successful round. */
   silentMs(): number;
   /** Resolves when the round under way has ended. */
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ export type Loop = {
 
 const MAX_BACKOFF_MS = 30_000;
 
-/** Runs rounds one after another until it is stopped, whatever happens in them. */
+/** Runs rounds one after another until it is stopped, even when they fail. */
 export function createLoop(
   deps: { clock: Clock; onFailure(error: unknown): void },
   times: { firstAfterMs: number; everyMs: number },

@@ -5,7 +5,7 @@ import { openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store
 import { readJanitorConfig } from "./config.ts";
 import { createJanitor } from "./service.ts";
 
-// All processes run with 150, for the sake of uploads; here that is 20 MiB of garbage.
+// Other processes run with 150, for the sake of uploads; here that would allow 20 MiB more garbage.
 setFlagsFromString("--heap-growing-percent=50");
 
 await runServiceProcess(

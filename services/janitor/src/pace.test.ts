@@ -10,13 +10,13 @@ function pacedBy(perSecond: number) {
   return { pace, waited, advance: (ms: number) => (nowMs += ms) };
 }
 
-test("without a limit nobody waits", async () => {
+test("without a limit no caller waits", async () => {
   const { pace, waited } = pacedBy(0);
   for (let n = 0; n < 100; n++) await pace(never);
   expect(waited).toEqual([]);
 });
 
-test("turns come evenly, and what was not used is not saved up", async () => {
+test("turns are evenly spaced, and unused turns do not accumulate", async () => {
   const { pace, waited, advance } = pacedBy(4);
   for (let n = 0; n < 3; n++) await pace(never);
   expect(waited).toEqual([250, 500]);

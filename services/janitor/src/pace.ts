@@ -4,7 +4,7 @@ import { type Clock, pause } from "@envoi/platform";
 export type Pace = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Hands out turns in an even pace.
+ * Spaces turns evenly.
  *
  * @param options.perSecond - 0: no limit
  */

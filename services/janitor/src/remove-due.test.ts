@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);
 const silent = () => {};
 
-/** Uploads that are due, and a clock that removals and waits for a turn move. */
+/** Due Uploads, and a clock that advances with each removal and each wait for a turn. */
 function dueUploads(options: { concurrency: number; perSecond?: number; removalMs?: number }) {
   const { concurrency, perSecond = 0, removalMs = 0 } = options;
   let nowMs = 1_000_000;
@@ -46,20 +46,20 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
   return {
     removed,
     now: () => nowMs,
-    /** From now on another one is due in this shard. */
+    /** Makes another entry due in this shard. */
     add(shard: number): string {
       const key = shard.toString(16).padStart(2, "0") + String(count++).padStart(14, "0");
       due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
       return key;
     },
-    /** Its Blob is not removed before this resolves. */
+    /** Delays the removal of this Blob until the promise resolves. */
     hold: (key: string, until: Promise<void>) => void held.set(key, until),
     one: (key: string) => removeDue.one({ kind: "upload", key }, never),
     pass: () => removeDue.pass(ALL_SHARDS, silent, never),
   };
 }
 
-test("what is due in any shard has its turn, however much falls due in the others meanwhile", async () => {
+test("a due entry of any shard is removed, however many fall due in other shards meanwhile", async () => {
   const uploads = dueUploads({ concurrency: 1, removalMs: 1_000 });
   const last = uploads.add(SHARDS - 1);
   for (let n = 0; n < 10; n++) uploads.add(n);
@@ -70,7 +70,7 @@ test("what is due in any shard has its turn, however much falls due in the other
   expect(uploads.removed).toContain(last);
 });
 
-test("a pass ends in time, however slow the pace, and leaves no turns behind that nobody took", async () => {
+test("a pass ends in time even at a slow pace, and reserves no turns that it does not use", async () => {
   const uploads = dueUploads({ concurrency: 64, perSecond: 1 });
   for (let n = 0; n < 100; n++) uploads.add(n);
   const startedAtMs = uploads.now();
@@ -81,7 +81,7 @@ test("a pass ends in time, however slow the pace, and leaves no turns behind tha
   }
 });
 
-test("one that waits for its turn in a pass can be removed before it, once", async () => {
+test("an entry that waits for its turn in a pass can be removed earlier, and only once", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second] = [uploads.add(1), uploads.add(2)];
   const gate = Promise.withResolvers<void>();

@@ -6,28 +6,28 @@ import type { Pace } from "./pace.ts";
 import type { Entry, JanitorReporter } from "./report.ts";
 
 /**
- * Entries looked at in one pass for each removal that may be under way, besides those that wait for another try. A look
- * asks each of the shards, so that many small ones would cost more than the removals.
+ * Entries fetched in one pass per removal under way, besides those that wait for a retry. A fetch queries every shard,
+ * so many small ones would cost more than the removals.
  */
-const PER_HAND = 32;
-/** A pass takes up no entry after this: leases are to be renewed. */
+const ENTRIES_PER_REMOVAL = 32;
+/** A pass starts no removal after this time, because leases must be renewed. */
 const PASS_MS = 5_000;
-/** With more than this waiting it is the store that fails, not an entry: no need to look past them. */
+/** With more entries waiting than this, the store is failing rather than an entry: no need to fetch beyond them. */
 const MAX_WAITING = 1_024;
 const FIRST_RETRY_MS = 1_000;
-/** Removal begins within 60 s after an outage, so no try waits longer than this. */
+/** Removal begins within 60 s after an outage, so no retry waits longer than this. */
 const MAX_RETRY_MS = 30_000;
-/** How often a dry run says the same again. */
+/** How often a dry run repeats an entry. */
 const DRY_RUN_REPEAT_MS = 3_600_000;
 
 export type RemoveDue = {
-  /** Removes what is due in these shards, as much as one pass takes. `more`: another pass may find something. */
+  /** Removes due entries of these shards, as many as one pass can. `more`: another pass may find some. */
   pass(
     shards: readonly number[],
     beat: () => void,
     signal: AbortSignal,
   ): Promise<{ oldestDueAtMs: number | null; more: boolean }>;
-  /** Removes this one if it is due, whatever else is. What fails is left to a pass. */
+  /** Removes this entry if it is due, independently of passes. A failure is left to a pass. */
   one(entry: Entry, signal: AbortSignal): Promise<void>;
 };
 
@@ -46,15 +46,15 @@ export function createRemoveDue(deps: {
   const { uploads, blobs, pace, report, clock, config } = deps;
   const underWay = new Set<string>();
   const postponed = new Map<string, Postponed>();
-  /** Where the last pass that was cut short stopped. */
+  /** Shard at which the last pass ran out of time. */
   let nextShard = 0;
 
   async function remove(entry: Entry): Promise<void> {
     const removal = await uploads.beginRemoval(entry);
     if (removal === null) return;
     for (const { key, partsId } of removal.blobs) {
-      // What was published is whole, and no Part is stored before its session notes what Parts it has: none is left but
-      // those, empty ones, that a store began without its answer coming back. The sweep finds them.
+      // A published Blob is complete, and its session recorded its Parts before any was stored. So the only Parts left
+      // can be empty ones that the store began without its reply arriving. The sweep finds them.
       if (entry.kind === "upload") await blobs.remove(key);
       else await blobs.discard(key, partsId);
     }
@@ -78,7 +78,7 @@ export function createRemoveDue(deps: {
     }
   }
 
-  function onlySay(entry: Entry): void {
+  function reportDryRun(entry: Entry): void {
     postponed.set(nameOf(entry), { untilMs: clock.now() + DRY_RUN_REPEAT_MS, tries: 0 });
     report.wouldRemove(entry);
   }
@@ -87,17 +87,17 @@ export function createRemoveDue(deps: {
     return !underWay.has(nameOf(entry)) && (postponed.get(nameOf(entry))?.untilMs ?? 0) <= clock.now();
   }
 
-  /** Forgets entries that somebody else has removed meanwhile: nobody asked for them since they could be tried again. */
+  /** Forgets entries that another janitor has removed: they were not retried when their time came. */
   function forgetOld(): void {
     for (const [name, { untilMs }] of postponed) if (untilMs + 10 * MAX_RETRY_MS < clock.now()) postponed.delete(name);
   }
 
   async function visit(entry: Entry, signal: AbortSignal): Promise<void> {
-    // Since it was looked at its turn may have come in another way.
+    // It may have been removed in the meantime.
     if (signal.aborted || !isWanted(entry)) return;
     underWay.add(nameOf(entry));
     try {
-      if (config.dryRun) onlySay(entry);
+      if (config.dryRun) reportDryRun(entry);
       else await tryToRemove(entry);
     } finally {
       underWay.delete(nameOf(entry));
@@ -107,12 +107,12 @@ export function createRemoveDue(deps: {
   return {
     async pass(shards, beat, signal) {
       forgetOld();
-      // Those that wait for another try are the oldest; they must not hide the others.
-      const limit = PER_HAND * config.concurrency + Math.min(postponed.size, MAX_WAITING);
+      // Entries that wait for a retry are the oldest; they must not hide the others.
+      const limit = ENTRIES_PER_REMOVAL * config.concurrency + Math.min(postponed.size, MAX_WAITING);
       const due = await uploads.due(shards, limit);
       const untilMs = clock.now() + PASS_MS;
-      // One shard after another: its Blobs are in one directory, which is then synced once for several of them. As one pass
-      // may not get through all shards, the next goes on behind it.
+      // Shard by shard: the Blobs of a shard share a directory, which is then synced once for several of them. A pass
+      // may not get through all shards, so the next one continues where it stopped.
       const turnOf = ({ shard }: DueEntry) => (shard - nextShard + SHARDS) % SHARDS;
       const wanted = due.filter(isWanted).sort((a, b) => turnOf(a) - turnOf(b));
       let isCut = false;

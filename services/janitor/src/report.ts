@@ -12,7 +12,7 @@ function leftover({ key, bytes, partsId }: BlobEntry) {
   return { key, bytes, unfinished: partsId !== null };
 }
 
-/** What happens in the janitor: each is logged and counted, and the Facts the store wrote are sent on. */
+/** Reporter of the janitor: logs and counts each event, and notifies the relay of stored Facts. */
 export type JanitorReporter = ReturnType<typeof createJanitorReporter>;
 
 export function createJanitorReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
@@ -20,13 +20,13 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
   const registers = [registry];
   const removed = new Counter({
     name: "janitor_removed_total",
-    help: "What was due and is removed now, by kind",
+    help: "Due entries that were removed, by kind",
     labelNames: ["kind"],
     registers,
   });
   const failures = new Counter({
     name: "janitor_failures_total",
-    help: "Steps that failed and are tried again, by what was done",
+    help: "Steps that failed and will be retried, by step",
     labelNames: ["step"],
     registers,
   });
@@ -43,18 +43,18 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
   });
   const outboxLag = new Gauge({
     name: "outbox_lag_seconds",
-    help: "How long the oldest of these facts has waited",
+    help: "Age of the oldest of these facts",
     registers,
   });
   const swept = new Counter({
     name: "janitor_swept_blobs_total",
-    help: "Blobs that the sweeps looked at, by what became of them",
+    help: "Blobs that sweeps checked, by outcome",
     labelNames: ["outcome"],
     registers,
   });
   const ceilings = new Counter({
     name: "janitor_sweep_ceilings_total",
-    help: "Sweeps that stopped since they had discarded as much as they may",
+    help: "Sweeps that stopped at their ceiling",
     registers,
   });
   const missing = new Gauge({
@@ -66,7 +66,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     lookedAt(oldestDueAtMs: number | null, nowMs: number): void {
       lag.set(oldestDueAtMs === null ? 0 : Math.max(0, nowMs - oldestDueAtMs) / 1_000);
     },
-    /** @param left - Facts that wait for the bus, oldest first */
+    /** @param left - Facts that are still in the outbox, oldest first */
     relayed(left: readonly UploadFact[], nowMs: number): void {
       outboxFacts.set(left.length);
       outboxLag.set(left[0] === undefined ? 0 : Math.max(0, nowMs - left[0].atMs) / 1_000);
@@ -102,7 +102,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     },
     /** @param examples - some of their names */
     unknownNames(examples: readonly string[]): void {
-      log.warn({ examples }, "the blob store has names that are none of this product's");
+      log.warn({ examples }, "the blob store contains names that Envoi does not create");
     },
     blobMissing(id: UploadId): void {
       log.error({ uploadId: id }, "the blob of a visible upload is missing");

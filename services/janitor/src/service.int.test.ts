@@ -7,7 +7,7 @@ import { openStores, startJanitor, uploadKey, withCalls } from "./testing/host-j
 
 const SOON = { timeout: 20_000, interval: 20 };
 
-test("I4, I5: what was deleted, used up, expired, abandoned or lapsed is removed, and nothing else", async () => {
+test("I4, I5: deleted, used-up, expired, abandoned and lapsed data is removed, and nothing else", async () => {
   await using stores = await openStores();
   const { uploads } = stores;
   const deleted = await stores.upload();
@@ -43,7 +43,7 @@ test("I4, I5: what was deleted, used up, expired, abandoned or lapsed is removed
   await janitor.service.check();
 });
 
-test("I4: a Fact makes the removal prompt, however rarely the janitor looks by itself", async () => {
+test("I4: a Fact makes the removal prompt, however long the janitor's interval", async () => {
   await using stores = await openStores();
   const looks = vi.spyOn(stores.uploads, "due").mock;
   const subscriptions = vi.spyOn(stores.bus, "consume").mock;
@@ -61,7 +61,7 @@ test("I4: a Fact makes the removal prompt, however rarely the janitor looks by i
   expect(await janitor.metric("janitor_failures_total")).toBe(0);
 });
 
-test("I4: a Fact makes the removal prompt, whatever other removals hang", async () => {
+test("I4: a Fact makes the removal prompt, even while other removals hang", async () => {
   await using stores = await openStores();
   const subscriptions = vi.spyOn(stores.bus, "consume").mock;
   const gate = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ test("I4: a Fact makes the removal prompt, whatever other removals hang", async 
   await using _janitor = await startJanitor(stores, { intervalSeconds: 100_000, concurrency: 1 }, { blobs });
   using _opened = { [Symbol.dispose]: gate.resolve };
   await expect.poll(() => subscriptions.settledResults.length, SOON).toBe(1);
-  // The pass hangs with one of the first two, and the Fact of the other one hangs.
+  // The pass hangs on one of the first two, and the Fact of the other one hangs too.
   for (const id of uploads.slice(0, 2)) stores.relay.nudge(id);
   await expect.poll(() => hanging.size, SOON).toBe(2);
   for (const id of uploads.slice(2)) {
@@ -88,7 +88,7 @@ test("I4: a Fact makes the removal prompt, whatever other removals hang", async 
   await expect.poll(() => stores.keys(), SOON).toEqual([...hanging].toSorted());
 });
 
-test("without any Fact the index is enough: the bus may be away for as long as it likes", async () => {
+test("the index is enough without Facts, so the bus may be unavailable for any time", async () => {
   await using stores = await openStores();
   const away = () => Promise.reject(new Error("the bus is away"));
   const bus = { ...stores.bus, consume: away, publish: away };
@@ -100,7 +100,7 @@ test("without any Fact the index is enough: the bus may be away for as long as i
   await janitor.service.check();
 });
 
-test("Facts that the bus does not take are shown, with how long they have waited", async () => {
+test("metrics show the Facts that the bus does not accept, and their age", async () => {
   await using stores = await openStores();
   let away = true;
   const publish = (fact: Fact) => (away ? Promise.reject(new Error("the bus is away")) : stores.bus.publish(fact));
@@ -115,7 +115,7 @@ test("Facts that the bus does not take are shown, with how long they have waited
   await expect.poll(shown, SOON).toEqual([0, 0]);
 });
 
-test("Facts that their writer left in the outbox reach the bus", async () => {
+test("Facts left in the outbox by their writer reach the bus", async () => {
   await using stores = await openStores();
   const seen: string[] = [];
   await using _consumer = await stores.bus.consume("test", ["upload.completed", "upload.expired"], async ({ type }) => {
@@ -127,7 +127,7 @@ test("Facts that their writer left in the outbox reach the bus", async () => {
   await expect.poll(() => seen, SOON).toEqual(["upload.completed", "upload.expired"]);
 });
 
-test("a Blob store that fails delays a removal, and nothing else", async () => {
+test("a failing Blob store only delays a removal", async () => {
   await using stores = await openStores();
   let failing = true;
   const failed: string[] = [];
@@ -147,7 +147,7 @@ test("a Blob store that fails delays a removal, and nothing else", async () => {
   await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(poisoned)]);
   await expect.poll(() => failed.length, SOON).toBe(1);
   await janitor.service.check();
-  // Within a second of the clock there is no second try.
+  // No retry within a second of the clock.
   stores.advance(999);
   await stores.uploads.delete(await stores.upload(), "operation");
   await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(poisoned)]);
@@ -161,7 +161,7 @@ test("a Blob store that fails delays a removal, and nothing else", async () => {
   expect(janitor.logged("removal failed")).toHaveLength(2);
 });
 
-test("more failing entries than a pass takes do not hide the next one", async () => {
+test("more failing entries than fit in a pass do not hide the next one", async () => {
   await using stores = await openStores();
   const poisoned = new Set<string>();
   const blobs = withCalls(stores.blobs, {
@@ -183,7 +183,7 @@ test("more failing entries than a pass takes do not hide the next one", async ()
   expect(await stores.keys()).toHaveLength(300);
 });
 
-test("a janitor whose store is away says so after a minute, and goes on when it is back", async () => {
+test("a janitor whose store is unavailable reports it after a minute, and recovers with it", async () => {
   await using stores = await openStores();
   let away = true;
   const uploads = withCalls(stores.uploads, {
@@ -201,7 +201,7 @@ test("a janitor whose store is away says so after a minute, and goes on when it 
   await expect.poll(() => janitor.service.check().then(() => "ready"), SOON).toBe("ready");
 });
 
-test("a janitor whose leases can't be written goes on with the shards it has", async () => {
+test("a janitor that cannot renew its leases continues with its shards", async () => {
   await using stores = await openStores();
   let full = false;
   const uploads = withCalls(stores.uploads, {
@@ -227,7 +227,7 @@ test("two janitors share the work", async () => {
     await first.metric("janitor_removed_total"),
     await second.metric("janitor_removed_total"),
   ];
-  // The second one has its share when it was the one to remove something.
+  // The second one has its share once it is the one to remove something.
   await expect
     .poll(async () => {
       for (let n = 0; n < 5; n++) await stores.uploads.delete(await stores.upload(), "operation");
@@ -237,7 +237,7 @@ test("two janitors share the work", async () => {
   await expect.poll(() => stores.keys(), SOON).toEqual([]);
 });
 
-test("a janitor that stops ends its removals and leaves its shards to the next one", async () => {
+test("a janitor that stops finishes its removals and releases its shards to the next one", async () => {
   await using stores = await openStores();
   const first = await startJanitor(stores);
   await stores.uploads.delete(await stores.upload(), "operation");
@@ -253,7 +253,7 @@ test("a janitor that stops ends its removals and leaves its shards to the next o
   await expect.poll(() => stores.keys(), SOON).toEqual([]);
 });
 
-test("a dry run says what is due, once, and removes nothing", async () => {
+test("a dry run logs each due entry once, and removes nothing", async () => {
   await using stores = await openStores();
   const deleted = await stores.upload();
   await stores.uploads.delete(deleted, "operation");

@@ -20,21 +20,21 @@ export type JanitorDeps = {
   log: Log;
   registry: Registry;
   config: JanitorConfig;
-  /** Names this janitor among others. One that is alone keeps its name, and so its shards, over a restart. */
+  /** Identifies this janitor among others. A single one has a constant name, to keep its shards across a restart. */
   holder?: string;
 };
 
-/** While there is a backlog leases are renewed this often. */
+/** Interval between lease renewals during a backlog. */
 const RENEW_MS = 2_000;
-/** Few, as each takes a turn that a pass has to wait for. */
+/** Low, because each takes a turn that a pass has to wait for. */
 const FACTS_AT_ONCE = 8;
-/** Without a good round for this long the janitor is of no use. */
+/** Without a successful round for this long, the janitor is not working. */
 const STALLED_MS = 60_000;
 
 /**
- * Removes what is due, passes on Facts that were left in the outbox, and compares both stores now and then.
+ * Removes due data, publishes Facts that were left in the outbox, and regularly compares both stores.
  *
- * The index of the UploadStore says what is due; Facts only make it prompt.
+ * The index of the UploadStore decides what is due; Facts only make the removal prompt.
  */
 export function createJanitor(deps: JanitorDeps): Service {
   const { uploads, bus, relay, clock, config } = deps;
@@ -46,7 +46,7 @@ export function createJanitor(deps: JanitorDeps): Service {
   const everyMs = config.intervalSeconds * 1_000;
   let consumer: AsyncDisposable | null = null;
 
-  /** Leases that can't be written are no reason to stop removing: two janitors at one shard do no harm. */
+  /** Removal continues even if leases cannot be written: two janitors on one shard do no harm. */
   async function renewShards(): Promise<void> {
     try {
       await shards.renew();
@@ -63,7 +63,7 @@ export function createJanitor(deps: JanitorDeps): Service {
       let more = true;
       let renewedAtMs = Number.NEGATIVE_INFINITY;
       while (more) {
-        // Also between passes, as a long backlog would outlast the leases.
+        // Also between passes, because a long backlog would outlast the leases.
         if (clock.now() - renewedAtMs >= RENEW_MS) {
           await renewShards();
           renewedAtMs = clock.now();
@@ -82,7 +82,7 @@ export function createJanitor(deps: JanitorDeps): Service {
         "janitor",
         CONSUMED_FACTS.janitor,
         async (fact, signal) => {
-          // A janitor tells of it that removes it right now.
+          // This Fact comes from a janitor that is already removing the Upload.
           if (fact.type !== "upload.expired") await removeDue.one({ kind: "upload", key: fact.uploadId }, signal);
         },
         { atOnce: FACTS_AT_ONCE },

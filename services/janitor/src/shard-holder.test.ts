@@ -2,7 +2,7 @@ import { SHARDS } from "@envoi/store";
 import { expect, test } from "vitest";
 import { createShardHolder } from "./shard-holder.ts";
 
-/** Leases that never lapse, as the port says. */
+/** Leases that never expire, otherwise as the port describes them. */
 function leases() {
   const holders = new Map<number, string>();
   return {
@@ -18,7 +18,7 @@ function leases() {
   };
 }
 
-test("a janitor alone has all shards, all the time", async () => {
+test("a single janitor always holds all shards", async () => {
   const shards = createShardHolder({ uploads: leases(), holder: "alone" });
   for (let n = 0; n < 100; n++) {
     await shards.renew();
@@ -26,7 +26,7 @@ test("a janitor alone has all shards, all the time", async () => {
   }
 });
 
-test("a janitor that comes later gets a half, and every shard always has somebody", async () => {
+test("a janitor that starts later gets half of the shards, and no shard is ever unattended", async () => {
   const uploads = leases();
   const [first, second] = ["first", "second"].map((holder) => createShardHolder({ uploads, holder }));
   if (!first || !second) throw new Error("two");
@@ -40,7 +40,7 @@ test("a janitor that comes later gets a half, and every shard always has somebod
   expect(second.held()).toHaveLength(SHARDS / 2);
 });
 
-test("what a janitor releases, the other one has at its next renewal", async () => {
+test("the other janitor gets released shards at its next renewal", async () => {
   const uploads = leases();
   const [first, second] = ["first", "second"].map((holder) => createShardHolder({ uploads, holder }));
   await first?.renew();

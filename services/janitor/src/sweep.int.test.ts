@@ -14,7 +14,7 @@ import {
 
 const SOON = { timeout: 20_000, interval: 20 };
 const HOUR_MS = 3_600_000;
-/** Sweeps all the time, once the shards are leased. */
+/** Sweeps continuously once the shards are leased. */
 const SWEEPING: Settings = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };
 
 /** Starts servers for the tests of a group. */
@@ -31,7 +31,7 @@ function sharedServers(): () => StoreServers {
   };
 }
 
-test("I5: old Blobs and Parts that nothing stands for are discarded, all others stay", async () => {
+test("I5: old Blobs and Parts that nothing refers to are discarded, all others stay", async () => {
   await using stores = await openStores();
   const { uploads, blobs } = stores;
   const stray = uploadKey(newUploadId());
@@ -53,13 +53,13 @@ test("I5: old Blobs and Parts that nothing stands for are discarded, all others 
   await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "discarded" }), SOON).toBe(3);
   expect(await janitor.metric("janitor_swept_blobs_total", { outcome: "unknown" })).toBeGreaterThan(0);
   expect(janitor.logged("leftover blob discarded")).toHaveLength(3);
-  expect(janitor.logged("none of this product's").join()).toContain(foreign);
+  expect(janitor.logged("names that Envoi does not create").join()).toContain(foreign);
 });
 
 describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (drivers) => {
   const onServers = drivers === "Redis and S3" ? sharedServers() : () => null;
 
-  test("I5: one sweep finds the leftovers of every folder and prefix, and takes nothing else", async () => {
+  test("I5: one sweep discards the leftovers of every folder and prefix, and nothing else", async () => {
     await using stores = await openStores(onServers());
     const { uploads } = stores;
     const listKey = newUploadId().repeat(4);
@@ -89,7 +89,7 @@ describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (dri
   });
 });
 
-test("a young Blob is left alone, as its Upload may be about to come", async () => {
+test("a young Blob is left alone, because its Upload may follow", async () => {
   await using stores = await openStores();
   const young = uploadKey(newUploadId());
   await stores.strayBlob(young);
@@ -99,7 +99,7 @@ test("a young Blob is left alone, as its Upload may be about to come", async () 
   expect(await stores.keys()).toEqual([young]);
 });
 
-test("an Upload that came between two looks saves its Blob", async () => {
+test("an Upload that appears between the two checks saves its Blob", async () => {
   await using stores = await openStores();
   const stray = uploadKey(newUploadId());
   await stores.strayBlob(stray);
@@ -113,19 +113,19 @@ test("an Upload that came between two looks saves its Blob", async () => {
   expect(await stores.keys()).toEqual([stray]);
 });
 
-test("one sweep discards no more than its ceiling, and says so", async () => {
+test("a sweep discards no more than its ceiling, and reports reaching it", async () => {
   await using stores = await openStores();
   for (let n = 0; n < 7; n++) await stores.strayBlob(uploadKey(newUploadId()));
   stores.advance(2 * HOUR_MS);
   await using janitor = await startJanitor(stores, { sweep: { ...SWEEPING.sweep, ceiling: 5 } });
-  // The first sweeps may come before the shards are leased, and find nothing that is theirs.
+  // The first sweeps may run before the shards are leased, and discard nothing.
   const discarded = () => janitor.logged("swept").flatMap((line) => JSON.parse(line).discarded || []);
   await expect.poll(discarded, SOON).toEqual([5, 2]);
   expect(await stores.keys()).toEqual([]);
   expect(await janitor.metric("janitor_sweep_ceilings_total")).toBe(1);
 });
 
-test("I5: a visible Upload whose Blob is missing is told of, and stays", async () => {
+test("I5: a visible Upload whose Blob is missing is reported and kept", async () => {
   await using stores = await openStores();
   const [missing, fine] = [await stores.upload(), await stores.upload()];
   await stores.blobs.discard(uploadKey(missing), null);
@@ -147,7 +147,7 @@ test("a dry run discards no leftover", async () => {
   expect(await janitor.metric("janitor_swept_blobs_total", { outcome: "discarded" })).toBe(0);
 });
 
-test("a leftover that can't be discarded does not keep others from going", async () => {
+test("a leftover that cannot be discarded does not block others", async () => {
   await using stores = await openStores();
   const [stuck, stray] = [uploadKey(newUploadId()), uploadKey(newUploadId())];
   for (const key of [stuck, stray]) await stores.strayBlob(key);
@@ -162,7 +162,7 @@ test("a leftover that can't be discarded does not keep others from going", async
   await janitor.service.check();
 });
 
-test("leftovers that wait for their turn hold up nothing that is due", async () => {
+test("leftovers that wait for their turn do not delay due removals", async () => {
   await using stores = await openStores();
   for (let n = 0; n < 100; n++) await stores.strayBlob(uploadKey(newUploadId()));
   stores.advance(2 * HOUR_MS);

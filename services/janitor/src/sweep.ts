@@ -11,16 +11,16 @@ import type { JanitorReporter, SweepResult } from "./report.ts";
 /** Compares both stores over these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
 
-/** Names that a log line gives of those that are none of ours. */
+/** Foreign names that a log line quotes. */
 const EXAMPLES = 5;
 
 /**
  * [Note: Sweep]
  *
- * Due work comes from the UploadStore's index; the sweep finds what no index knows of, in the whole BlobStore. What is old
- * enough is discarded: a Blob or Parts without an Upload or a session, those of a list that are none of its versions, and
- * Parts below the batches of events. Names that this product does not make, and a visible Upload without a Blob, are only
- * told of: nothing that a person may still ask about is removed silently.
+ * Due work comes from the UploadStore's index; the sweep searches the whole BlobStore for data that no index lists.
+ * When old enough, it is discarded: a Blob or Parts without an Upload or a session, those of a list that are none of
+ * its versions, and Parts below the batches of events. Names that Envoi does not create, and visible Uploads without a
+ * Blob, are only reported: data that a person may still ask for is never removed silently.
  */
 export function createSweep(deps: {
   uploads: Pick<UploadStore, "inspect" | "inspectList" | "listUploads" | "read">;
@@ -36,7 +36,7 @@ export function createSweep(deps: {
   async function discard(entry: BlobEntry, result: SweepResult): Promise<void> {
     const { key, partsId } = entry;
     try {
-      // Beside unfinished Parts there may be a Blob of this name that somebody needs.
+      // A Blob of the same name as unfinished Parts may still be needed.
       await (partsId === null ? blobs.discard(key, null) : blobs.abandonParts({ key, partsId }));
       result.discarded++;
       report.leftoverDiscarded(entry);
@@ -56,7 +56,7 @@ export function createSweep(deps: {
     const ended = AbortSignal.any([signal, full.signal]);
     const unknown: string[] = [];
     let begun = 0;
-    const tellUnknown = (name: string) => {
+    const reportUnknown = (name: string) => {
       if (!mine.has(shardOfOwner(null))) return;
       result.seen++;
       result.unknown++;
@@ -64,11 +64,11 @@ export function createSweep(deps: {
     };
     const visit = async (entry: BlobEntry) => {
       const owner = ownerOf(entry.key);
-      if (owner === null) return tellUnknown(entry.key);
+      if (owner === null) return reportUnknown(entry.key);
       if (!mine.has(shardOfOwner(owner))) return;
       result.seen++;
       if (clock.now() - entry.modifiedAtMs < minAgeSeconds * 1_000) return;
-      // Asked again just before it is discarded, as the turn may have been long in coming.
+      // Checked again just before discarding, because the wait for a turn may have been long.
       if (!(await isLeftover(uploads, entry, owner))) return;
       if (begun++ >= ceiling) return full.abort();
       await pace(signal);
@@ -77,7 +77,7 @@ export function createSweep(deps: {
       else await discard(entry, result);
       beat();
     };
-    await forEachBounded(blobs.list("", { onForeignName: tellUnknown }), config.concurrency, visit, ended);
+    await forEachBounded(blobs.list("", { onForeignName: reportUnknown }), config.concurrency, visit, ended);
     if (full.signal.aborted) report.ceilingReached(ceiling);
     if (unknown.length > 0) report.unknownNames(unknown);
   }

@@ -2,7 +2,7 @@ import { ConfigError } from "@envoi/platform";
 import { expect, test } from "vitest";
 import { readMetadataConfig } from "./config.ts";
 
-test("without settings there is a title, and no link, banner or survey", () => {
+test("the defaults have a title, and no link, banner or survey", () => {
   const { title, accent, promo, links, surveyUrl, allowShare } = readMetadataConfig({});
   expect({ title, accent, promo, surveyUrl, allowShare }).toEqual({
     title: "Envoi",
@@ -14,14 +14,14 @@ test("without settings there is a title, and no link, banner or survey", () => {
   expect(Object.values(links).every((link) => link === undefined)).toBe(true);
 });
 
-test("the version begins with v3, and the product has one of its own", () => {
+test("the version begins with v3, and the product has its own", () => {
   const { version } = readMetadataConfig({ COMMIT: "0a1b2c3", UI_LINK_SOURCE: "https://example.com/source" });
   expect(version.version).toMatch(/^v3\.\d+\.\d+$/);
   expect(version.product).toMatch(/^\d+\.\d+\.\d+/);
   expect(version).toMatchObject({ commit: "0a1b2c3", source: "https://example.com/source" });
 });
 
-test("all bad settings are named at once", () => {
+test("all bad settings are reported together", () => {
   const read = () =>
     readMetadataConfig({
       UI_ACCENT: "coral",

@@ -3,7 +3,7 @@ import { env, readEnv } from "@envoi/platform";
 import type { VersionReply } from "@envoi/protocol";
 import * as z from "zod";
 
-/** What the operator sets of the pages; they ask for it at their start. */
+/** Settings of the pages, which fetch them when they start. */
 export type MetadataConfig = {
   /** Name of the site. */
   title: string;
@@ -14,18 +14,18 @@ export type MetadataConfig = {
   /** Addresses by name; `undefined`: not configured. */
   links: Record<string, string | undefined>;
   surveyUrl: string | undefined;
-  /** Address that pages report their errors to, as its service names it; absent: nowhere. */
+  /** Where pages report their errors, as the receiving service names the address; absent: nowhere. */
   errorReporting: string | undefined;
   /** Lets pages use the device's own share function where there is one. */
   allowShare: boolean;
-  /** Access logs have addresses, or their networks: pages tell people. */
+  /** Whether access logs contain addresses, or their networks; pages inform people about it. */
   logsAddresses: boolean;
-  /** Owner calls that one client network may make in a minute, at each process; 0: no limit. */
+  /** Owner calls that one client network may make in a minute, per process; 0: no limit. */
   ownerCallsPerMinute: number;
   version: VersionReply;
 };
 
-/** Clients tell the protocol by the leading 3, for ever; the product's own version is `product`. */
+/** Clients recognise the protocol by the leading 3, for ever; the product's own version is `product`. */
 const COMPATIBLE_VERSION = "v3.4.0";
 
 const productVersion = z
@@ -61,7 +61,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       SURVEY_URL: page(),
       ERROR_REPORTING_DSN: page(),
       FEATURE_SHARE: env.flag(true),
-      // Read in full with the settings of every process.
+      // Parsed in full with the settings of every process.
       ACCESS_LOG_ADDRESSES: env.text("full"),
       OWNER_CALLS_PER_MINUTE: env.whole(1_200),
       COMMIT: env.text(""),

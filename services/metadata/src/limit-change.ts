@@ -9,10 +9,10 @@ function parseNumber(value: unknown, maximum: number): number | undefined {
 }
 
 /**
- * What the params call asks for. `download_limit` is the command line client's name of `dlimit`; null and absent leave
- * as it is.
+ * Parses the body of the params call. `download_limit` is what the command line client calls `dlimit`; null and absent
+ * fields change nothing.
  *
- * @throws ProtocolError `bad_limit` for anything but whole numbers in 1…maximum, and when nothing is to change
+ * @throws ProtocolError `bad_limit` for anything but whole numbers in 1…maximum, and when nothing would change
  */
 export function parseLimitChange(body: ParamsBody, limits: LimitSet): LimitChange {
   const downloadLimit = parseNumber(body.dlimit ?? body.download_limit, limits.MAX_DOWNLOADS);

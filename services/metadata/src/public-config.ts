@@ -9,7 +9,7 @@ function configured(links: MetadataConfig["links"]): Record<string, string> {
   );
 }
 
-/** Pages wait no longer for an issuer that has yet to say where people sign in: it is asked on meanwhile. */
+/** Pages wait at most this long for an issuer whose configuration is unknown; the request to it continues. */
 const AUTH_PATIENCE_MS = 1_000;
 
 type PublicConfigDeps = Omit<Accounts, "verifier"> & {
@@ -17,7 +17,7 @@ type PublicConfigDeps = Omit<Accounts, "verifier"> & {
   config: MetadataConfig;
 };
 
-/** What `GET /config` tells everyone. */
+/** The answer of `GET /config`. */
 export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
   const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
   const { title, accent, promo, links, surveyUrl, errorReporting, allowShare, logsAddresses } = config;

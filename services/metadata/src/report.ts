@@ -2,14 +2,14 @@ import type { OutboxRelay } from "@envoi/events";
 import { Counter, createRefusalReporter, type Log, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 
-/** What happens on the metadata service: each is logged and counted, and the Facts the store wrote are sent on. */
+/** Reporter of the metadata service: logs and counts each event, and notifies the relay of stored Facts. */
 export type MetadataReporter = ReturnType<typeof createMetadataReporter>;
 
 export function createMetadataReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const changes = new Counter({
     name: "owner_changes_total",
-    help: "Uploads changed by their owners, by what was done",
+    help: "Changes that owners made to their uploads, by operation",
     labelNames: ["change"],
     registers: [registry],
   });

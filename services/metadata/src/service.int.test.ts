@@ -45,48 +45,48 @@ const AUTH = {
   userinfo_endpoint: "https://issuer.example/user",
 };
 
-/** What `GET /config` tells under these settings. */
-async function told(...settings: Parameters<typeof hostMetadata>): Promise<Record<string, unknown>> {
+/** The answer of `GET /config` under these settings. */
+async function configUnder(...settings: Parameters<typeof hostMetadata>): Promise<Record<string, unknown>> {
   await using hosted = await hostMetadata(...settings);
   return JSON.parse((await hosted.ask("GET", "/config")).text);
 }
 
-test("/config says where to sign in, and whether uploading takes it [R3.39]", async () => {
+test("/config has the issuer, and whether uploading requires signing in [R3.39]", async () => {
   const authConfig = async () => AUTH;
   const FEATURES = { account: true, share: true };
-  expect(await told({}, { offersSignIn: true, authConfig })).toMatchObject({ AUTH, FEATURES });
-  const needed = await told({}, { offersSignIn: true, uploadRequiresAccount: true, authConfig });
+  expect(await configUnder({}, { offersSignIn: true, authConfig })).toMatchObject({ AUTH, FEATURES });
+  const needed = await configUnder({}, { offersSignIn: true, uploadRequiresAccount: true, authConfig });
   expect(needed).toMatchObject({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
 });
 
-test("/config says where no addresses are logged", async () => {
-  expect(await told({ ACCESS_LOG_ADDRESSES: "off" })).toMatchObject({ FEATURES: { logsAddresses: false } });
+test("/config has a flag that is false if no addresses are logged", async () => {
+  expect(await configUnder({ ACCESS_LOG_ADDRESSES: "off" })).toMatchObject({ FEATURES: { logsAddresses: false } });
 });
 
-test("where the operator has switched accounts off, /config offers none, and the issuer is left alone", async () => {
+test("if the operator has switched sign-in off, /config does not offer it, and the issuer is not asked", async () => {
   const authConfig = vi.fn(async () => AUTH);
-  const config = await told({}, { offersSignIn: false, authConfig });
+  const config = await configUnder({}, { offersSignIn: false, authConfig });
   expect(config).toMatchObject({ FEATURES: { account: false } });
   expect(config).not.toHaveProperty("AUTH");
   expect(authConfig).not.toHaveBeenCalled();
 });
 
 test.each([
-  ["knows nothing", async () => null],
+  ["has no configuration", async () => null],
   ["never answers", () => new Promise<never>(() => {})],
 ])("an issuer that %s leaves /config without AUTH, but with accounts", async (_, authConfig) => {
-  const config = await told({}, { offersSignIn: true, authConfig });
+  const config = await configUnder({}, { offersSignIn: true, authConfig });
   expect(config).toMatchObject({ FEATURES: { account: true } });
   expect(config).not.toHaveProperty("AUTH");
 });
 
-test("/__version__ is one that every client takes for v3", async () => {
+test("/__version__ is recognised as v3 by every client", async () => {
   const { version, product } = JSON.parse((await hosted.ask("GET", "/__version__")).text);
   expect(version).toMatch(/^v3\.\d+\.\d+$/);
   expect(product).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-test("/__heartbeat__ answers 500 while a store is away, /__lbheartbeat__ all the time", async () => {
+test("/__heartbeat__ answers 500 while a store is unavailable, /__lbheartbeat__ never does", async () => {
   expect((await hosted.ask("GET", "/__heartbeat__")).text).toBe("OK");
   hosted.failStore(new Error("connect ECONNREFUSED 10.0.0.7:9000"));
   hosted.advance(5_000);
@@ -98,7 +98,7 @@ test("/__heartbeat__ answers 500 while a store is away, /__lbheartbeat__ all the
   expect((await hosted.ask("GET", "/__heartbeat__")).status).toBe(200);
 });
 
-test("I10: however often /__heartbeat__ is asked, the stores are asked once in five seconds", async () => {
+test("I10: /__heartbeat__ asks the stores at most once in five seconds, however often it is called", async () => {
   hosted.advance(5_000);
   const before = hosted.storePings();
   const askTwice = () => Promise.all([1, 2].map(() => hosted.ask("GET", "/__heartbeat__")));
@@ -109,7 +109,7 @@ test("I10: however often /__heartbeat__ is asked, the stores are asked once in f
   expect(hosted.storePings() - before).toBe(2);
 });
 
-test("every answer is private, sniffed by nobody and tells no referrer", async () => {
+test("every response forbids caching, content sniffing and referrers", async () => {
   for (const path of ["/config", "/__version__", "/api/exists/0123456789abcdef"]) {
     const { headers } = await hosted.ask("GET", path);
     expect(headers.get("Cache-Control")).toBe("private, no-cache, no-store, must-revalidate, max-age=0");
@@ -120,7 +120,7 @@ test("every answer is private, sniffed by nobody and tells no referrer", async (
   }
 });
 
-test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "POST"])("%s on a call that only reads is refused", async (method) => {
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "POST"])("%s on a read-only call is refused", async (method) => {
   for (const path of ["/api/exists/0123456789abcdef", "/config", "/__version__"]) {
     const answer = await hosted.ask(method, path);
     expect(answer.text).toBe('{"error":405,"code":"method_not_allowed"}');
@@ -129,7 +129,7 @@ test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "POST"])("%s on a call that only
 });
 
 test.each(["/jsconfig.js", "/api/upload", "/api/exists", "/api/exists/0123456789abcdef/more", "/api/download/token/x"])(
-  "%s is no call of this service",
+  "%s is not a call of this service",
   async (path) => {
     expect((await hosted.ask("GET", path)).status).toBe(404);
   },

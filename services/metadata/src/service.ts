@@ -27,7 +27,7 @@ export type MetadataDeps = Accounts & {
   blobs: Pick<BlobStore, "ping">;
   relay: Pick<OutboxRelay, "nudge">;
   guesses: GuessLimiter;
-  /** Keyed hash of the network that asks. */
+  /** Keyed hash of the client's network. */
   requesterOf(request: Request): string;
   limits: Limits;
   config: MetadataConfig;
@@ -36,7 +36,7 @@ export type MetadataDeps = Accounts & {
   registry: Registry;
 };
 
-/** Reading about an Upload, the owner's calls, and what the product tells of itself. */
+/** Calls that read an Upload, the owner's calls, and the product's public configuration. */
 export function createMetadata(deps: MetadataDeps): Service {
   const { uploads, blobs, config } = deps;
   const callDeps = { ...deps, report: createMetadataReporter(deps) };
@@ -74,7 +74,7 @@ export function createMetadata(deps: MetadataDeps): Service {
   return {
     name: "metadata",
     routes,
-    // Without the BlobStore it can do all its work.
+    // All its work is possible without the BlobStore.
     check: () => uploads.ping(),
     async start() {},
     drain: nothingToDrain,

@@ -12,7 +12,7 @@ import { beaconFact, metricEvent } from "./testing/beacon.ts";
 const PAGE = new URL("../../../docs/analytics.md", import.meta.url);
 const DAY_MS = 86_400_000;
 
-/** Who a page tells of: signed in on a device, or a session of somebody whom nobody knows. */
+/** The person behind an event: signed in on a device, or an anonymous session. */
 type Visitor = { device_id: string; user_id?: string };
 type Properties = NonNullable<MetricEvent["event_properties"]>;
 
@@ -22,14 +22,14 @@ const BLUE = { experiment: "signin_button_color", variant: "blue" };
 const VIOLET = { ...BLUE, variant: "violet" };
 
 let sessions = 0;
-/** Another visit of somebody unknown, or the same one's: the ids do not say. */
+/** An anonymous visit. The ids do not show whether it is the same person's. */
 function unknown(): Visitor {
   sessions += 1;
   return { device_id: Buffer.alloc(16, sessions).toString("base64url") };
 }
 
-/** An event with all that a page tells. */
-function told(who: Visitor, event_type: MetricEvent["event_type"], event_properties: Properties): MetricEvent {
+/** An event with all fields that a page sends. */
+function eventOf(who: Visitor, event_type: MetricEvent["event_type"], event_properties: Properties): MetricEvent {
   const user_properties = { anonymous: who.user_id === undefined, first_action: null, active_count: 0 };
   return metricEvent({ ...who, event_type, event_properties, user_properties });
 }
@@ -42,32 +42,32 @@ function visit(who: Visitor, enrolment: Properties = {}): MetricEvent {
     utm_source: "send",
     utm_term: "none",
   };
-  return told(who, "client_visit", { ...enrolment, entrypoint: "upload", referrer: "", ...campaign });
+  return eventOf(who, "client_visit", { ...enrolment, entrypoint: "upload", referrer: "", ...campaign });
 }
 
 function upload(who: Visitor, size: string | number, status: "ok" | "cancel" | "error"): MetricEvent {
   const limits = { file_count: 1, download_limit: 1, time_limit: 86_400 };
-  return told(who, "client_upload", { size, duration: 3, password_protected: false, status, ...limits });
+  return eventOf(who, "client_upload", { size, duration: 3, password_protected: false, status, ...limits });
 }
 
 function download(who: Visitor, size: number, status: "ok" | "error"): MetricEvent {
-  return told(who, "client_download", { size, duration: 3, password_protected: false, status });
+  return eventOf(who, "client_download", { size, duration: 3, password_protected: false, status });
 }
 
 function login(who: Visitor, status: "ok" | "cancel", enrolment: Properties): MetricEvent {
-  return told(who, "client_login", { ...enrolment, status, trigger: "button" });
+  return eventOf(who, "client_login", { ...enrolment, status, trigger: "button" });
 }
 
-/** Comes for the first time, is given a variant, and goes to sign in. */
+/** Visits for the first time, is assigned a variant, and goes on to sign in. */
 function meet(enrolment: Properties): MetricEvent[] {
   const who = unknown();
-  return [visit(who), told(who, "client_experiment", enrolment)];
+  return [visit(who), eventOf(who, "client_experiment", enrolment)];
 }
 
 /** Sent again a day later. */
 const AGAIN = visit(unknown());
 
-/** What happened on each of two days; in the end what only a stranger makes up. */
+/** Events of each of two days; the last ones are forged. */
 const EVENTS = [
   [
     AGAIN,
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** Runs statements of the page as they stand there. @returns the rows of the last one */
+/** Runs SQL statements of the page unchanged. @returns the rows of the last one */
 async function run(...sql: string[]): Promise<unknown[][]> {
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();
@@ -124,7 +124,7 @@ async function run(...sql: string[]): Promise<unknown[][]> {
   }
 }
 
-test("DuckDB reads the batches as docs/analytics.md says: each event once, with its day and hour", async () => {
+test("DuckDB reads the batches as docs/analytics.md describes: each event once, with its day and hour", async () => {
   const [view = ""] = statements;
   const rows = await run(view, "SELECT date, hour, count(*), count(DISTINCT id) FROM events GROUP BY ALL ORDER BY ALL");
   expect(rows.map((row) => row.map(String))).toEqual([
@@ -135,7 +135,7 @@ test("DuckDB reads the batches as docs/analytics.md says: each event once, with 
 
 test.each([
   [
-    "how many visit, are signed in and send",
+    "how many people visit, are signed in and send",
     1,
     [
       ["2026-11-21", "3", "1", "1"],
@@ -151,14 +151,14 @@ test.each([
     ],
   ],
   [
-    "what the variants of an experiment come to",
+    "the results of an experiment's variants",
     3,
     [
       ["blue", "2", "1", "1"],
       ["violet", "1", "0", "0"],
     ],
   ],
-])("a query of docs/analytics.md tells %s", async (_what, at, expected) => {
+])("a query of docs/analytics.md shows %s", async (_what, at, expected) => {
   const rows = await run(statements[0] ?? "", statements[at] ?? "");
   expect(rows.map((row) => row.map(String))).toEqual(expected);
 });

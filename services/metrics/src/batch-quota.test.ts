@@ -29,7 +29,7 @@ async function* oneBatch(bytes: Uint8Array) {
 
 const batchAt = (agoMs: number) => batchKey(hourOf(NOW_MS - agoMs));
 
-test("batches are removed once all of their hour is older than they are kept, and nothing else is", async () => {
+test("only batches whose whole hour is older than the retention period are removed", async () => {
   const staged = stagedKey(hourOf(NOW_MS - 20 * DAY_MS), "old, but in no batch yet");
   const kept = [staged, batchAt(0), batchAt(10 * DAY_MS)];
   const { quota, left } = await quotaWith([...kept, batchAt(10 * DAY_MS + HOUR_MS), batchAt(40 * DAY_MS)], {
@@ -40,13 +40,13 @@ test("batches are removed once all of their hour is older than they are kept, an
   expect(new Set(await left())).toEqual(new Set(kept));
 });
 
-test("batches are kept for ever where that is wished", async () => {
+test("batches are kept for ever if configured", async () => {
   const { quota, left } = await quotaWith([batchAt(4_000 * DAY_MS)], { keepDays: 0, maxBytes: 1_000 });
   await quota.refresh();
   expect(await left()).toHaveLength(1);
 });
 
-test("there is no room for another beacon once batches and what is staged take as much as they may", async () => {
+test("beacons are refused once batches and staged Blobs take up the configured space", async () => {
   const keys = [batchAt(0), batchAt(HOUR_MS), stagedKey(hourOf(NOW_MS), "staged")];
   const { quota } = await quotaWith(keys, { keepDays: 10, maxBytes: 30 });
   await quota.admit();

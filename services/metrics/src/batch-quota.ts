@@ -4,17 +4,17 @@ import { isBatchBefore, METRICS_PREFIX } from "./batch-keys.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How much beacons, which anyone may send, can fill: so many bytes, and for so long. */
+/** Bounds the storage of beacons, which anyone may send, in bytes and in time. */
 export type BatchQuota = {
   /** @throws BlobStoreError `full` when there is no room for another beacon */
   admit(): Promise<void>;
-  /** Removes batches that are older than they are kept, and looks how much there is. */
+  /** Removes batches beyond the retention period, and measures the rest. */
   refresh(): Promise<void>;
 };
 
 /**
  * @param config.keepDays - 0: for ever
- * @param config.maxBytes - of batches and of what is staged, compressed
+ * @param config.maxBytes - of batches and staged Blobs, compressed
  */
 export function createBatchQuota(deps: {
   blobs: Pick<BlobStore, "list" | "remove" | "ensureRoom">;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { beaconId, eventId } from "./beacon-ids.ts";
 import { beaconOf, metricEvent } from "./testing/beacon.ts";
 
-test("the same beacon sent twice has one id, whatever its clock says by then", () => {
+test("the same beacon sent twice has one id, whatever the time of the second attempt", () => {
   const beacon = beaconOf(metricEvent());
   expect(beaconId(beacon)).toMatch(/^[0-9a-f]{64}$/);
   expect(beaconId({ ...beacon, now: beacon.now + 10_000 })).toBe(beaconId(beacon));

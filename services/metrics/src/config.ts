@@ -1,11 +1,11 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type MetricsConfig = {
-  /** Time between two merges of what pages have reported into the batches. */
+  /** Interval between merges of staged events into the batches. */
   mergeSeconds: number;
   /** How long batches are kept; 0: for ever. */
   keepDays: number;
-  /** Room for batches and what is staged, compressed; beyond it beacons are refused. */
+  /** Space for batches and staged Blobs, compressed; beyond it beacons are refused. */
   maxBytes: number;
   /** Beacons that one client network may send in a minute; 0: no limit. */
   beaconsPerMinute: number;

@@ -3,7 +3,7 @@ import { eventId } from "./beacon-ids.ts";
 import { eventLines, ID_AT, sortLines } from "./event-lines.ts";
 import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
-test("a line has its event's id first, what the beacon says of all events, and the event", () => {
+test("a line has its event's id first, then the common fields of the beacon, then the event", () => {
   const [first, second] = [metricEvent(), metricEvent({ time: 7 })];
   const fact = beaconFact("fact", first, second);
   const { events: _, ...common } = fact.beacon;
@@ -23,7 +23,7 @@ test("a line has its event's id first, what the beacon says of all events, and t
   expect(lines.map((line) => line.indexOf("\n"))).toEqual(lines.map((line) => line.length - 1));
 });
 
-test("a device's clock that is wrong does not change when it was", () => {
+test("a device's wrong clock does not change when an event happened", () => {
   const event = metricEvent();
   const fact = beaconFact("fact", event);
   const HOUR_MS = 3_600_000;
@@ -45,7 +45,7 @@ test.each([
   ["\u{1f600}", "\u{1f600}"],
   ["\\ud800", "\\ud800"],
   ["\\\\ud800\n\u0000", "\\\\ud800\n\u0000"],
-])("of the text %j a line has whole characters only, in names too", (sent, kept) => {
+])("a line has %j with whole characters only, in names too", (sent, kept) => {
   const fact = beaconFact("fact", metricEvent({ event_properties: { [sent]: sent } }));
   const [line = ""] = eventLines({ ...fact, beacon: { ...fact.beacon, lang: sent } });
   expect(JSON.parse(line)).toMatchObject({ lang: kept, event_properties: { [kept]: kept } });

@@ -1,22 +1,22 @@
 import type { FactOf } from "@envoi/events";
 import { eventId } from "./beacon-ids.ts";
 
-/** A line of a batch, with its end. It begins with the event's id. */
+/** A line of a batch, with its line feed. It begins with the event's id. */
 export type EventLine = string;
 
-/** Where in a line its id is: 64 hexadecimal digits. */
+/** Offset of the id in a line: 64 hexadecimal digits. */
 export const ID_AT = '{"id":"'.length;
-/** An escape in a JSON text; halves of characters, and nothing else, are written as `\ud…`. */
+/** An escape in a JSON text. Only lone surrogates are written as `\ud…`. */
 const ESCAPE = /\\(?:ud...|.)/g;
 
-/** JSON in which every character is whole: for a half of one, readers refuse all of a batch. */
+/** JSON without lone surrogates: readers would refuse the whole batch because of one. */
 function wellFormedJson(value: unknown): string {
   return JSON.stringify(value).replace(ESCAPE, (text) => (text.startsWith("\\ud") ? "\ufffd" : text));
 }
 
 /**
- * One line per event, with what the beacon says of all of them. `received_at` is our clock; `time`, `now` and
- * `session_id` are the sender's, and `happened_at` is `time` as our clock would have told it.
+ * One line per event, with the common fields of the beacon. `received_at` is our clock; `time`, `now` and `session_id`
+ * are the sender's, and `happened_at` is `time` converted to our clock.
  */
 export function eventLines({ atMs, beacon }: FactOf<"metrics.received">): EventLine[] {
   const { events, ...common } = beacon;
@@ -26,7 +26,7 @@ export function eventLines({ atMs, beacon }: FactOf<"metrics.received">): EventL
   });
 }
 
-/** By id, so that the same lines make the same text, in whatever order they came. */
+/** By id, so that the same lines make the same text in any order. */
 export function sortLines(lines: readonly EventLine[]): EventLine[] {
   return lines.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
 }

@@ -24,7 +24,7 @@ async function linesIn(compressed: Buffer, chunkBytes: number): Promise<string[]
 }
 
 test.each([1, 7, 4_096, 10_000_000])(
-  "members one after the other are read as one text, %i bytes at a time",
+  "consecutive members are read as one text, %i bytes at a time",
   async (chunkBytes) => {
     const members = await Promise.all([
       gzipped(...LINES.slice(0, 1_500)),
@@ -36,13 +36,13 @@ test.each([1, 7, 4_096, 10_000_000])(
   },
 );
 
-test("a member that ends where a chunk ends is not the end", async () => {
+test("the text does not end with a member that ends where a chunk ends", async () => {
   const members = await Promise.all(LINES.slice(0, 50).map((line) => gzipped(line)));
   const expanded = await allOf(gunzipLines(Readable.from(members), never));
   expect(expanded.flatMap((block) => [...linesOf(block)]).map(String)).toEqual(LINES.slice(0, 50));
 });
 
-test("others read many members as one text, too", async () => {
+test("other programs read many members as one text too", async () => {
   const lines = LINES.slice(0, 200);
   const whole = Buffer.concat(await Promise.all(lines.map((line) => gzipped(line))));
   expect(gunzipSync(whole).toString()).toBe(lines.join(""));
@@ -53,12 +53,12 @@ test("the same lines make the same bytes", async () => {
   expect(await gzipped(...LINES)).toEqual(await gzipped(...LINES));
 });
 
-test("only the lines that are wanted are left", async () => {
+test("only the wanted lines remain", async () => {
   const wanted = await allOf(filterLines(blocks("a\nb\n", "b\n", "c\nb\n"), (line) => line.toString() !== "b\n"));
   expect(Buffer.concat(wanted).toString()).toBe("a\nc\n");
 });
 
-test("what is cut off or no gzip is an error", async () => {
+test("truncated data and data that is not gzip are errors", async () => {
   const whole = await gzipped(...LINES);
   await expect(linesIn(whole.subarray(0, -9), 4_096)).rejects.toThrow("unexpected end of file");
   await expect(linesIn(Buffer.from("no gzip"), 4_096)).rejects.toThrow("incorrect header check");

@@ -4,21 +4,21 @@ import { createGunzip, createGzip, gzipSync } from "node:zlib";
 import type { BlobBody } from "@envoi/store";
 
 /**
- * Lines are alike and close together: a window of 4 KiB makes them as small as one of 32. zlib's own choice is 256 KiB for each member,
- * and when small members are made often the allocator finds no such room again between what stays.
+ * Lines are similar and close together: a 4 KiB window compresses them as well as one of 32 KiB. With zlib's defaults
+ * each member would need 256 KiB, and frequent small members would fragment the memory.
  */
 const COMPRESSION = { windowBits: 12, memLevel: 5 } as const;
-/** Text that is expanded at a time. */
+/** Text that is decompressed at a time. */
 const CHUNK_BYTES = 16_384;
 const LINE_FEED = 10;
 
-/** Text in whole lines, some of them at a time. */
+/** Text in blocks of whole lines. */
 type LineBlocks = AsyncIterable<Buffer>;
 
-/** Makes one gzip member of text that is in memory. */
+/** Makes one gzip member of text in memory. */
 export const gzipText = (text: string): Buffer => gzipSync(text, COMPRESSION);
 
-/** Makes one gzip member of them; the same lines always make the same bytes. */
+/** Makes one gzip member; the same lines always make the same bytes. */
 export async function* gzipLines(blocks: LineBlocks, signal: AbortSignal): BlobBody {
   const gzip = createGzip(COMPRESSION);
   const compressed = pipeline(Readable.from(blocks, { highWaterMark: 1 }), gzip, { signal });
@@ -27,7 +27,7 @@ export async function* gzipLines(blocks: LineBlocks, signal: AbortSignal): BlobB
   await compressed;
 }
 
-/** @param compressed - gzip members, one after the other, each of whole lines */
+/** @param compressed - consecutive gzip members, each of whole lines */
 export async function* gunzipLines(compressed: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   const expanded = pipeline(compressed, gunzip, { signal });
@@ -42,7 +42,7 @@ export async function* gunzipLines(compressed: Readable, signal: AbortSignal): A
   await expanded;
 }
 
-/** The lines of a block, each with its end. */
+/** The lines of a block, each with its line feed. */
 export function* linesOf(block: Buffer): Generator<Buffer, void> {
   for (let start = 0; start < block.byteLength; ) {
     const end = block.indexOf(LINE_FEED, start) + 1;
@@ -51,7 +51,6 @@ export function* linesOf(block: Buffer): Generator<Buffer, void> {
   }
 }
 
-/** Only the lines that are wanted. */
 export async function* filterLines(blocks: LineBlocks, isWanted: (line: Buffer) => boolean): AsyncGenerator<Buffer> {
   for await (const block of blocks) {
     const wanted = [...linesOf(block)].filter(isWanted);

@@ -3,7 +3,7 @@ import { createIdMarks, FOUND } from "./id-marks.ts";
 
 const lineOf = (id: string) => Buffer.from(`{"id":"${id.padEnd(64, "0")}"}\n`);
 
-test("an event has the marks that its lines were given, once it was taken in", () => {
+test("an event has the marks of its lines, once it was added", () => {
   const marks = createIdMarks();
   marks.add(lineOf("0123456789abcdef"));
   expect(marks.mark(lineOf("0123456789abcdef"), 0)).toBe(FOUND.staged);
@@ -22,7 +22,7 @@ test.each(["1123456789abcdef", "0123456789abcdee", "0123456689abcdef", "01234567
   },
 );
 
-test("of many events, those that begin or end alike among them, each has its own marks", () => {
+test("each of many events has its own marks, even if their ids begin or end alike", () => {
   const marks = createIdMarks();
   const ids = Array.from({ length: 20_000 }, (_, at) => {
     const digits = at.toString(16).padStart(8, "0");

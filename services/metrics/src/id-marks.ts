@@ -1,16 +1,16 @@
 import { ID_AT } from "./event-lines.ts";
 
-/** Where an event was found, as bits. */
+/** Where an event was found, as bit flags. */
 export const FOUND = { staged: 1, before: 2, own: 4, after: 8 } as const;
 
 /**
- * Where the events of staged lines were found. Of each id, 64 bits of a SHA-256, nine bytes are kept: half a million
- * events take 9 MiB, and that two of them are taken for one is less likely than that memory fails.
+ * Where staged events were found. An entry takes nine bytes and holds 64 bits of the id, a SHA-256: half a million
+ * events take 9 MiB, and a collision is less likely than a memory error.
  */
 export type IdMarks = {
-  /** Takes the event of a line in, as staged. */
+  /** Adds the event of a line, as staged. */
   add(line: Uint8Array): void;
-  /** Notes where the event of a line was found, too, if it was taken in. @returns its bits by now, or 0 */
+  /** Marks where the event of a line was found, if it was added. @returns all its bits, or 0 */
   mark(line: Uint8Array, found: number): number;
 };
 
@@ -34,7 +34,7 @@ function createTable(slots: number) {
 
 type Table = ReturnType<typeof createTable>;
 
-/** The slot of an id, or the free one where it belongs. */
+/** The slot of an id, or the free slot for it. */
 function slotOf({ high, low, bits }: Table, ofHigh: number, ofLow: number): number {
   const last = bits.length - 1;
   let slot = (ofHigh ^ ofLow) & last;

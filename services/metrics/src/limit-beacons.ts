@@ -2,7 +2,7 @@ import { type Clients, limitCalls } from "@envoi/platform";
 import type { RequestHandler } from "express";
 import type { BatchQuota } from "./batch-quota.ts";
 
-/** Refuses beacons before their body is read: beyond the rate of a network, and while there is no room for them. */
+/** Refuses beacons before their body is read: beyond the rate of a network, and while the storage is full. */
 export function limitBeacons(deps: {
   clients: Pick<Clients, "networkOf">;
   quota: Pick<BatchQuota, "admit">;

@@ -21,7 +21,7 @@ const dies = async () => {
   throw new Error("the process died");
 };
 
-test("staged events become one batch of their hour and are staged no more", async () => {
+test("staged events are merged into one batch per hour, and their staged Blobs are removed", async () => {
   const store = await openStore();
   await store.stage(factOf("a", "b"));
   await store.stage(factOf("c"));
@@ -37,7 +37,7 @@ test("staged events become one batch of their hour and are staged no more", asyn
   expect(await store.stagedCount()).toBe(0);
 });
 
-test("events that come later join the batch of their hour, each once", async () => {
+test("later events are added to the batch of their hour, each once", async () => {
   const store = await openStore();
   await store.stage(factOf("a", "b"));
   await store.merge();
@@ -48,7 +48,7 @@ test("events that come later join the batch of their hour, each once", async () 
   expect(await store.devices()).toEqual({ [FIRST_BATCH]: ["a", "b", "c"] });
 });
 
-test("an event that a page sends again in the hour before or after is kept once", async () => {
+test("an event that a page repeats in a neighbouring hour is kept once", async () => {
   const store = await openStore();
   await store.stage(later(factOf("a", "b"), 1));
   await store.merge();
@@ -58,7 +58,7 @@ test("an event that a page sends again in the hour before or after is kept once"
   expect(Object.values(await store.devices())).toEqual([["before"], ["a", "b"], ["after"]]);
 });
 
-test("a replica that another one overtakes leaves the other's batch as it is", async () => {
+test("a replica that was overtaken does not change the other's batch", async () => {
   const store = await openStore();
   await store.stage(factOf("a"));
   const overtaken: BatchStore = {
@@ -73,7 +73,7 @@ test("a replica that another one overtakes leaves the other's batch as it is", a
   expect(await store.devices()).toEqual({ [FIRST_BATCH]: ["a", "b"] });
 });
 
-test("of many replicas that merge while events come, none loses or doubles one", async () => {
+test("many replicas that merge while events arrive neither lose nor duplicate one", async () => {
   const store = await openStore();
   const devices = Array.from({ length: 60 }, (_, at) => String(at).padStart(3, "0"));
   const staging = devices.map(async (device) => {
@@ -85,7 +85,7 @@ test("of many replicas that merge while events come, none loses or doubles one",
   expect(await store.devices()).toEqual({ [FIRST_BATCH]: devices });
 });
 
-test("more than may be held at a time is merged in several steps", async () => {
+test("more than fits in memory is merged in several steps", async () => {
   const store = hostBatches(createMemoryBlobs());
   const list: BatchStore["list"] = async function* (prefix) {
     for await (const entry of store.blobs.list(prefix)) {
@@ -101,7 +101,7 @@ test("more than may be held at a time is merged in several steps", async () => {
   expect(await store.devices()).toEqual({ [FIRST_BATCH]: ["a", "b", "c", "d", "e"] });
 });
 
-test("an hour that can't be written holds up no other", async () => {
+test("an hour that cannot be written does not block others", async () => {
   const store = await openStore();
   await store.stage(factOf("a"));
   await store.stage(later(factOf("b"), 5));
@@ -112,7 +112,7 @@ test("an hour that can't be written holds up no other", async () => {
   expect(await store.stagedCount()).toBe(1);
 });
 
-test("text that others take for the end of a line stays in its line", async () => {
+test("characters that some readers treat as line ends stay in their line", async () => {
   const store = await openStore();
   const device_id = "one\u2028two\u2029three\u0085four\r\nfive";
   for (const hours of [0, 1]) await store.stage(later(factOf(device_id, `${hours}`), hours));

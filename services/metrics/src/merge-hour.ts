@@ -12,10 +12,10 @@ export type MergeReport = { merged(batch: Merged): void; mergeFailed(error: unkn
 
 /** @param staged - contents of staged Blobs of the hour, compressed */
 type Merge = { blobs: BatchStore; hour: Hour; staged: readonly Buffer[]; signal: AbortSignal };
-/** The batches of an hour and of those beside it. */
+/** The batches of an hour and of its neighbours. */
 type Batches = Record<"before" | "own" | "after", BlobEntry | null>;
 
-/** In this order. @param earlier - where an event is found that is then one too many here */
+/** In this order. @param earlier - mark of an earlier batch: an event that has it is a duplicate in this one */
 const SEARCHES = [
   { of: "before", found: FOUND.before, earlier: 0 },
   { of: "own", found: FOUND.own, earlier: FOUND.before },
@@ -35,7 +35,7 @@ async function findBatches({ blobs, hour }: Merge): Promise<Batches> {
   return { before, own, after };
 }
 
-/** @throws BlobStoreError `changed` when it is another one by now */
+/** @throws BlobStoreError `changed` when the batch was replaced */
 async function readBatch({ blobs, signal }: Merge, { key, bytes, etag }: BlobEntry): Promise<Readable> {
   const stored = await blobs.read(key, { offset: 0, end: bytes }, signal, { etag });
   if (stored === null) throw new BlobStoreError("changed");
@@ -44,7 +44,7 @@ async function readBatch({ blobs, signal }: Merge, { key, bytes, etag }: BlobEnt
 
 const stagedLines = ({ staged, signal }: Merge) => gunzipLines(Readable.from(staged), signal);
 
-/** Looks for staged events in a batch. @returns how many lines it has, and how many of their events are in `earlier`, too */
+/** Searches a batch for staged events. @returns its number of lines, and of those whose event is in `earlier` too */
 async function findIn(merge: Merge, batch: BlobEntry, marks: IdMarks, { found, earlier }: (typeof SEARCHES)[number]) {
   let [lines, doubled] = [0, 0];
   for await (const block of gunzipLines(await readBatch(merge, batch), merge.signal)) {
@@ -56,22 +56,22 @@ async function findIn(merge: Merge, batch: BlobEntry, marks: IdMarks, { found, e
   return { lines, doubled };
 }
 
-/** @throws BlobStoreError `changed` when the batch is another one by now */
+/** @throws BlobStoreError `changed` when the batch was replaced */
 async function removeDoubled(merge: Merge, batch: BlobEntry, isKept: (line: Buffer) => boolean): Promise<void> {
   async function* kept(): BlobBody {
     const lines = gunzipLines(await readBatch(merge, batch), merge.signal);
     yield* gzipLines(filterLines(lines, isKept), merge.signal);
   }
-  // Made twice: its length has to be known before it is sent, and it need not fit into memory.
+  // Generated twice: the length must be known before sending, and the batch may not fit into memory.
   let bytes = 0;
   for await (const chunks of kept()) for (const { byteLength } of chunks) bytes += byteLength;
   await merge.blobs.write(batch.key, kept(), bytes, merge.signal, { replaces: batch.etag });
 }
 
 /**
- * Looks for the staged events in the batches. Those that are in two of them are taken out of the later one.
+ * Searches the batches for the staged events. Events that are in two of them are removed from the later one.
  *
- * @returns what was found, and how many lines their own batch has; `null` when a batch had to be changed
+ * @returns the marks, and the number of lines in the hour's own batch; `null` when a batch had to be changed
  */
 async function findEvents(merge: Merge, batches: Batches): Promise<{ marks: IdMarks; events: number } | null> {
   const marks = createIdMarks();
@@ -90,10 +90,10 @@ async function findEvents(merge: Merge, batches: Batches): Promise<{ marks: IdMa
 }
 
 /**
- * Adds the staged events that no batch has to the end of their own.
+ * Appends the staged events that are in no batch to the batch of their hour.
  *
  * @returns how many
- * @throws BlobStoreError `changed` when the batch is another one by now
+ * @throws BlobStoreError `changed` when the batch was replaced
  */
 async function addFresh(merge: Merge, batch: BlobEntry | null, marks: IdMarks): Promise<number> {
   const { blobs, hour, signal } = merge;
@@ -119,8 +119,8 @@ async function addFresh(merge: Merge, batch: BlobEntry | null, marks: IdMarks): 
 /**
  * Moves staged events of one hour into its batch, see [Note: Batches].
  *
- * @param entries - staged Blobs of this hour, no more than can be held
- * @throws BlobStoreError `changed` when somebody else did the same meanwhile; what is staged still is
+ * @param entries - staged Blobs of this hour, no more than fit in memory
+ * @throws BlobStoreError `changed` when another replica did the same in the meantime; the Blobs stay staged
  */
 async function mergeSome(blobs: BatchStore, hour: Hour, entries: readonly BlobEntry[], signal: AbortSignal) {
   const merge: Merge = { blobs, hour, staged: await holdStaged(blobs, entries, signal), signal };
@@ -129,7 +129,7 @@ async function mergeSome(blobs: BatchStore, hour: Hour, entries: readonly BlobEn
     const found = await findEvents(merge, batches);
     if (found === null) continue;
     const added = await addFresh(merge, batches.own, found.marks);
-    // Whoever wrote one of the same events beside it at this time has looked before us, or looks after us.
+    // If a neighbouring batch has changed since, it may have received one of the same events.
     const { before, after } = await findBatches(merge);
     if (before?.etag !== batches.before?.etag || after?.etag !== batches.after?.etag) continue;
     await removeStaged(blobs, entries);
@@ -138,10 +138,10 @@ async function mergeSome(blobs: BatchStore, hour: Hour, entries: readonly BlobEn
 }
 
 /**
- * Merges everything that is staged, hour by hour. An hour that can't be merged stays staged; when its batch can't be
- * read, so do the hours beside it.
+ * Merges all staged events, hour by hour. An hour that cannot be merged stays staged; if the reason is that its batch
+ * cannot be read, so do the neighbouring hours.
  *
- * @throws BlobStoreError when it could not be listed; the signal's reason
+ * @throws BlobStoreError when listing fails; the signal's reason
  */
 export async function mergeStaged(blobs: BatchStore, report: MergeReport, signal: AbortSignal): Promise<void> {
   for (const [hour, staged] of await listStaged(blobs)) {

@@ -3,7 +3,7 @@ import type { BatchQuota } from "./batch-quota.ts";
 import { type BatchStore, mergeStaged } from "./merge-hour.ts";
 import type { MetricsReporter } from "./report.ts";
 
-/** Merges what is staged now and then. Not in step with other replicas: only one can win. */
+/** Merges staged events at random intervals, because only one of several concurrent replicas can succeed. */
 export function startMergeLoop(deps: {
   blobs: BatchStore;
   quota: Pick<BatchQuota, "refresh">;

@@ -7,14 +7,14 @@ import { createMemoryBlobs } from "./testing/memory-blobs.ts";
 const HOUR = hourOf(factOf().atMs);
 const NEXT_HOUR = hoursAfter(HOUR, 1);
 const TIMEOUT_MS = 120_000;
-/** The calls of a merge of one hour, and one more. */
+/** More than the calls in a merge of one hour. */
 const STEPS = Array.from({ length: 14 }, (_, at) => at + 1);
-/** So many come after it has begun to write. */
+/** Calls after it has begun to write. */
 const STEPS_AFTER_WRITE = [0, 1, 2, 3, 4, 5, 6];
 
 type Verb = keyof BatchStore;
 
-/** The same store, with something before each call. */
+/** The same store, with a hook before each call. */
 function withEach(blobs: BatchStore, before: (call: number, verb: Verb) => Promise<void>): BatchStore {
   let calls = 0;
   const next = (verb: Verb) => before(++calls, verb);
@@ -29,7 +29,7 @@ function withEach(blobs: BatchStore, before: (call: number, verb: Verb) => Promi
   };
 }
 
-/** Sees no staged Blobs but those of one hour. */
+/** Lists the staged Blobs of only one hour. */
 function ofHour(blobs: BatchStore, hour: Hour): BatchStore {
   return {
     ...blobs,
@@ -43,7 +43,7 @@ function ofHour(blobs: BatchStore, hour: Hour): BatchStore {
 
 type Border = Awaited<ReturnType<typeof openBorder>>;
 
-/** Two hours with a batch each; one event is staged in both of them. */
+/** Two hours with a batch each, and one event that is staged in both. */
 async function openBorder() {
   const store = hostBatches(createMemoryBlobs());
   await store.stage(factOf("first"));
@@ -63,7 +63,7 @@ async function expectSettled(store: Border): Promise<void> {
   expect([...first, ...second].toSorted()).toEqual(["a", "b", "first", "second", "sent again"]);
 }
 
-/** A merge that stops before one of its calls until it may go on: to its end, or to its death so many calls later. */
+/** A merge that stops before one of its calls until resumed: to its end, or to its death after so many more calls. */
 async function startStopped(store: Border, hour: Hour, at: number | Verb) {
   const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let callsLeft = Number.POSITIVE_INFINITY;
@@ -84,7 +84,7 @@ async function startStopped(store: Border, hour: Hour, at: number | Verb) {
   return { done, goOn: goOn.resolve, dieAfter };
 }
 
-test("the steps that are tried are more than a merge has", async () => {
+test("the tests cover more steps than a merge has", async () => {
   const store = await openBorder();
   for (const hour of [HOUR, NEXT_HOUR]) {
     let steps = 0;
@@ -96,7 +96,7 @@ test("the steps that are tried are more than a merge has", async () => {
   }
 });
 
-test("who dies before any step of a merge loses and doubles nothing", async () => {
+test("a merge that dies before any of its steps neither loses nor duplicates events", async () => {
   for (const at of STEPS) {
     const store = await openBorder();
     const dying = withEach(store.blobs, async (call) => {
@@ -107,7 +107,7 @@ test("who dies before any step of a merge loses and doubles nothing", async () =
   }
 });
 
-test("two that merge neighbouring hours step by step, in any order, lose and double nothing", {
+test("merges of neighbouring hours, interleaved at any step, neither lose nor duplicate events", {
   timeout: TIMEOUT_MS,
 }, async () => {
   for (const at of STEPS) {
@@ -128,7 +128,7 @@ test.each([
   ["the earlier", HOUR, NEXT_HOUR],
   ["the later", NEXT_HOUR, HOUR],
 ])(
-  "when who merges %s of two hours dies at any step, nothing is lost or doubled",
+  "when the merge of %s of two hours dies at any step, no event is lost or duplicated",
   { timeout: TIMEOUT_MS },
   async (_which, hour, otherHour) => {
     for (const calls of STEPS_AFTER_WRITE) {
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test("of two that merge one hour step by step, none fails, and nothing is lost or doubled", {
+test("of two merges of one hour, interleaved at any step, none fails, and no event is lost or duplicated", {
   timeout: TIMEOUT_MS,
 }, async () => {
   for (const at of STEPS) {

@@ -13,9 +13,9 @@ import { beaconFact } from "./testing/beacon.ts";
 
 const FEW_EVENTS = 50_000;
 const EVENTS = 400_000;
-/** The text of the events that one has more than the other is three times as much. */
+/** The additional events are three times as much text. */
 const MOST_GROWTH_MEBIBYTES = 40;
-/** Of the services' own, but for the conditions: tests run without a build. */
+/** Those of the services without `--conditions`, because tests run without a build. */
 const FLAGS = NODE_FLAGS.filter((flag) => !flag.startsWith("--conditions="));
 const PROGRAM = fileURLToPath(new URL("./testing/merge-volume.ts", import.meta.url));
 const TIMEOUT_MS = 300_000;
@@ -38,14 +38,14 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => rm(directory, { recursive: true }));
 
-test("an hour of 400,000 events is merged in memory that does not grow with it", () => {
+test("merging an hour of 400,000 events does not need memory in proportion", () => {
   expect(cost.made).toBeGreaterThanOrEqual(EVENTS);
   expect(cost.merged).toBe(cost.made);
   expect(cost.peakMebibytes).toBeLessThan(220);
   expect(cost.peakMebibytes - costOfFew.peakMebibytes).toBeLessThan(MOST_GROWTH_MEBIBYTES);
 });
 
-test("DuckDB reads all of a batch that was made in many steps, and one that is empty", async () => {
+test("DuckDB reads a whole batch that was written in many steps, and an empty one", async () => {
   const empty = join(directory, "blobs", batchKey(hoursAfter(HOUR, 1)));
   await mkdir(dirname(empty), { recursive: true });
   await writeFile(empty, gzipSync(""));

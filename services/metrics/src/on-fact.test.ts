@@ -25,7 +25,7 @@ function newHandler() {
   };
 }
 
-test("a beacon that comes three times is staged each time and counted once", async () => {
+test("a beacon that is delivered three times is staged each time and counted once", async () => {
   const { handle, stage, counted } = newHandler();
   const fact = beaconFact("a1", metricEvent(), metricEvent({ time: 7, event_properties: { status: "cancel" } }));
   for (let round = 0; round < 3; round += 1) await handle(fact, SIGNAL);
@@ -37,7 +37,7 @@ test("a beacon that comes three times is staged each time and counted once", asy
   ]);
 });
 
-test("while the store is away a beacon is neither acknowledged nor counted", async () => {
+test("while the store is unavailable a beacon is neither acknowledged nor counted", async () => {
   const { handle, stage, counted } = newHandler();
   stage.mockRejectedValueOnce(new BlobStoreError("unavailable"));
   const fact = beaconFact("c3", metricEvent());
@@ -73,7 +73,7 @@ test("facts of the other services are counted with their bytes, each once", asyn
   ]);
 });
 
-test("a status that a stranger made up gets no label of its own", async () => {
+test("a made-up status does not get a label of its own", async () => {
   const { handle, counted } = newHandler();
   const events = ["made up", 7, null].map((status, time) => metricEvent({ time, event_properties: { status } }));
   await handle(beaconFact("d4", ...events, metricEvent({ event_properties: undefined })), SIGNAL);

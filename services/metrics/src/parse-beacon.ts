@@ -1,6 +1,6 @@
 import { type Beacon, beaconSchema, ProtocolError } from "@envoi/protocol";
 
-/** @throws ProtocolError `bad_request` for what is no beacon */
+/** @throws ProtocolError `bad_request` for anything but a beacon */
 export function parseBeacon(text: unknown): Beacon {
   let json: unknown;
   try {

@@ -3,30 +3,30 @@ import type { Beacon, Fact, MetricEvent } from "@envoi/protocol";
 import { LRUCache } from "lru-cache";
 import type { Merged } from "./merge-hour.ts";
 
-/** Counters begin at zero with the process, so this much memory of what it has counted is enough. */
+/** Facts remembered to count each once. Counters start at zero with the process, so remembering this many is enough. */
 const REMEMBERED_FACTS = 10_000;
 const STATUSES = new Set<unknown>(["ok", "cancel", "error"]);
 
-/** A closed label set, whatever a beacon carries. */
+/** A closed set of labels, whatever a beacon contains. */
 function statusLabel(event: MetricEvent): string {
   const status = event.event_properties?.["status"];
   return typeof status === "string" && STATUSES.has(status) ? status : "none";
 }
 
-/** What happens on the metrics service, and what the Facts of all services come to. */
+/** Reporter of the metrics service: logs and counts its events, and counts the Facts of all services. */
 export type MetricsReporter = ReturnType<typeof createMetricsReporter>;
 
 export function createMetricsReporter({ clock, log, registry }: { clock: Clock; log: Log; registry: Registry }) {
   const registers = [registry];
   const facts = new Counter({
     name: "facts_total",
-    help: "Facts of all services, by what happened: uploads completed, downloads completed, expiries and so on",
+    help: "Facts of all services, by type: uploads completed, downloads completed, expiries and so on",
     labelNames: ["type"],
     registers,
   });
   const lag = new Histogram({
     name: "fact_lag_seconds",
-    help: "Time from what happened to its being counted here: the outbox, the bus and this consumer",
+    help: "Time from a fact to its being counted here, through the outbox, the bus and this consumer",
     buckets: [0.02, 0.1, 0.5, 2, 10, 60, 600, 3_600],
     registers,
   });
@@ -49,13 +49,13 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
 
   const beacons = new Counter({
     name: "beacons_total",
-    help: "Beacons that were taken, by where they became durable",
+    help: "Accepted beacons, by where they became durable",
     labelNames: ["way"],
     registers,
   });
   const merges = new Counter({
     name: "batch_merges_total",
-    help: "Batches that staged events were merged into, and merges that failed and are tried again",
+    help: "Batches that staged events were merged into, and failed merges, which are retried",
     labelNames: ["outcome"],
     registers,
   });
@@ -74,10 +74,10 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
       log.debug({ events: beacon.events.length, way }, "beacon received");
     },
     busAway(error: unknown): void {
-      log.warn({ err: error }, "the bus takes no beacons; they go to the blob store directly");
+      log.warn({ err: error }, "the bus does not accept beacons; they go directly to the blob store");
     },
     busBack(): void {
-      log.info("the bus takes beacons again");
+      log.info("the bus accepts beacons again");
     },
     merged({ hour, events, staged }: Merged): void {
       merges.inc({ outcome: "merged" });
@@ -85,9 +85,9 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
     },
     mergeFailed(error: unknown): void {
       merges.inc({ outcome: "failed" });
-      log.warn({ err: error }, "staged events could not be merged; it is tried again");
+      log.warn({ err: error }, "staged events could not be merged; the merge will be retried");
     },
-    /** Counts a Fact once, however often it comes to this process. */
+    /** Counts a Fact once, however often it is delivered to this process. */
     settled(fact: Fact): void {
       if (counted.has(fact.id)) return;
       counted.set(fact.id, true);

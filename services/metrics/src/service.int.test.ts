@@ -15,10 +15,10 @@ afterAll(async () => {
   await directory[Symbol.asyncDispose]();
 });
 
-/** What is stored goes through real stores, on a machine that may be busy. */
+/** Storage is real, and the machine may be busy. */
 const PATIENCE = { timeout: 30_000 };
 
-/** Waits until all lines that hold the text are as many. */
+/** Waits until this many stored lines contain the text. */
 async function expectStored(from: HostedMetrics, text: string, count: number): Promise<void> {
   const matching = async () => (await from.storedLines()).filter((line) => line.includes(text));
   await vi.waitFor(async () => expect(await matching()).toHaveLength(count), PATIENCE);
@@ -32,7 +32,7 @@ test("a beacon is answered OK and its events are stored, one line each", async (
 });
 
 test.each(["text/plain;charset=UTF-8", "application/json", "application/octet-stream", "x-made/up"])(
-  "a beacon that comes as %s is taken all the same",
+  "a beacon of type %s is accepted",
   async (contentType) => {
     const beacon = beaconOf(metricEvent({ device_id: `as ${contentType}` }));
     expect((await hosted.send(JSON.stringify(beacon), { "Content-Type": contentType })).status).toBe(200);
@@ -76,11 +76,11 @@ describe("junk answers bad_request", () => {
     expect(answer.text).toBe('{"error":400,"code":"bad_request"}');
   });
 
-  test("bytes that are no text", async () => {
+  test("bytes that are not text", async () => {
     expect((await hosted.send(Uint8Array.of(0xff, 0xfe, 0x00, 0x80))).status).toBe(400);
   });
 
-  test("a character set that nobody knows", async () => {
+  test("an unknown character set", async () => {
     const headers = { "Content-Type": "text/plain; charset=none" };
     expect((await hosted.send(JSON.stringify(beacon), headers)).status).toBe(400);
   });
@@ -116,7 +116,7 @@ test("facts of the other services are counted at /metrics, which is not public",
   }, PATIENCE);
 });
 
-test("no log line tells what a beacon held", async () => {
+test("no log line contains any part of a beacon", async () => {
   await hosted.send(
     JSON.stringify(beaconOf(metricEvent({ device_id: "telltale", event_properties: { referrer: "r" } }))),
   );
@@ -124,7 +124,7 @@ test("no log line tells what a beacon held", async () => {
   expect(hosted.logLines.join("")).not.toContain("telltale");
 });
 
-test("a beacon that the bus could not take is answered OK, stored and counted all the same", async () => {
+test("a beacon that the bus does not accept is still answered OK, stored and counted", async () => {
   await using other = await newDataDirectory();
   await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib") });
   const answer = await failing.send(JSON.stringify(beaconOf(metricEvent({ device_id: "around the bus" }))));
@@ -133,7 +133,7 @@ test("a beacon that the bus could not take is answered OK, stored and counted al
   expect(await failing.metrics()).toContain('facts_total{type="metrics.received"} 1');
 });
 
-test("a beacon that neither the bus nor the blob store could take is refused, by a service that is ready", async () => {
+test("a beacon that neither the bus nor the blob store accepts is refused, and the service stays ready", async () => {
   await using other = await newDataDirectory();
   const away = new BlobStoreError("unavailable");
   await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib"), write: away });
@@ -142,7 +142,7 @@ test("a beacon that neither the bus nor the blob store could take is refused, by
   expect((await failing.askPrivately("/readyz")).status).toBe(200);
 });
 
-test("I6: an answered beacon outlives a blob store that is away and the end of the process", async () => {
+test("I6: a confirmed beacon survives an unavailable blob store and the end of the process", async () => {
   await using other = await newDataDirectory();
   {
     await using failing = await hostMetrics(other, { write: new BlobStoreError("unavailable") });
@@ -155,7 +155,7 @@ test("I6: an answered beacon outlives a blob store that is away and the end of t
   await expectStored(healed, "patient", 1);
 });
 
-test("a client network sends so many beacons a minute, and is told when it may again", async () => {
+test("a client network's beacons per minute are limited, and a refusal says when to retry", async () => {
   await using own = await newDataDirectory();
   await using limited = await hostMetrics(own, {}, { beaconsPerMinute: 3 });
   const send = async () => {
@@ -166,7 +166,7 @@ test("a client network sends so many beacons a minute, and is told when it may a
   expect(answers).toEqual([...Array<unknown>(3).fill([200, false]), [429, true]]);
 });
 
-test("beacons are refused while there is no room for them", async () => {
+test("beacons are refused while the storage is full", async () => {
   await using own = await newDataDirectory();
   await using full = await hostMetrics(own, {}, { maxBytes: 0 });
   expect((await full.send(JSON.stringify(beaconOf(metricEvent())))).status).toBe(507);

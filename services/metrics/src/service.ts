@@ -21,9 +21,9 @@ import { metricsRoute } from "./routes/metrics.ts";
 import { createStaging } from "./stage-beacons.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 
-/** Facts in the handler's hands at a time, of each consumer: so many beacons are staged together. */
+/** Facts of one consumer handled at a time, and so the most beacons that are staged together. */
 const AT_ONCE = 128;
-/** Nobody waits for what the bus has: fewer and larger Blobs. */
+/** No client waits for beacons from the bus, so they are collected into fewer, larger Blobs. */
 const LINGER_MS = 1_000;
 
 export type MetricsDeps = {
@@ -36,7 +36,7 @@ export type MetricsDeps = {
   registry: Registry;
 };
 
-/** Takes the beacons of pages, makes batches of them, and counts the Facts of all services. */
+/** Accepts beacons from pages, merges them into batches, and counts the Facts of all services. */
 export function createMetrics(deps: MetricsDeps): Service {
   const { config, bus, blobs, clients, clock } = deps;
   const quota = createBatchQuota({ blobs, clock, config });
@@ -45,7 +45,7 @@ export function createMetrics(deps: MetricsDeps): Service {
   const routes = Router();
   routes
     .route("/api/metrics")
-    // A beacon comes as text/plain; whatever it is called, the body is JSON.
+    // Pages send text/plain; whatever the type, the body is JSON.
     .post(
       limitBeacons({ clients, quota, perMinute: config.beaconsPerMinute }),
       express.text({ type: () => true, limit: MAX_JSON_BYTES }),
@@ -58,7 +58,7 @@ export function createMetrics(deps: MetricsDeps): Service {
   return {
     name: "metrics",
     routes,
-    // Both stores are all replicas', and either takes beacons: while neither does, each beacon is told.
+    // All replicas share both stores, and one suffices for beacons; while both fail, each beacon is refused.
     async check() {},
     async start() {
       for (const durable of CONSUMERS_OF.metrics) {

@@ -7,7 +7,7 @@ import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const ENDLESS_MS = 2_147_483_647;
 
-/** Keeps what is written, and lets each write end when the test says so. */
+/** Records writes, and lets the test end each one. */
 function heldStore() {
   const writes: { key: BlobKey; devices: string[]; end: PromiseWithResolvers<void> }[] = [];
   const write: BlobStore["write"] = async (key, body) => {
@@ -26,7 +26,7 @@ const factOf = (device_id: string, event_properties = {}) =>
   beaconFact(device_id, metricEvent({ device_id, event_properties }));
 const anHourLater = (fact: ReturnType<typeof factOf>) => ({ ...fact, atMs: fact.atMs + 3_600_000 });
 
-/** Stages beacons one by one, each with a write of its own. */
+/** Stages beacons one by one, each in its own write. */
 async function stageApart(stage: StageBeacon, { writes }: HeldStore, devices: readonly string[]) {
   const staged: Promise<void>[] = [];
   for (const [at, device] of devices.entries()) {
@@ -36,7 +36,7 @@ async function stageApart(stage: StageBeacon, { writes }: HeldStore, devices: re
   return staged;
 }
 
-test("three writes are under way at a time, and beacons that come meanwhile go together with the next one", async () => {
+test("at most three writes are under way, and beacons that arrive in the meantime share the next one", async () => {
   const store = heldStore();
   const { blobs, writes } = store;
   const stage = createStaging(blobs, { most: 10, lingerMs: 0 });
@@ -50,7 +50,7 @@ test("three writes are under way at a time, and beacons that come meanwhile go t
   expect(writes.map(({ devices }) => devices)).toEqual([["a"], ["b"], ["c"], ["d", "e"]]);
 });
 
-test("as many small beacons are written together as may", async () => {
+test("small beacons are written together up to the limit", async () => {
   const { blobs, writes } = heldStore();
   const stage = createStaging(blobs, { most: 128, lingerMs: 0 });
   const staged = Array.from({ length: 130 }, (_, at) => stage(factOf(`${at}`)));
@@ -73,7 +73,7 @@ test("no more than a mebibyte of text is written together", async () => {
 test.each([
   { what: "large", offered: 20, atMost: 8, text: "x".repeat(1_000_000) },
   { what: "small", offered: 3_000, atMost: 1_024, text: "" },
-])("of $offered $what beacons at once $atMost at most wait, and the others shall come again later", async (example) => {
+])("of $offered $what beacons at once at most $atMost wait, and the others are refused as busy", async (example) => {
   const release = Promise.withResolvers<{ etag: string }>();
   const stage = createStaging({ write: () => release.promise }, { most: 128, lingerMs: 0 });
   const fact = factOf("a", { text: example.text });
@@ -86,14 +86,14 @@ test.each([
   await stage(fact);
 });
 
-test("a write that takes too long has failed", async () => {
+test("a write that takes too long fails", async () => {
   const write: BlobStore["write"] = (_key, _body, _bytes, signal) =>
     new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   const stage = createStaging({ write }, { most: 10, lingerMs: 0, deadlineMs: 1 });
   await expect(stage(factOf("a"))).rejects.toThrow(BlobStoreError);
 });
 
-test("a beacon whose sender went away before its turn is not written", async () => {
+test("a beacon whose sender disconnects before its turn is not written", async () => {
   const store = heldStore();
   const { blobs, writes } = store;
   const stage = createStaging(blobs, { most: 1, lingerMs: 0 });
@@ -111,7 +111,7 @@ test("a beacon whose sender went away before its turn is not written", async () 
   expect(writes.map(({ devices }) => devices)).toEqual([["a"], ["b"], ["c"], ["d"]]);
 });
 
-test("beacons that wait for others are written once there are enough", async () => {
+test("waiting beacons are written once there are enough", async () => {
   const { blobs, writes } = heldStore();
   const stage = createStaging(blobs, { most: 3, lingerMs: ENDLESS_MS });
   const staged = ["a", "b", "c"].map((device) => stage(factOf(device)));
@@ -121,7 +121,7 @@ test("beacons that wait for others are written once there are enough", async () 
   expect(writes.map(({ devices }) => devices)).toEqual([["a", "b", "c"]]);
 });
 
-test("beacons of two hours are written apart, under the hour in which they came", async () => {
+test("beacons of two hours are written separately, under the hour in which they arrived", async () => {
   const { blobs, writes } = heldStore();
   const stage = createStaging(blobs, { most: 2, lingerMs: ENDLESS_MS });
   const staged = [stage(factOf("a")), stage(anHourLater(factOf("b")))];
@@ -136,7 +136,7 @@ test("beacons of two hours are written apart, under the hour in which they came"
   ]);
 });
 
-test("the same beacons again have the same key", async () => {
+test("the same beacons have the same key", async () => {
   const { blobs, writes } = heldStore();
   const stage = createStaging(blobs, { most: 1, lingerMs: 0 });
   for (const at of [0, 1]) {
@@ -148,7 +148,7 @@ test("the same beacons again have the same key", async () => {
   expect(new Set(writes.map(({ key }) => key)).size).toBe(1);
 });
 
-test("when a write fails, those of it hear so, and later ones are written", async () => {
+test("when a write fails, its beacons are refused, and later ones are written", async () => {
   const { blobs, writes } = heldStore();
   const stage = createStaging(blobs, { most: 10, lingerMs: 0 });
   const refused = expect(stage(factOf("a"))).rejects.toThrow(BlobStoreError);

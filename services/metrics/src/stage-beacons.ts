@@ -6,32 +6,32 @@ import { type Hour, hourOf, stagedKey } from "./batch-keys.ts";
 import { type EventLine, eventLines, sortLines } from "./event-lines.ts";
 import { gzipText } from "./gzip-lines.ts";
 
-/** What is staged is independent, but one write of many beacons costs the store less: the next one waits so long for it. */
+/** Larger writes cost the store less, so while one is under way, the next one waits up to this long for it. */
 const SLOW_WRITE_MS = 25;
 const WRITES_AT_ONCE = 3;
-/** Text that is written together at most: it is compressed in one step. */
+/** Most text written together, because it is compressed in one step. */
 const TOGETHER_CHARACTERS = 1_048_576;
-/** Text of all beacons in hands, of one staging. */
+/** Text of all beacons that one staging holds. */
 const MAX_HELD_CHARACTERS = 8_388_608;
-/** What a beacon in hands takes besides: its request, and the connection that waits. */
+/** Memory per held beacon besides its text: its request and its connection. */
 const EACH_CHARACTERS = 8_192;
 const DEADLINE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Resolves once the beacon's events are in the blob store. The same beacon may be staged again without harm. One whose
- * signal aborts before its turn is not written.
+ * Resolves once the beacon's events are in the blob store. Staging the same beacon again does no harm. One whose signal
+ * aborts before its turn is not written.
  *
- * @throws ProtocolError `busy` when more is waiting than may; BlobStoreError; the signal's reason
+ * @throws ProtocolError `busy` when too much is waiting; BlobStoreError; the signal's reason
  */
 export type StageBeacon = (fact: FactOf<"metrics.received">, signal?: AbortSignal) => Promise<void>;
 
 type StagingOptions = {
-  /** So many are written together at most. */
+  /** Most beacons written together. */
   most: number;
-  /** How long one waits for others, unless there are enough of them. */
+  /** How long a beacon waits for others, unless there are enough of them. */
   lingerMs: number;
-  /** A write that takes longer has failed. */
+  /** A write that takes longer fails. */
   deadlineMs?: number;
 };
 
@@ -51,7 +51,7 @@ async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLi
   }
 }
 
-/** Takes from the queue what is written together: the oldest. */
+/** Takes the oldest beacons from the queue, as many as are written together. */
 function takeSome(waiting: Set<Waiting>, most: number): Waiting[] {
   const taken: Waiting[] = [];
   let characters = 0;
@@ -64,7 +64,7 @@ function takeSome(waiting: Set<Waiting>, most: number): Waiting[] {
   return taken;
 }
 
-/** Stages beacons together with those that come at the same time, see [Note: Batches]. */
+/** Stages concurrent beacons together, see [Note: Batches]. */
 export function createStaging(blobs: Pick<BlobStore, "write">, options: StagingOptions): StageBeacon {
   const { most, lingerMs, deadlineMs = DEADLINE_MS } = options;
   const waiting = new Set<Waiting>();

@@ -4,13 +4,13 @@ import pMap from "p-map";
 import { type Hour, hourOfStaged, STAGED_PREFIX } from "./batch-keys.ts";
 
 /**
- * What is held of staged Blobs at a time, compressed: some 300,000 events, never more than half a million, as nothing
- * makes an id shorter than 32 bytes.
+ * Staged Blobs held in memory at a time, compressed: some 300,000 events, and never more than half a million, because
+ * an id does not compress below 32 bytes.
  */
 const HELD_BYTES = 16_777_216;
 const AT_ONCE = 8;
 
-/** Staged Blobs by their hour, oldest hour first. */
+/** Staged Blobs by hour, oldest hour first. */
 export async function listStaged(blobs: Pick<BlobStore, "list">): Promise<Map<Hour, BlobEntry[]>> {
   const staged = new Map<Hour, BlobEntry[]>();
   for await (const entry of blobs.list(STAGED_PREFIX, { unfinished: false })) {
@@ -23,7 +23,7 @@ export async function listStaged(blobs: Pick<BlobStore, "list">): Promise<Map<Ho
   return new Map([...staged].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The first of them, as many as may be held at a time and one at least, and those that are left. */
+/** Splits them into the first ones, as many as may be held at a time but at least one, and the rest. */
 export function splitHeld(entries: readonly BlobEntry[]): [BlobEntry[], BlobEntry[]] {
   let [held, bytes] = [0, 0];
   for (const entry of entries) {
@@ -36,7 +36,7 @@ export function splitHeld(entries: readonly BlobEntry[]): [BlobEntry[], BlobEntr
 
 /**
  * @returns their contents, still compressed
- * @throws BlobStoreError `changed` when one is gone: somebody else has merged it
+ * @throws BlobStoreError `changed` when one is gone: another replica has merged it
  */
 export function holdStaged(
   blobs: Pick<BlobStore, "read">,

@@ -20,15 +20,15 @@ function newIntake() {
   const intake = createBeaconIntake({ bus, stage, report });
   onTestFinished(() => intake[Symbol.asyncDispose]());
   const metrics = () => registry.metrics();
-  const goesAround = () => logLines.join("").includes("the bus takes no beacons");
-  return { bus, stage, intake, metrics, goesAround };
+  const isBypassed = () => logLines.join("").includes("the bus does not accept beacons");
+  return { bus, stage, intake, metrics, isBypassed };
 }
 
 const away = async () => {
   throw new EventBusError("no connection");
 };
 
-test("a beacon that the bus takes goes nowhere else, and is counted when it comes back from there", async () => {
+test("a beacon that the bus accepts goes nowhere else, and is counted when the bus delivers it", async () => {
   const { stage, intake, metrics } = newIntake();
   await intake.take(FACT, SIGNAL);
   expect(stage).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test("a beacon that the bus takes goes nowhere else, and is counted when it come
   expect(await metrics()).not.toContain('facts_total{type="metrics.received"}');
 });
 
-test("a beacon that the bus does not take is staged and counted", async () => {
+test("a beacon that the bus does not accept is staged and counted", async () => {
   const { bus, stage, intake, metrics } = newIntake();
   bus.publish.mockImplementation(away);
   await intake.take(FACT, SIGNAL);
@@ -45,8 +45,8 @@ test("a beacon that the bus does not take is staged and counted", async () => {
   expect(await metrics()).toContain('facts_total{type="metrics.received"} 1');
 });
 
-test("a beacon that the bus takes late is staged, counted when it comes back, and holds up no other", async () => {
-  const { bus, stage, intake, metrics, goesAround } = newIntake();
+test("a beacon that the bus accepts late is staged, counted on delivery, and does not delay others", async () => {
+  const { bus, stage, intake, metrics, isBypassed } = newIntake();
   const late = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(late.promise);
   await intake.take(FACT, SIGNAL);
@@ -56,29 +56,29 @@ test("a beacon that the bus takes late is staged, counted when it comes back, an
   expect(await metrics()).toContain('beacons_total{way="store"} 1');
   expect(await metrics()).toContain('beacons_total{way="bus"} 1');
   expect(await metrics()).not.toContain('facts_total{type="metrics.received"}');
-  expect(goesAround()).toBe(false);
+  expect(isBypassed()).toBe(false);
 });
 
-test("a beacon that the bus refuses late is counted, and those after it go around the bus", async () => {
-  const { bus, stage, intake, metrics, goesAround } = newIntake();
+test("a beacon that the bus refuses late is counted, and later ones bypass the bus", async () => {
+  const { bus, stage, intake, metrics, isBypassed } = newIntake();
   const late = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(late.promise);
   await intake.take(FACT, SIGNAL);
   late.reject(new EventBusError("no answer"));
-  await vi.waitFor(() => expect(goesAround()).toBe(true));
+  await vi.waitFor(() => expect(isBypassed()).toBe(true));
   expect(await metrics()).toContain('facts_total{type="metrics.received"} 1');
   await intake.take(FACT, SIGNAL);
   expect(bus.publish).toHaveBeenCalledOnce();
   expect(stage).toHaveBeenCalledTimes(2);
 });
 
-test("nobody waits for a bus that is silent, and it is not asked again before it answers a ping", async () => {
-  const { bus, stage, intake, goesAround } = newIntake();
+test("a bus that does not respond delays no beacon, and gets no further ones before it answers a ping", async () => {
+  const { bus, stage, intake, isBypassed } = newIntake();
   const isBack = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(new Promise(() => {}));
   bus.ping.mockReturnValue(isBack.promise);
   await intake.take(FACT, SIGNAL);
-  await vi.waitFor(() => expect(goesAround()).toBe(true));
+  await vi.waitFor(() => expect(isBypassed()).toBe(true));
   for (let beacons = 1; beacons < 5; beacons += 1) await intake.take(FACT, SIGNAL);
   expect(bus.publish).toHaveBeenCalledOnce();
   expect(stage).toHaveBeenCalledTimes(5);
@@ -89,7 +89,7 @@ test("nobody waits for a bus that is silent, and it is not asked again before it
   }, WAIT);
 });
 
-test("a bus that answers no ping is asked again and again", async () => {
+test("a bus that does not answer is pinged repeatedly", async () => {
   const { bus, intake } = newIntake();
   bus.publish.mockImplementationOnce(away);
   bus.ping.mockImplementationOnce(away);
@@ -97,7 +97,7 @@ test("a bus that answers no ping is asked again and again", async () => {
   await vi.waitFor(() => expect(bus.ping).toHaveBeenCalledTimes(2), WAIT);
 });
 
-test("a beacon that can be kept nowhere is refused, and not counted", async () => {
+test("a beacon that cannot be stored anywhere is refused, and not counted", async () => {
   const { bus, stage, intake, metrics } = newIntake();
   bus.publish.mockImplementation(away);
   stage.mockRejectedValue(new BlobStoreError("unavailable"));

@@ -3,7 +3,7 @@ import { inTime, pause } from "@envoi/platform";
 import type { MetricsReporter } from "./report.ts";
 import type { StageBeacon } from "./stage-beacons.ts";
 
-/** How long the bus may take to answer: a page that closes waits for nobody. */
+/** How long the bus may take to answer. Short, because a page that closes does not wait. */
 const PATIENCE_MS = 50;
 const LOOK_AGAIN_MS = 1_000;
 
@@ -11,21 +11,21 @@ export type BeaconIntake = {
   /**
    * Resolves once the beacon is durable: on the bus, or staged without it.
    *
-   * @throws what staging does
+   * @throws the errors of staging
    */
   take(fact: FactOf<"metrics.received">, signal: AbortSignal): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** @returns whether it was done in time. @throws what it rejects with by then */
+/** @returns whether the work succeeded in time. @throws its error, if it failed in time */
 async function isDone(work: Promise<void>): Promise<boolean> {
   const done = work.then(() => true);
   return (await inTime(PATIENCE_MS, done)) ?? false;
 }
 
 /**
- * Takes beacons, with or without the bus. One that the bus takes late is on both ways: their events have the same ids,
- * and a batch has each once.
+ * Accepts beacons, with or without the bus. One that the bus accepts late is stored twice: its events have the same
+ * ids, so a batch has each once.
  */
 export function createBeaconIntake(deps: {
   bus: Pick<EventBus, "publish" | "ping">;
@@ -34,7 +34,7 @@ export function createBeaconIntake(deps: {
 }): BeaconIntake {
   const { bus, stage, report } = deps;
   const closing = new AbortController();
-  /** While beacons go around the bus: ends when it is back. */
+  /** Set while beacons bypass the bus; resolves when it is back. */
   let away: Promise<void> | null = null;
 
   async function askBus(): Promise<void> {
@@ -52,7 +52,7 @@ export function createBeaconIntake(deps: {
     }
   }
 
-  function goAround(error: unknown): void {
+  function bypassBus(error: unknown): void {
     if (away !== null || closing.signal.aborted) return;
     report.busAway(error);
     away = untilBack().finally(() => {
@@ -60,11 +60,11 @@ export function createBeaconIntake(deps: {
     });
   }
 
-  /** @returns whether the bus has the beacon by now. When not, it is found out whether those after it go around the bus */
+  /** @returns whether the bus accepted the beacon in time; if not, checks whether later ones should bypass the bus */
   async function hasTaken(published: Promise<void>): Promise<boolean> {
-    published.catch(goAround);
+    published.catch(bypassBus);
     const isTaken = await isDone(published).catch(() => false);
-    if (!isTaken && away === null) askBus().catch(goAround);
+    if (!isTaken && away === null) askBus().catch(bypassBus);
     return isTaken;
   }
 
@@ -74,7 +74,7 @@ export function createBeaconIntake(deps: {
       if (published !== null && (await hasTaken(published))) return report.received(fact.beacon, "bus");
       await stage(fact, signal);
       report.received(fact.beacon, "store");
-      // What the bus takes late is counted when it comes back from there.
+      // A beacon that the bus accepts late is counted when the bus delivers it.
       if (published === null) report.settled(fact);
       else published.catch(() => report.settled(fact));
     },

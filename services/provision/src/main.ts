@@ -3,8 +3,8 @@ import { ConfigError, createLog, endOnSignals, env, readConfigs, readEnv } from 
 import { provisionBucket, readS3Config } from "@envoi/store";
 
 /*
- * Makes what the services need in NATS and S3 and ends: where the stack is not what starts them. It may run again at any
- * time. Its users may do everything; no service's may.
+ * Creates what the services need in NATS and S3, then exits. For deployments that the stack does not start. It can be
+ * run again at any time. Its users have all rights; those of the services do not.
  */
 const readReplicas = (variables: NodeJS.ProcessEnv) =>
   readEnv({ NATS_REPLICAS: env.whole(1, { min: 1, max: 5 }), LOG_LEVEL: env.text("info") }, variables);
@@ -15,7 +15,7 @@ try {
   const log = createLog({ level: own.LOG_LEVEL, service: "provision" });
   await provisionBucket(s3.address);
   await provisionNats({ address: nats, replicas: own.NATS_REPLICAS, log });
-  log.info("the bucket, the streams and the consumers are there");
+  log.info("bucket, streams and consumers are provisioned");
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
   process.exit(1);

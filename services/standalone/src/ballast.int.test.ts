@@ -14,7 +14,7 @@ afterAll(() => rm(directory, { recursive: true }));
 
 const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size ?? null;
 
-test("it takes its bytes on the disk, and keeps them while the disk is not full", async () => {
+test("the ballast occupies its bytes on the disk, and keeps them while the disk is not full", async () => {
   const path = join(directory, "taken");
   await using ballast = await takeBallast({ path, bytes: 2_500_000, reserveBytes: 0, log });
   expect(await sizeOf(path)).toBe(2_500_000);
@@ -22,16 +22,16 @@ test("it takes its bytes on the disk, and keeps them while the disk is not full"
   expect(await sizeOf(path)).toBe(2_500_000);
 });
 
-test("it is not taken on where it would eat into what has to stay free", async () => {
+test("the ballast is not created if it would use space that must stay free", async () => {
   const path = join(directory, "not-taken");
   await using _ballast = await takeBallast({ path, bytes: 1_000, reserveBytes: Number.MAX_SAFE_INTEGER, log });
   expect(await sizeOf(path)).toBeNull();
 });
 
-test("it is thrown off when less is free than it has, once", async () => {
+test("the ballast is removed once, when less than its size is free", async () => {
   const path = join(directory, "thrown");
   await using _small = await takeBallast({ path, bytes: 1_000, reserveBytes: 0, log });
-  // One of this size is larger than any disk: to it, every disk is full.
+  // Larger than any disk, so that every disk counts as full.
   await using ballast = await takeBallast({ path, bytes: 2 ** 60, reserveBytes: 0, log });
   expect(await sizeOf(path)).toBeNull();
   expect(await ballast.makeRoom()).toBe(false);

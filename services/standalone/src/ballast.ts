@@ -4,15 +4,15 @@ import { dirname } from "node:path";
 import type { Log } from "@envoi/platform";
 
 /** Interval between checks for room to restore it. */
-const LOOK_MS = 10_000;
+const CHECK_MS = 10_000;
 const BLOCK_BYTES = 1_048_576;
 
 /**
- * A file that is there to be removed: on a disk that something has filled, the database then has room to delete with, and
- * what it deletes gives the disk back.
+ * A file that exists to be removed: when something has filled the disk, the database then has the space that deleting
+ * needs, and its deletions free more.
  */
 export type Ballast = AsyncDisposable & {
-  /** Throws it off, if the disk is full. @returns whether there is more room now */
+  /** Removes the file if the disk is full. @returns whether there is more room now */
   makeRoom(): Promise<boolean>;
 };
 
@@ -26,7 +26,7 @@ async function isThere(path: string, bytes: number): Promise<boolean> {
   return found !== null && found.size >= bytes;
 }
 
-/** Of random bytes, as some file systems store nothing for others. */
+/** Writes random bytes, because some file systems store no space for zeros. */
 async function write(path: string, bytes: number): Promise<void> {
   await using file = await open(path, "w", 0o600);
   for (let at = 0; at < bytes; at += BLOCK_BYTES) {
@@ -36,10 +36,10 @@ async function write(path: string, bytes: number): Promise<void> {
 }
 
 /**
- * Takes the ballast on, and again whenever it was thrown off and there is room for it.
+ * Creates the ballast, and recreates it whenever it was removed and there is room for it again.
  *
- * @param options.bytes - how large it is
- * @param options.reserveBytes - free space required besides it before it is restored
+ * @param options.bytes - its size
+ * @param options.reserveBytes - space that must stay free besides it
  */
 export async function takeBallast(options: {
   path: string;
@@ -55,23 +55,23 @@ export async function takeBallast(options: {
       () => true,
       () => false,
     );
-    if (thrown) log.warn({ bytes }, "the disk is full: the ballast was thrown off, so that files can be removed");
+    if (thrown) log.warn({ bytes }, "the disk is full: the ballast was removed, so that files can be deleted");
     return thrown;
   }
 
-  async function takeOn(): Promise<void> {
+  async function restore(): Promise<void> {
     try {
       if ((await isThere(path, bytes)) || (await freeBytes(path)) < reserveBytes + bytes) return;
       await write(path, bytes);
     } catch (error) {
       await unlink(path).catch(() => {});
-      log.warn({ err: error }, "the ballast could not be taken on");
+      log.warn({ err: error }, "the ballast could not be created");
     }
   }
 
   await makeRoom();
-  await takeOn();
-  const timer = setInterval(() => void takeOn(), LOOK_MS);
+  await restore();
+  const timer = setInterval(() => void restore(), CHECK_MS);
   return {
     makeRoom,
     async [Symbol.asyncDispose]() {

@@ -13,21 +13,21 @@ import {
 import { takeBallast } from "./ballast.ts";
 import type { StandaloneConfig } from "./config.ts";
 
-/** Where the embedded way keeps things. */
+/** The embedded drivers. */
 export type Drivers = {
   uploads: UploadStore;
   blobs: BlobStore;
   bus: EventBus;
-  /** Resolves when the database can't be used any more: only a new process can. */
+  /** Resolves when the database has failed for good: only a new process can use it. */
   failed: Promise<Error>;
   close(): Promise<void>;
 };
 
-/** Of the reserve, this share is ballast, and so much at most. */
+/** Share of the reserve that is ballast, up to `MAX_BALLAST_BYTES`. */
 const BALLAST_SHARE = 1 / 8;
 const MAX_BALLAST_BYTES = 33_554_432;
 
-/** Opens the data directory, or creates it: one database file and the blobs. */
+/** Opens or creates the data directory: one database file and the blobs. */
 export async function openDrivers(
   { data, leases }: Pick<StandaloneConfig, "data" | "leases">,
   { log, registry }: { log: Log; registry: Registry },
@@ -53,7 +53,7 @@ export async function openDrivers(
   });
   const blobs = createDirectoryBlobStore({
     directory: join(dataDirectory, "blobs"),
-    // What Blobs leave free for the database, which needs room even to delete.
+    // Space that Blobs leave free for the database, which needs some even to delete.
     reserveBytes: diskReserveBytes,
     log,
   });

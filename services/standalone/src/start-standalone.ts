@@ -26,7 +26,7 @@ export type Standalone = RunningServices & { baseUrl: string };
 /**
  * Hosts all six services on one public port.
  *
- * @returns when the address answers
+ * @returns once they are listening
  */
 export async function startStandalone(
   config: StandaloneConfig,

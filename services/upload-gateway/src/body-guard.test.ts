@@ -24,13 +24,16 @@ describe("BodyGuard", () => {
     expect(codeOf(() => guard.finish())).toBe("accepted");
   });
 
-  it.each([0, 1, 20, 21, 38, 65_557 + 17])("refuses a body of %i bytes, as no encrypted file has it", (length) => {
-    const guard = new BodyGuard({ maxBytes: 1_000_000, declaredBytes: null });
-    if (length > 0) guard.admit(encrypted(length));
-    expect(codeOf(() => guard.finish())).toBe("bad_length");
-  });
+  it.each([0, 1, 20, 21, 38, 65_557 + 17])(
+    "refuses a body of %i bytes, an impossible length for an encrypted file",
+    (length) => {
+      const guard = new BodyGuard({ maxBytes: 1_000_000, declaredBytes: null });
+      if (length > 0) guard.admit(encrypted(length));
+      expect(codeOf(() => guard.finish())).toBe("bad_length");
+    },
+  );
 
-  it("refuses the byte beyond the limit, and not the last one within", () => {
+  it("accepts the last byte within the limit, and refuses the next one", () => {
     const limit = ciphertextBytes(100_000);
     const guard = new BodyGuard({ maxBytes: limit, declaredBytes: null });
     guard.admit(encrypted(limit));
@@ -45,7 +48,7 @@ describe("BodyGuard", () => {
     expect(codeOf(() => more.admit(encrypted(101)))).toBe("length_mismatch");
   });
 
-  it("refuses what does not begin like an encrypted file, however it is cut", () => {
+  it("refuses a body without the header of an encrypted file, however it is cut", () => {
     const plain = new TextEncoder().encode("This text was never encrypted, it only has the length.");
     const whole = new BodyGuard({ maxBytes: 1_000, declaredBytes: null });
     expect(codeOf(() => whole.admit(plain))).toBe("not_encrypted");

@@ -1,8 +1,8 @@
 import { HEADER_BYTES, ProtocolError, plaintextBytes, RECORD_BYTES } from "@envoi/protocol";
 
 /**
- * Counts a body and refuses what no encrypted file can be: too long, other than declared, or without the header that
- * every encrypted file begins with.
+ * Counts the bytes of a body and refuses it if it cannot be an encrypted file: too long, other than declared, or
+ * without the header that every encrypted file begins with.
  */
 export class BodyGuard {
   readonly #maxBytes: number;
@@ -11,7 +11,7 @@ export class BodyGuard {
   readonly #header = new Uint8Array(HEADER_BYTES);
   #bytes = 0;
 
-  /** @param limits.beyondLimit - what is thrown for more than `maxBytes`, if not `too_large` */
+  /** @param limits.beyondLimit - error for more than `maxBytes`; absent: `too_large` */
   constructor(limits: { maxBytes: number; declaredBytes: number | null; beyondLimit?: ProtocolError | null }) {
     this.#maxBytes = limits.maxBytes;
     this.#declaredBytes = limits.declaredBytes;
@@ -22,7 +22,7 @@ export class BodyGuard {
     return this.#bytes;
   }
 
-  /** @throws ProtocolError `length_mismatch`, `not_encrypted`, or that for a body beyond the limit */
+  /** @throws ProtocolError `length_mismatch`, `not_encrypted`, or the error for a body beyond the limit */
   admit(frame: Uint8Array): void {
     if (this.#bytes < HEADER_BYTES) this.#admitHeader(frame);
     this.#bytes += frame.byteLength;
@@ -30,7 +30,7 @@ export class BodyGuard {
     if (this.#bytes > this.#maxBytes) throw this.#beyondLimit ?? new ProtocolError("too_large");
   }
 
-  /** The body has ended. @throws ProtocolError `length_mismatch`, `bad_length` */
+  /** Checks the total length at the end of the body. @throws ProtocolError `length_mismatch`, `bad_length` */
   finish(): void {
     if (this.#declaredBytes !== null && this.#bytes !== this.#declaredBytes) throw new ProtocolError("length_mismatch");
     if (plaintextBytes(this.#bytes) === null) throw new ProtocolError("bad_length");

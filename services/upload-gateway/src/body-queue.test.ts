@@ -14,7 +14,7 @@ function bytes(length: number, first = 0): Uint8Array {
 }
 
 describe("BodyQueue", () => {
-  it("hands frames over in order, cut at the end of a part", async () => {
+  it("yields frames in order, cut at the end of a part", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     const body = bytes(1_000_000);
     for (let at = 0; at < body.length; at += 65_536) queue.push(body.subarray(at, at + 65_536));
@@ -27,7 +27,7 @@ describe("BodyQueue", () => {
     expect(Buffer.concat([first, second]).equals(body)).toBe(true);
   });
 
-  it("asks for a pause while much waits, and for more once it is taken", async () => {
+  it("requests a pause while a full batch waits, and resumes once it is taken", async () => {
     const pressure: boolean[] = [];
     const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
     for (let frame = 0; frame < 10; frame += 1) queue.push(bytes(65_536));
@@ -36,7 +36,7 @@ describe("BodyQueue", () => {
     expect(pressure).toEqual([true, false]);
   });
 
-  it("asks for no pause when the batch is awaited, unless more comes before it is taken", async () => {
+  it("requests no pause while the reader waits for the batch, unless more arrives before it is taken", async () => {
     const pressure: boolean[] = [];
     const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
     const batches = queue.take(10_000_000);
@@ -52,7 +52,7 @@ describe("BodyQueue", () => {
     expect(pressure).toEqual([true, false]);
   });
 
-  it("hands over what it was paused with, also when batches have become larger meanwhile", async () => {
+  it("yields the frames it was paused with, even if batches have become larger since", async () => {
     let size = 65_536;
     const queue = new BodyQueue(
       () => size,
@@ -64,14 +64,14 @@ describe("BodyQueue", () => {
     expect(value?.[0]).toHaveLength(65_536);
   });
 
-  it("waits for a frame and says that the body ended without one", async () => {
+  it("waits for a frame, and reports the end of a body without one", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     const more = queue.hasMore();
     queue.end();
     expect(await more).toBe(false);
   });
 
-  it("fails whoever takes once the body broke off", async () => {
+  it("fails the reader once the body broke off", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     queue.push(bytes(10));
     const taken = collect(queue.take(20));
@@ -80,7 +80,7 @@ describe("BodyQueue", () => {
     await expect(queue.hasMore()).rejects.toThrow("gone");
   });
 
-  it("keeps the order of small and large frames that come mixed", async () => {
+  it("preserves the order of mixed small and large frames", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     const body = bytes(200_000);
     const lengths = [1, 5_000, 3, 4_095, 4_096, 20_000, 2, 2, 65_536, 1];
@@ -95,7 +95,7 @@ describe("BodyQueue", () => {
     expect(taken.equals(body)).toBe(true);
   });
 
-  it("hands a million one-byte frames over in few chunks", async () => {
+  it("yields a million one-byte frames in few chunks", async () => {
     const queue = new BodyQueue(
       () => 2_000_000,
       () => {},

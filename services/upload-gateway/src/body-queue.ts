@@ -1,11 +1,11 @@
-/** Frames under this are copied into slabs; larger ones are handed over as they are. */
+/** Frames smaller than this are copied into slabs; larger ones are passed on without copying. */
 const SMALL_BYTES = 4_096;
 const SLAB_BYTES = 16_384;
 
 /**
- * Between the socket, which pushes Frames, and the store, which takes Parts. Hands batches over, large enough that a
- * write costs little beside its bytes, and holds one batch at most while the last one is written, beside what was
- * already on its way when the socket was paused.
+ * Connects the socket, which pushes Frames, to the store, which takes Parts. Yields batches that are large enough to
+ * make the cost of a write small, and holds at most one while the previous one is written, besides the Frames that
+ * arrive after the socket was paused.
  */
 export class BodyQueue {
   readonly #batchBytes: () => number;
@@ -20,8 +20,8 @@ export class BodyQueue {
   #wake: (() => void) | null = null;
 
   /**
-   * @param batchBytes - how large a batch is now
-   * @param onPressure - called with true when no more Frames should come, with false when they may again
+   * @param batchBytes - the current size of a batch
+   * @param onPressure - called with true to pause Frames, with false to resume them
    */
   constructor(batchBytes: () => number, onPressure: (paused: boolean) => void) {
     this.#batchBytes = batchBytes;
@@ -37,19 +37,19 @@ export class BodyQueue {
     }
     this.#bytes += frame.byteLength;
     if (this.#bytes < this.#batchBytes()) return;
-    // Who waits takes the batch in a moment: a pause would cost more than the frame that may come before.
+    // A waiting reader takes the batch in a moment: a pause would cost more than the few Frames that may arrive before.
     const isAwaited = this.#wake !== null;
     this.#wakeReader();
     if (!isAwaited && !this.#paused) this.#setPaused(true);
   }
 
-  /** No Frame follows. */
+  /** The body is complete. */
   end(): void {
     this.#ended = true;
     this.#wakeReader();
   }
 
-  /** The body broke off: whoever takes gets this error. */
+  /** The body broke off: readers get this error. */
   fail(error: Error): void {
     this.#error ??= error;
     this.#frames = [];
@@ -59,14 +59,14 @@ export class BodyQueue {
     this.#wakeReader();
   }
 
-  /** @returns false when the body has ended and all of it was taken */
+  /** @returns false when the body has ended and was taken completely */
   async hasMore(): Promise<boolean> {
     while (this.#bytes === 0 && !this.#ended && this.#error === null) await this.#frameOrEnd();
     if (this.#error !== null) throw this.#error;
     return this.#bytes > 0;
   }
 
-  /** The next `bytes` of the body, or fewer when it ends before. */
+  /** The next `bytes` of the body, or fewer if it ends before. */
   async *take(bytes: number): AsyncGenerator<Uint8Array[]> {
     let wanted = bytes;
     while (wanted > 0) {
@@ -80,13 +80,13 @@ export class BodyQueue {
     }
   }
 
-  /** While paused nothing more will come: what is there is a batch, however large batches have become since. */
+  /** While paused nothing more arrives, so the queued bytes are a batch, even if batches have become larger since. */
   #isBatchReady(wanted: number): boolean {
     const isFull = this.#bytes >= Math.min(wanted, this.#batchBytes());
     return isFull || this.#paused || this.#ended || this.#error !== null;
   }
 
-  /** Small Frames are copied together: each alone would cost far more than its bytes. */
+  /** Copies small Frames together, because each would cost far more memory than its bytes. */
   #collect(frame: Uint8Array): void {
     for (let at = 0; at < frame.byteLength; ) {
       this.#slab ??= Buffer.allocUnsafeSlow(SLAB_BYTES);

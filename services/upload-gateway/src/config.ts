@@ -8,18 +8,18 @@ export type UploadGatewayConfig = {
   /** The longest that one upload may take. */
   maxSeconds: number;
   /**
-   * Uploads open at once in this process, in all and from one client network; one more is `busy`. 0: networks have no limits of
+   * Open uploads in this process, in total and per client network; beyond it, `busy`. 0: networks have no limits of
    * their own, neither of places nor of memory.
    */
   maxOpenUploads: number;
   maxOpenUploadsPerNetwork: number;
-  /** Memory that the open uploads of this process may hold together; beyond it, too, `busy`. A network may hold a quarter. */
+  /** Memory that the open uploads of this process may use; beyond it, `busy`. A network may use a quarter. */
   memoryBytes: number;
-  /** Memory for messages of all sockets that are not whole yet. A network may hold a half. */
+  /** Memory for unfinished messages of all sockets. A network may use half. */
   unfinishedBytes: number;
-  /** Origins a browser may upload from, beside the public one. */
+  /** Origins that browsers may upload from, besides the public one. */
   allowedOrigins: string[];
-  /** Takes the origin of links from the `Host` header: only behind a proxy that sets it. */
+  /** Takes the origin of links from the `Host` header, for use behind a proxy that sets it. */
   trustHost: boolean;
 };
 

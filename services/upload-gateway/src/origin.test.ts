@@ -16,7 +16,7 @@ describe("isAllowedOrigin", () => {
     ["https://send.example.com.evil.example", false],
     ["null", false],
     ["", false],
-  ])("answers %s with %s", (origin, expected) => {
+  ])("for %s is %s", (origin, expected) => {
     expect(isAllowedOrigin(origin, allowed)).toBe(expected);
   });
 });
@@ -24,13 +24,13 @@ describe("isAllowedOrigin", () => {
 describe("publicOrigin", () => {
   const request = { headers: { host: "Files.Example.com:8443" } } as IncomingMessage;
 
-  it("is the configured one, whatever the request says", () => {
+  it("is the configured one, whatever the request", () => {
     expect(publicOrigin(request, { baseUrl: "https://send.example.com", trustHost: false })).toBe(
       "https://send.example.com",
     );
   });
 
-  it("is the Host header's, in canonical form, where the operator trusts it", () => {
+  it("is that of the Host header, in canonical form, if the operator trusts it", () => {
     expect(publicOrigin(request, { baseUrl: "https://send.example.com", trustHost: true })).toBe(
       "https://files.example.com:8443",
     );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** On one's own machine, localhost and its addresses are the same place. */
+/** On one machine, localhost and the loopback addresses are equivalent. */
 function sameOrigin(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [new URL(one), new URL(other)];
@@ -15,7 +15,7 @@ export function isAllowedOrigin(origin: string | undefined, allowed: readonly st
   return URL.canParse(origin) && allowed.some((candidate) => sameOrigin(origin, candidate));
 }
 
-/** The origin that links are made from: the configured one, unless the operator trusts the `Host` header. */
+/** The origin of links: the configured one, unless the operator trusts the `Host` header. */
 export function publicOrigin(request: IncomingMessage, from: { baseUrl: string; trustHost: boolean }): string {
   const { host } = request.headers;
   const { protocol } = new URL(from.baseUrl);

@@ -1,13 +1,13 @@
 const MEBIBYTE = 1_048_576;
-/** Object stores take 10,000 Parts; the rest is reserve. */
+/** Object stores accept 10,000 Parts; the rest is reserve. */
 const MAX_PARTS = 9_000;
-/** The smallest Part that object stores take, except for the last. */
+/** The smallest Part that object stores accept, except for the last. */
 const MIN_PART_BYTES = 5 * MEBIBYTE;
 
 /**
  * One Part size for a whole session.
  *
- * @param maxBytes - what an undeclared body may grow to
+ * @param maxBytes - limit of an undeclared body
  */
 export function partSize(declaredBytes: number | null, maxBytes: number): number {
   if (declaredBytes === null) return Math.max(MIN_PART_BYTES, Math.ceil(maxBytes / MAX_PARTS));

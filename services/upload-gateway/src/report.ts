@@ -2,7 +2,7 @@ import type { OutboxRelay } from "@envoi/events";
 import { beginAtZero, Counter, Gauge, Histogram, type Log, noteOutcome, type Registry } from "@envoi/platform";
 import type { ErrorCode, UploadId } from "@envoi/protocol";
 
-/** What happens on the gateway: each is logged and counted, and the Facts that the store wrote are sent on. */
+/** Reporter of the gateway: logs and counts each event, and notifies the relay of stored Facts. */
 export type UploadReporter = ReturnType<typeof createUploadReporter>;
 
 export function createUploadReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
@@ -10,7 +10,7 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
   const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
   const ended = new Counter({
     name: "uploads_ended_total",
-    help: "Uploads that ended, by how: completed, cancelled, or the code of the error",
+    help: "Uploads that ended, by outcome: completed, cancelled, or the code of the error",
     labelNames: ["outcome"],
     registers: [registry],
   });
@@ -27,7 +27,7 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
     registers: [registry],
   });
 
-  /** @param isFailure - the fault is ours */
+  /** @param isFailure - the server caused it */
   function end(outcome: "completed" | "cancelled" | ErrorCode, receivedBytes: number, isFailure = false): void {
     ended.inc({ outcome });
     bytes.inc(receivedBytes);
@@ -41,7 +41,7 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
     closed(): void {
       open.dec();
     },
-    /** Before it had begun. */
+    /** Refused before it was opened. */
     refused(code: ErrorCode): void {
       ended.inc({ outcome: code });
       log.info({ code }, "upload refused");

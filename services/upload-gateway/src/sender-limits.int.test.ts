@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => issuer[Symbol.asyncDispose]());
 
-test("a token that was revoked gives no more than everyone has, a minute later at the latest", async () => {
+test("a revoked token stops raising the limits within a minute", async () => {
   const { upload, advance } = await host(settingsFor(issuer));
   const bearer = await issuer.tokenFor("grace");
   expect(await upload(SIGNED_IN_BYTES, { bearer })).toEqual(OK);
@@ -38,7 +38,7 @@ test("a token that was revoked gives no more than everyone has, a minute later a
   expect(await upload(ANONYMOUS_BYTES, { bearer })).toEqual(OK);
 });
 
-describe("while the issuer is away", () => {
+describe("while the issuer is unavailable", () => {
   async function hostWithoutIssuer(settings: Record<string, string> = {}) {
     const gone = await startIssuer({});
     const bearer = await gone.tokenFor("ada");
@@ -48,7 +48,7 @@ describe("while the issuer is away", () => {
   }
 
   test.each([true, false])(
-    "everyone's limits hold, and more is answered unavailable (declared: %s)",
+    "the limits for everyone apply, and more is answered unavailable (declared: %s)",
     async (declared) => {
       const { upload, bearer } = await hostWithoutIssuer();
       expect(await upload(ANONYMOUS_BYTES, { bearer, declared })).toEqual(OK);
@@ -58,34 +58,34 @@ describe("while the issuer is away", () => {
     },
   );
 
-  test("what nobody may send is refused as ever, and so is what anonymous people may not", async () => {
+  test("uploads beyond the highest limits, and anonymous ones beyond theirs, are refused as usual", async () => {
     const { upload, bearer } = await hostWithoutIssuer();
     expect(await upload(SIGNED_IN_BYTES + 1, { bearer, declared: true })).toEqual(TOO_LARGE);
     expect(await upload(1, { bearer, dlimit: 101 })).toEqual(BAD_LIMIT);
     expect(await upload(ANONYMOUS_BYTES + 1)).toEqual(TOO_LARGE);
   });
 
-  test("a body of unknown length beyond what everybody may send so is too large: signing in would not help", async () => {
+  test("an undeclared body beyond the limit of undeclared bodies is too large: signing in would not help", async () => {
     const { upload, bearer } = await hostWithoutIssuer({ UNDECLARED_MAX_SIZE: "1000" });
     expect(await upload(1_000, { bearer, declared: false })).toEqual(TOO_LARGE);
     expect(await upload(ANONYMOUS_BYTES + 1, { bearer, declared: true })).toEqual(UNAVAILABLE);
   });
 
-  test("uploads that need an account are answered unavailable: nobody becomes anonymous by it", async () => {
+  test("uploads that need an account are answered unavailable: a token never counts as anonymous", async () => {
     const { upload, bearer } = await hostWithoutIssuer({ UPLOAD_REQUIRES_ACCOUNT: "true" });
     expect(await upload(1, { bearer })).toEqual(UNAVAILABLE);
     expect(await upload(1)).toEqual(UNAUTHORIZED);
   });
 });
 
-test("where uploads need an account, only a good token begins one", async () => {
+test("if uploads need an account, only a valid token starts one", async () => {
   const { upload } = await host({ ...settingsFor(issuer), UPLOAD_REQUIRES_ACCOUNT: "true" });
   expect(await upload(1)).toEqual(UNAUTHORIZED);
   expect(await upload(1, { bearer: "made-up-token" })).toEqual(UNAUTHORIZED);
   expect(await upload(1, { bearer: await issuer.tokenFor("ada") })).toEqual(OK);
 });
 
-test("I1: the gateway's log and metrics tell neither tokens nor people", async () => {
+test("I1: the gateway's log and metrics contain neither tokens nor people's ids", async () => {
   const { upload, logLines, registry } = await host(settingsFor(issuer));
   const tokens = [await issuer.tokenFor("ada"), "made-up-token"];
   for (const bearer of tokens) expect(await upload(1, { bearer })).toEqual(OK);

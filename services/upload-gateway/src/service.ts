@@ -39,16 +39,16 @@ export type UploadGatewayDeps = {
   registry: Registry;
 };
 
-/** Batches being written, of all uploads together; the same again is being received. */
+/** Bytes of the batches being written, of all uploads; as much again may be arriving. */
 const BATCH_BUDGET_BYTES = 4_194_304;
 
-/** Of the memory for uploads, and of that for messages which are not whole, what one network may have. */
+/** Share of one network in the memory for uploads, and in that for unfinished messages. */
 const MEMORY_SHARE = 1 / 4;
 const UNFINISHED_SHARE = 1 / 2;
-/** Fragments of a message, and chunks that a frame comes in: each takes memory beside its bytes. */
+/** Fragments of a message, and chunks that a frame arrives in: each takes memory besides its bytes. */
 const MAX_FRAGMENTS = 256;
 const MAX_CHUNKS = 4_096;
-/** What a client may take to close a socket that we close. */
+/** How long a client may take to close a socket that we close. */
 const CLOSE_MS = 10_000;
 
 const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
@@ -81,7 +81,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const open = new Map<UploadConnection, Promise<void>>();
   let draining = false;
 
-  /** Few uploads get large batches, many get small ones: what all of them hold stays within one budget. */
+  /** The fewer uploads are open, the larger their batches: together they stay within one budget. */
   function batchBytes(): number {
     const wholeRecords = Math.floor(BATCH_BUDGET_BYTES / open.size / RECORD_BYTES) * RECORD_BYTES;
     return Math.min(blobs.batchBytes, Math.max(RECORD_BYTES, wholeRecords));

@@ -3,25 +3,24 @@ import type { BlobBody, BlobStore, PartsRef, Sender, SessionStore, StoredPart } 
 import type { BodyQueue } from "./body-queue.ts";
 
 /** @throws ProtocolError `superseded` */
-export function unlessFenced(outcome: string): void {
+export function throwIfFenced(outcome: string): void {
   if (outcome === "fenced") throw new ProtocolError("superseded");
 }
 
-/** A body that is received. */
 export type IncomingBody = {
   queue: BodyQueue;
   declaredBytes: number | null;
   sender: Sender;
-  /** Called with the bytes that are noted, after each Part. */
+  /** Called with the bytes recorded so far, after each Part. */
   onStored(bytes: number): void;
 };
 
-/** How many Parts of one upload may be under way, see `storeParts`. */
+/** Parts of one upload that may be under way, see `storeParts`. */
 export function partsAtOnce(declared: boolean): number {
   return declared ? 2 : 1;
 }
 
-async function* tellingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
+async function* notifyingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
   try {
     yield* batches;
   } finally {
@@ -30,10 +29,10 @@ async function* tellingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
 }
 
 /**
- * Stores a body Part by Part, and notes each once it is durable, in order.
+ * Stores a body Part by Part, and records each once it is durable, in order.
  *
- * With a declared length, the next Part begins while the store has yet to answer for the last one: the socket need not
- * wait for it. Without one, a Part is held in memory until it is stored, so there is one at a time. When one goes wrong,
+ * With a declared length, the next Part begins before the store has confirmed the last one, so that the socket does not
+ * wait. Without one, a Part is held in memory until it is stored, so there is only one at a time. If one of two fails,
  * so does the other.
  */
 export async function storeParts(
@@ -58,7 +57,7 @@ export async function storeParts(
     const bytes = declaredBytes === null ? null : Math.min(ref.partBytes, declaredBytes - begunBytes);
     const part = await blobs.putPart(ref, number, batches, bytes, ended, body.sender);
     await before;
-    unlessFenced(await uploads.recordPart(id, epoch, part));
+    throwIfFenced(await uploads.recordPart(id, epoch, part));
     parts.push(part);
     storedBytes += part.bytes;
     body.onStored(storedBytes);
@@ -68,7 +67,7 @@ export async function storeParts(
   for (let number = 1; await queue.hasMore(); number++) {
     const taken = Promise.withResolvers<void>();
     const before = last;
-    last = storePart(number, tellingEnd(queue.take(ref.partBytes), taken.resolve), before);
+    last = storePart(number, notifyingEnd(queue.take(ref.partBytes), taken.resolve), before);
     last.catch(stop);
     await before;
     await (declaredBytes === null ? last : Promise.race([taken.promise, last]));

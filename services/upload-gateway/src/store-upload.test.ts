@@ -38,7 +38,7 @@ async function openStores(): Promise<{ uploads: UploadStore; blobs: BlobStore }>
   return { uploads, blobs };
 }
 
-/** One upload whose body is all there. */
+/** One upload whose body is complete. */
 async function begin(stores: { uploads: UploadStore; blobs: BlobStore }, declaredBytes: number | null = BODY.length) {
   const request = {
     ext: true,
@@ -60,7 +60,7 @@ async function begin(stores: { uploads: UploadStore; blobs: BlobStore }, declare
   return { upload, stored, run: () => storeUpload(stores, upload, body, never) };
 }
 
-/** The store, telling of each Part what `around` makes of storing it. */
+/** The store, with a wrapper around storing each Part. */
 function aroundParts(
   blobs: BlobStore,
   around: (number: number, put: () => ReturnType<BlobStore["putPart"]>, signal: AbortSignal) => Promise<unknown>,
@@ -78,7 +78,7 @@ async function isVisible(uploads: UploadStore, id: UploadId): Promise<boolean> {
   return (await uploads.read(id)) !== null;
 }
 
-test("a Part of a declared body is begun before the store has answered for the one before, never two before", async () => {
+test("a Part of a declared body begins before the store has confirmed the previous one, but never two ahead", async () => {
   const stores = await openStores();
   const thirdBegun = Promise.withResolvers<void>();
   const secondBegun = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ test("a Part of a declared body is begun before the store has answered for the o
     if (number === 2) secondBegun.resolve();
     if (number === 3) thirdBegun.resolve();
     const part = await put();
-    // Each answer waits for the next Part: without the overlap this test would not end.
+    // Each reply waits for the next Part: without the overlap this test would hang.
     if (number === 1) await secondBegun.promise;
     if (number === 2) await thirdBegun.promise;
     answered++;
@@ -114,7 +114,7 @@ test("I7: Parts of an undeclared body are stored one at a time", async () => {
   expect(await run()).toBe(BODY.length);
 });
 
-test("the store is told whose each Part is", async () => {
+test("the store gets the sender of each Part", async () => {
   const stores = await openStores();
   const senders: unknown[] = [];
   const blobs: BlobStore = {
@@ -129,7 +129,7 @@ test("the store is told whose each Part is", async () => {
   expect(senders).toEqual([sender, sender, sender, sender]);
 });
 
-test("Parts are noted in order, whatever order the store answers in", async () => {
+test("Parts are recorded in order, in whatever order the store confirms them", async () => {
   const stores = await openStores();
   const secondStored = Promise.withResolvers<void>();
   const blobs = aroundParts(stores.blobs, async (number, put) => {
@@ -151,7 +151,7 @@ test("Parts are noted in order, whatever order the store answers in", async () =
   expect(noted).toEqual([1, 2, 3, 4]);
 });
 
-test("a Part that fails ends the one that was begun after it, and the upload", async () => {
+test("a Part that fails aborts the next one, and the upload", async () => {
   const stores = await openStores();
   const failed = new Error("the store died");
   const secondBegun = Promise.withResolvers<void>();
@@ -181,7 +181,7 @@ test("an upload that was taken over stops at its next Part", async () => {
   expect(await isVisible(stores.uploads, upload.id)).toBe(false);
 });
 
-test("I2: when the reply to publishing is lost, the upload is published once and answered as such", async () => {
+test("I2: when the reply to publishing is lost, the upload is published once and succeeds", async () => {
   const stores = await openStores();
   let tries = 0;
   const uploads: UploadStore = {
@@ -199,7 +199,7 @@ test("I2: when the reply to publishing is lost, the upload is published once and
   expect(await stores.uploads.pendingFacts([Number.parseInt(upload.id.slice(0, 2), 16)], 10)).toHaveLength(1);
 });
 
-test("I5: when no reply to publishing comes at all, the Blob of what may be visible stays", {
+test("I5: when publishing is never confirmed, the Blob stays, because the Upload may be visible", {
   timeout: 60_000,
 }, async () => {
   const stores = await openStores();

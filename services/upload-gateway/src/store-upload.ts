@@ -3,16 +3,16 @@ import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/no
 import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import { type BlobStore, blobKey, type SessionStore, UploadStoreError } from "@envoi/store";
 import { partSize } from "./part-size.ts";
-import { type IncomingBody, storeParts, unlessFenced } from "./store-parts.ts";
+import { type IncomingBody, storeParts, throwIfFenced } from "./store-parts.ts";
 
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
-/** When publishing is tried again after a reply that did not come. */
+/** Delays before publishing is retried after a lost reply. */
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 
 export type OpenUpload = { id: UploadId; ownerToken: OwnerToken; epoch: number; partBytes: number };
 
-/** Takes an id and opens its session: nothing is visible yet. */
+/** Reserves an id and opens its session: nothing is visible yet. */
 export async function openUpload(
   uploads: SessionStore,
   request: AcceptedUploadRequest,
@@ -42,8 +42,8 @@ function keyOf(id: UploadId) {
 }
 
 /**
- * Makes the Upload visible. A reply that got lost does not tell whether it is: the step is repeated, as that has no
- * further effect, until the store says.
+ * Makes the Upload visible. After a lost reply the result is unknown, so the step, which is idempotent, is repeated
+ * until the store confirms it.
  */
 async function publish(
   uploads: SessionStore,
@@ -53,18 +53,19 @@ async function publish(
 ): Promise<void> {
   for (const delayMs of REPEAT_AFTER_MS) {
     try {
-      return unlessFenced(await uploads.publish(id, epoch, ciphertextBytes));
+      return throwIfFenced(await uploads.publish(id, epoch, ciphertextBytes));
     } catch (error) {
       if (!(error instanceof UploadStoreError)) throw error;
       await delay(delayMs, undefined, { signal });
     }
   }
-  unlessFenced(await uploads.publish(id, epoch, ciphertextBytes));
+  throwIfFenced(await uploads.publish(id, epoch, ciphertextBytes));
 }
 
 /**
- * Moves a body from the queue into the BlobStore, Part by Part, and makes the Upload visible. In this order, so that a
- * crash between any two steps leaves a session that the janitor clears: Parts durable → noted → Blob named → published.
+ * Moves a body from the queue into the BlobStore, Part by Part, and makes the Upload visible. The order ensures that a
+ * crash between any two steps leaves a session that the janitor removes: Parts durable → recorded → Blob complete →
+ * published.
  */
 export async function storeUpload(
   deps: { uploads: SessionStore; blobs: BlobStore },
@@ -75,17 +76,17 @@ export async function storeUpload(
   const { uploads, blobs } = deps;
   const { id, epoch, partBytes } = upload;
   const ref = await blobs.startParts(keyOf(id), { partBytes });
-  unlessFenced(await uploads.attachParts(id, epoch, ref.partsId));
+  throwIfFenced(await uploads.attachParts(id, epoch, ref.partsId));
   const parts = await storeParts(deps, { id, epoch, ref }, body, signal).catch(async (error: unknown) => {
     const isOurs = !(error instanceof ProtocolError && error.code === "superseded");
-    // Now, as the janitor can't come while the database has no room. What remains is its.
+    // Removed now, because the janitor cannot work while the database has no space. The janitor removes the rest.
     if (isOurs) await blobs.abandonParts(ref).catch(() => {});
     throw error;
   });
   await blobs.completeParts(ref, parts);
   signal.throwIfAborted();
   const storedBytes = parts.reduce((sum, part) => sum + part.bytes, 0);
-  // From here on the Blob may be somebody's: whatever happens, only the janitor removes it, when the store says so.
+  // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
   await publish(uploads, upload, storedBytes, signal);
   return storedBytes;
 }

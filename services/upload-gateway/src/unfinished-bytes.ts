@@ -1,22 +1,22 @@
 import { type Place, type PlaceHolder, type Places, releaseBuffers } from "@envoi/platform";
 
-/** What a chunk from the line takes in memory, beside its bytes. */
+/** Memory of a chunk from the network, besides its bytes. */
 const CHUNK_BYTES = 256;
-/** Head of a frame from a client with so long a payload. */
-function headBytes(payloadBytes: number): number {
+/** Length of the header of a client's frame with this payload. */
+function headerBytes(payloadBytes: number): number {
   if (payloadBytes < 126) return 6;
   return payloadBytes < 65_536 ? 8 : 14;
 }
 
 /**
- * Memory that the messages of one socket take before they are whole: nobody but the WebSocket library sees them until
- * then. Those of all sockets together have a bound; beyond it the oldest unfinished message of the busiest network goes.
+ * Memory that the messages of one socket take until they are complete; until then only the WebSocket library sees them.
+ * All sockets together have a limit; beyond it the oldest unfinished message of the busiest network is dropped.
  */
 export class UnfinishedBytes {
   readonly #places: Places;
   readonly #network: string;
   readonly #holder: PlaceHolder;
-  /** Of the message that is not whole yet. */
+  /** Chunks of the unfinished message. */
   #chunks: Uint8Array[] = [];
   #bytes = 0;
   #isNewMessage = false;
@@ -28,20 +28,20 @@ export class UnfinishedBytes {
     this.#holder = { isIdle: () => true, putOut };
   }
 
-  /** A frame was taken out of what came; it is called before `came` for the chunk with its end. */
-  took(payloadBytes: number): void {
-    this.#bytes -= headBytes(payloadBytes) + payloadBytes;
+  /** A frame was read from the chunks. Called before `chunkArrived` for the chunk with its end. */
+  frameRead(payloadBytes: number): void {
+    this.#bytes -= headerBytes(payloadBytes) + payloadBytes;
     this.#isNewMessage = true;
   }
 
   /** @throws ProtocolError `busy` when there is no memory for it */
-  came(chunk: Uint8Array): void {
+  chunkArrived(chunk: Uint8Array): void {
     this.#bytes += chunk.byteLength;
     if (this.#isNewMessage) {
       this.#isNewMessage = false;
-      // Fragments and control frames have heads of their own, which nobody told.
+      // Fragments and control frames have headers of their own, which are not reported.
       this.#bytes = Math.max(0, Math.min(this.#bytes, chunk.byteLength));
-      // Not the chunk itself: what was taken out of it may still be in use.
+      // Excludes the current chunk, because the messages in it may still be in use.
       this.#chunks = [];
       this.#leave();
     } else {
@@ -53,7 +53,7 @@ export class UnfinishedBytes {
     else this.#place.resize(this.#bytes);
   }
 
-  /** The socket is closed. Of what came nothing is used any more: left to be collected, it would stay for minutes. */
+  /** The socket is closed. Releases its unused chunks, which would otherwise wait minutes for garbage collection. */
   end(): void {
     releaseBuffers(this.#chunks);
     this.#chunks = [];

@@ -15,7 +15,7 @@ import type { UnfinishedBytes } from "./unfinished-bytes.ts";
 
 const PING_MS = 20_000;
 const PROGRESS_MS = 500;
-/** Checks within the time that a client may be idle. */
+/** Checks per idle time. */
 const IDLE_CHECKS = 4;
 /** Longest time of one message, in multiples of the idle time. */
 const MESSAGE_IDLE_TIMES = 4;
@@ -25,7 +25,7 @@ const MAX_UNREAD_BYTES = 65_536;
 const IDLE_BESIDE_OTHERS_MS = 500;
 /** The first message with its frame headers. */
 const MAX_UNREAD_REQUEST_BYTES = MAX_UPLOAD_REQUEST_BYTES + 4_096;
-/** Header of a frame from a client. */
+/** Length of the header of a client's frame, at least. */
 const FRAME_HEAD_BYTES = 6;
 
 /** The client closed the socket before the end marker: the upload is cancelled, whatever the close code. */
@@ -52,10 +52,10 @@ export type ConnectionOptions = {
 };
 
 /**
- * The conversation on one upload socket: first message → reply → body → end marker → final reply. A failure aborts
- * `signal`, with the reason, and fails `body`.
+ * The exchange on one upload socket: first message → reply → body → end marker → final reply. A failure aborts `signal`
+ * with its reason, and fails `body`.
  *
- * Clients of the old wire get no frame but the two replies, not even a ping. Those that sent `ext: 1` get pings and
+ * Clients of the old protocol get no frame but the two replies, not even a ping. Those that sent `ext: 1` get pings and
  * progress.
  */
 export class UploadConnection implements PlaceHolder {
@@ -101,7 +101,7 @@ export class UploadConnection implements PlaceHolder {
     socket.on("message", (data, isBinary) => this.#onMessage(data as Buffer, isBinary));
     for (const control of ["ping", "pong"] as const) {
       socket.on(control, (payload) => {
-        this.#unfinished.took(payload.byteLength);
+        this.#unfinished.frameRead(payload.byteLength);
         this.#countIdle(payload);
       });
     }
@@ -204,7 +204,7 @@ export class UploadConnection implements PlaceHolder {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Closes without waiting for the error to be sent: an unfinished message occupies memory until the socket is closed. */
+  /** Closes without waiting for the error to be sent: an unfinished message takes memory until the socket is closed. */
   #cut(error: ProtocolError): void {
     if (this.#phase !== "over") this.#socket.send(JSON.stringify(error));
     this.fail(error);
@@ -214,7 +214,7 @@ export class UploadConnection implements PlaceHolder {
 
   #onChunk(chunk: Uint8Array): void {
     try {
-      this.#unfinished.came(chunk);
+      this.#unfinished.chunkArrived(chunk);
     } catch (error) {
       this.#cut(error as ProtocolError);
     }
@@ -225,7 +225,7 @@ export class UploadConnection implements PlaceHolder {
   }
 
   #onMessage(data: RawData & Uint8Array, isBinary: boolean): void {
-    this.#unfinished.took(data.byteLength);
+    this.#unfinished.frameRead(data.byteLength);
     if (this.#phase === "handshake") this.#takeRequest(data);
     else if (this.#phase === "body") this.#takeFrame(data, isBinary);
     else if (this.#phase === "opening") this.fail(new ProtocolError("bad_frame"));

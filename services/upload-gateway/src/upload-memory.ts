@@ -2,10 +2,10 @@ import type { BlobStore } from "@envoi/store";
 import { partSize } from "./part-size.ts";
 import { partsAtOnce } from "./store-parts.ts";
 
-/** Frames of a socket on their way into a Part. */
+/** Frames of a socket that are not yet in a Part. */
 const FRAMES_BYTES = 262_144;
 
-/** Memory that one upload may hold at most, bytes: its Frames and the Parts under way. */
+/** Most memory that one upload may use, bytes: its Frames and the Parts under way. */
 export function uploadMemory(
   blobs: Pick<BlobStore, "heldBytes">,
   declaredBytes: number | null,

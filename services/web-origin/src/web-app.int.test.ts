@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** One request, the body of its answer left as it came. */
+/** Sends one request, and leaves the response's body as it was sent. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   const [response] = await once(get({ host: "127.0.0.1", port, path, headers }), "response");
@@ -58,7 +58,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 describe("a script that the build has compressed", () => {
   const path = "/assets/index-abcdefgh.js";
 
-  it("comes compressed if that is accepted, as a script and for ever", async () => {
+  it("is served compressed if that is accepted, as a script and cached for ever", async () => {
     const response = await ask(path, { "Accept-Encoding": "gzip, br" });
     expect(brotliDecompressSync(await buffer(response)).toString()).toBe(SCRIPT);
     expect(response.headers).toMatchObject({
@@ -70,7 +70,7 @@ describe("a script that the build has compressed", () => {
   });
 
   it.each([{}, { "Accept-Encoding": "gzip" }, { "Accept-Encoding": "br;q=0" }])(
-    "comes as it is to %j",
+    "is served uncompressed to %j",
     async (headers) => {
       const response = await ask(path, headers);
       expect(await text(response)).toBe(SCRIPT);
@@ -80,13 +80,13 @@ describe("a script that the build has compressed", () => {
   );
 });
 
-it("a file without compressed copies comes as it is", async () => {
+it("a file without compressed copies is served uncompressed", async () => {
   const response = await ask("/assets/plain-abcdefgh.css", { "Accept-Encoding": "gzip, br" });
   expect(await text(response)).toBe("a {}");
   expect(response.headers["content-type"]).toBe("text/css; charset=utf-8");
 });
 
-it.each(["br", "identity"])("the texts of a language are plain text, where %s is accepted", async (encoding) => {
+it.each(["br", "identity"])("the texts of a language are plain text if %s is accepted", async (encoding) => {
   const response = await ask("/assets/en-abcdefgh.ftl", { "Accept-Encoding": encoding });
   const body = await buffer(response);
   const plain = response.headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
@@ -103,7 +103,7 @@ it("a missing asset is not found, also if pages are accepted, and the answer is 
   }
 });
 
-it("a malformed path gets the answer of every call", async () => {
+it("a malformed path is answered as by the services", async () => {
   const response = await ask("/%", { Accept: "text/html" });
   expect(response.statusCode).toBe(400);
   expect(JSON.parse(await text(response))).toMatchObject({ error: 400, code: "bad_request" });
@@ -131,23 +131,23 @@ describe("the page", () => {
     ["*", "en-US"],
     ["fr;q=x;;,,;q=", "en-US"],
     ["", "en-US"],
-  ])("if %j is accepted, comes in %s", async (accepted, locale) => {
+  ])("if %j is accepted, is in %s", async (accepted, locale) => {
     expect(await languageOf("/legal", { "Accept-Language": accepted })).toBe(locale);
   });
 
-  it("comes in English without Accept-Language", async () => {
+  it("is in English without Accept-Language", async () => {
     expect(await languageOf("/", {})).toBe("en-US");
   });
 
-  it("comes in English if the page in a language is missing", async () => {
+  it("is in English if the page in a language is missing", async () => {
     expect(await languageOf("/", { "Accept-Language": "fr" })).toBe("en-US");
   });
 
-  it("comes in the language that its address names", async () => {
+  it("is in the language that its address names", async () => {
     expect(await languageOf("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
   });
 
-  it("for unknown addresses comes in the person's language too", async () => {
+  it("is in the person's language for unknown addresses too", async () => {
     const headers = { Accept: "text/html", "Accept-Language": "de" };
     expect((await ask("/nowhere", headers)).statusCode).toBe(404);
     expect(await languageOf("/nowhere", headers)).toBe("de");
@@ -175,7 +175,7 @@ describe("the page", () => {
 });
 
 describe("the page's headers", () => {
-  it("allow scripts, styles, images and workers of the own origin, sockets to it, and nothing else", async () => {
+  it("allow scripts, styles, images and workers of the page's origin, sockets to it, and nothing else", async () => {
     const { headers } = await ask("/");
     expect(`${headers["content-security-policy"]}`.split(";")).toEqual([
       "default-src 'none'",

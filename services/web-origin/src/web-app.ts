@@ -12,19 +12,19 @@ export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", imp
 /** Routes of the app; others get its not-found page. `/download/…` belongs to the download service. */
 export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
-/** The ending of a file, without that of its compressed copies. */
+/** The extension of a file, without that of its compressed copies. */
 const ENDING = /\.\w+(?=(?:\.br|\.gz)?$)/;
-/** The texts of a language, whose type no list knows. */
+/** Extension of the files with a language's texts, which has no registered type. */
 const TEXTS = ".ftl";
 
-/** The page of all routes, which the build writes in each language. */
+/** Source of the page of all routes, which the build writes in each language. */
 type Shell = { read(locale: Locale): Promise<string> };
 
 /** The built web app as static files: hashed assets are cached for ever, everything else never. */
 export function webApp(directory: string): { routes: Router; shell: Shell } {
   const assets = join(directory, "assets") + sep;
   const pageIn = (locale: Locale) => readFile(join(directory, pageFile(locale)), "utf8");
-  // A copy made by hand may lack files that begin with a dot.
+  // A manual copy may lack the dotfiles.
   const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
 
@@ -46,7 +46,7 @@ export function webApp(directory: string): { routes: Router; shell: Shell } {
         cacheControl: false,
         setHeaders(response, path) {
           const [ending = ""] = ENDING.exec(path) ?? [];
-          // Express made it.
+          // Express created it.
           (response as Response).type(ending === TEXTS ? "txt" : ending);
           if (!path.startsWith(assets)) return;
           response.setHeader("Cache-Control", "public, max-age=31536000, immutable");

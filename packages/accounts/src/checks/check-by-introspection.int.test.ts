@@ -19,9 +19,9 @@ async function open() {
 
 test.each([
   ["by its client", { client_id: "envoi", aud: "api" }],
-  ["by its audience, where no client is named", { aud: "envoi" }],
+  ["by its audience, if no client is named", { aud: "envoi" }],
   ["as one of its audiences", { aud: ["api", "envoi"] }],
-])("a token that names us %s is good", async (_how, named) => {
+])("a token that names us %s is valid", async (_how, named) => {
   const { verify, issuer } = await open();
   issuer.answer("/introspect", { active: true, sub: "ada", ...named });
   expect(await verify("token")).toEqual({ id: "ada" });
@@ -41,10 +41,10 @@ test.each([
 const BASIC = `Basic ${Buffer.from("servers:secret").toString("base64")}`;
 
 test.each([
-  ["a header, where the issuer says nothing of it", undefined, BASIC, ""],
-  ["a header, where it takes either", ["client_secret_post", "client_secret_basic"], BASIC, ""],
-  ["a form, where it takes nothing else", ["client_secret_post"], undefined, "client_id=servers&client_secret=secret"],
-])("servers say who they are in %s", async (_how, methods, header, form) => {
+  ["a header, if the issuer does not specify it", undefined, BASIC, ""],
+  ["a header, if it accepts either", ["client_secret_post", "client_secret_basic"], BASIC, ""],
+  ["a form, if it accepts nothing else", ["client_secret_post"], undefined, "client_id=servers&client_secret=secret"],
+])("servers authenticate in %s", async (_how, methods, header, form) => {
   const { verify, issuer } = await open();
   issuer.discover({ ...issuer.configuration, introspection_endpoint_auth_methods_supported: methods });
   issuer.answer("/introspect", { active: false });
@@ -54,7 +54,7 @@ test.each([
   expect(question?.body.replace("token=token", "").replace(/^&/, "")).toBe(form);
 });
 
-test("introspection with a secret that the issuer does not take is no refusal of the token", async () => {
+test("introspection with a secret that the issuer rejects is not a refusal of the token", async () => {
   const issuer = await startIssuer({});
   onTestFinished(() => issuer.stop());
   const { verify, logLines } = openTestAccounts({

@@ -10,7 +10,7 @@ beforeAll(async () => {
   [keys, otherKeys] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
 });
 
-/** What the issuer's address of keys answers. */
+/** Answer of the issuer's `jwks_uri`. */
 async function keySet(kid: string, { publicKey }: GenerateKeyPairResult) {
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256" }] };
 }
@@ -42,7 +42,7 @@ async function open(settings: Record<string, string> = {}) {
   return { ...accounts, issuer, sign };
 }
 
-test("a token that the issuer has signed for us is good, whichever claim names us", async () => {
+test("a token that the issuer has signed for us is valid, whichever claim names us", async () => {
   const { verify, sign } = await open();
   const byAudience = { aud: ["api", "envoi"], scope: "openid" };
   for (const named of [{ client_id: "envoi", aud: "api" }, { azp: "envoi", aud: "api" }, byAudience]) {
@@ -59,9 +59,9 @@ test.each([
   ["that is an ID token: it has the page's nonce", { nonce: "once" }],
   ["that may be an ID token: it has us as its audience alone, and no scope", { client_id: undefined, aud: "envoi" }],
   ["by another issuer", { iss: "https://another.example" }],
-  ["that names nobody", { sub: "" }],
-  ["that is over", { exp: 1_000 }],
-  ["that begins later", { nbf: 99_999_999_999 }],
+  ["without a subject", { sub: "" }],
+  ["that has expired", { exp: 1_000 }],
+  ["that is not valid yet", { nbf: 99_999_999_999 }],
 ])("a signed token %s is refused", async (_what, claims) => {
   const { verify, sign } = await open();
   expect(await verify(await sign(claims))).toBeNull();
@@ -76,7 +76,7 @@ test("a token signed with another key, or with none, is refused", async () => {
   expect(await verify("opaque")).toBeNull();
 });
 
-test("nobody is signed in beyond the end of their token, though it was called good within the minute", async () => {
+test("an expired token is refused, even if it was valid within the last minute", async () => {
   const { verify, sign, advance } = await open();
   const token = await sign();
   expect(await verify(token)).toEqual({ id: "ada" });
@@ -86,20 +86,20 @@ test("nobody is signed in beyond the end of their token, though it was called go
   expect(await verify(token)).toBeNull();
 });
 
-test("where a key scope is set, a token needs it", async () => {
+test("if a key scope is set, a token needs it", async () => {
   const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
   expect(await verify(await sign({ scope: "openid profile" }))).toBeNull();
   expect(await verify(await sign({ scope: "openid lists" }))).toEqual({ id: "ada" });
 });
 
-test("a token is good though the issuer's clock is a few seconds ahead", async () => {
+test("a token is valid even if the issuer's clock is a few seconds ahead", async () => {
   const { verify, sign, nowSeconds } = await open();
   expect(await verify(await sign({ nbf: nowSeconds() + 5, iat: nowSeconds() + 5 }))).toEqual({ id: "ada" });
 });
 
 const SECOND = { kid: "two" };
 
-test("a token signed with a key that is new at the issuer is good", async () => {
+test("a token signed with a new key of the issuer is valid", async () => {
   const { verify, sign, issuer, advance } = await open();
   expect(await verify(await sign())).toEqual({ id: "ada" });
   issuer.answer("/v1/jwks", await keySet("two", otherKeys));
@@ -107,7 +107,7 @@ test("a token signed with a key that is new at the issuer is good", async () => 
   expect(await verify(await sign({}, { ...otherKeys, ...SECOND }))).toEqual({ id: "ada" });
 });
 
-test("a token signed with a key that the issuer does not know is refused", async () => {
+test("a token signed with a key that is not the issuer's is refused", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   advance(10_000);
@@ -115,12 +115,12 @@ test("a token signed with a key that the issuer does not know is refused", async
   expect(issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("a key that is missing in what the issuer has just answered is one that it does not have", async () => {
+test("a key that is missing in the issuer's latest answer is not the issuer's", async () => {
   const { verify, sign } = await open();
   expect(await verify(await sign({}, SECOND))).toBeNull();
 });
 
-test("while the issuer was asked for keys a moment ago, a key that is not there may be a new one", async () => {
+test("shortly after the keys were fetched, a missing key counts as unknown rather than wrong", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   advance(9_999);
@@ -128,7 +128,7 @@ test("while the issuer was asked for keys a moment ago, a key that is not there 
   expect(issuer.askedFor("/v1/jwks")).toBe(1);
 });
 
-test("as long as no keys could be had, the issuer is away, and asked every ten seconds", async () => {
+test("without any keys the issuer counts as unavailable, and is asked every ten seconds", async () => {
   const { verify, sign, issuer, advance } = await open();
   const there = await keySet("one", keys);
   issuer.answer("/v1/jwks", there, 503);
@@ -141,7 +141,7 @@ test("as long as no keys could be had, the issuer is away, and asked every ten s
   expect(issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("keys are asked for every ten minutes, and those at hand are good while the issuer is silent", async () => {
+test("keys are refreshed every ten minutes, and the last ones are used while the issuer does not respond", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   issuer.silence("/v1/jwks");

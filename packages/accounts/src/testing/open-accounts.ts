@@ -3,7 +3,7 @@ import { recordingLog } from "@envoi/testkit";
 import { readAccountsConfig } from "../config.ts";
 import { openAccounts } from "../open-accounts.ts";
 
-/** Accounts as an operator has set them, with a clock and deadlines under the test's control. */
+/** Accounts with an operator's settings, and a clock and deadlines that the test controls. */
 export function openTestAccounts(settings: Record<string, string>) {
   let nowMs = Date.now();
   const { log, logLines } = recordingLog("accounts");
@@ -26,9 +26,9 @@ export function openTestAccounts(settings: Record<string, string>) {
     advance(ms: number): void {
       nowMs += ms;
     },
-    /** How long each request might take. */
+    /** Time limit of each request. */
     deadlines,
-    /** The time is over that the requests so far might take. */
+    /** Lets all requests so far time out. */
     runOutOfTime(): void {
       for (const controller of waiting) controller.abort(new DOMException("too late", "TimeoutError"));
     },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** What one address answers: a status with a body, or nothing ever. */
+/** Answer of one address: a status with a body, or none at all. */
 type Script = { status: number; headers: Record<string, string>; body: string } | "silence";
 
 type Question = { path: string; body: string; authorization: string | undefined };
@@ -16,7 +16,7 @@ const json = (body: unknown, status = 200, headers = {}): Script => ({
 
 export const DISCOVERY = "/.well-known/openid-configuration";
 
-/** Server on loopback that answers as it is told, for what a real issuer does only when it is ill. */
+/** Server on loopback with scripted answers, for faults that a real issuer rarely has. */
 export async function startScriptedIssuer() {
   const scripts = new Map<string, Script>();
   const questions: Question[] = [];
@@ -50,7 +50,7 @@ export async function startScriptedIssuer() {
     questions,
     askedFor: (path: string) => questions.filter((question) => question.path === path).length,
     answer: (path: string, body: unknown, status = 200, headers = {}) => scripts.set(path, json(body, status, headers)),
-    /** As whatever stands before an issuer does. */
+    /** Answers like a proxy in front of an issuer. */
     answerPage: (path: string, body: string, status = 200) =>
       scripts.set(path, { status, headers: { "Content-Type": "text/html" }, body }),
     silence: (path: string) => scripts.set(path, "silence"),

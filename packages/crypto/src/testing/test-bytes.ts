@@ -1,4 +1,4 @@
-/** Bytes from hex, as the vectors write them. */
+/** Decodes hex, as used in the vectors. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

@@ -8,12 +8,12 @@ import { type EdgeOptions, edgeConfig } from "../edge-config.ts";
 
 type Upstreams = EdgeOptions["upstreams"];
 
-/** A service of a test's own, with a replica on each address of loopback. */
+/** A service defined by a test, with a replica on each loopback address. */
 export type Replicas = AsyncDisposable & {
   upstream: Upstreams[keyof Upstreams];
-  /** What each replica has been asked, as `METHOD url`. */
+  /** Requests that each replica received, as `METHOD url`. */
   asked: string[][];
-  /** Whether the health of a replica is good. */
+  /** Whether each replica reports that it is healthy. */
   healthy: boolean[];
 };
 
@@ -23,7 +23,7 @@ async function listen(listener: RequestListener, port: number, host: string): Pr
   return server;
 }
 
-/** @param missing - addresses of further replicas, of which there are none */
+/** @param missing - number of further replicas that do not exist */
 export async function startReplicas(answers: readonly RequestListener[], missing = 0): Promise<Replicas> {
   const [port, healthPort] = [await freePort(), await freePort()];
   const asked = answers.map((): string[] => []);

@@ -6,7 +6,7 @@ import type { DownloadReporter } from "../report.ts";
 
 export type DoneRouteDeps = Pick<HoldDeps, "uploads"> & { report: DownloadReporter };
 
-/** `POST /api/done/:id`: the recipient needs its Claim no more. Whether it counts was decided before. */
+/** `POST /api/done/:id`: the recipient releases its Claim. Whether it counts was decided before. */
 export function doneRoute({ uploads, report }: DoneRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const id = uploadIdOf(request);

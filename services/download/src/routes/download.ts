@@ -29,7 +29,7 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
   };
 }
 
-/** One answer, and one Claim for as long as it lasts: for clients that know of no other. */
+/** One response under one Claim of its own, for clients without the extensions. */
 async function sendWhole(
   deps: DownloadRouteDeps,
   { upload, challenge }: { upload: StoredUpload; challenge: string },

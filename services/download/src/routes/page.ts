@@ -14,8 +14,8 @@ export type PageRouteDeps = {
 };
 
 /**
- * `GET /download/:id`: the app's page with its true status, and the Nonce that command line clients look for here.
- * It costs nothing, however often a preview fetches it.
+ * `GET /download/:id`: the app's page with the Upload's true status, and the Nonce that command line clients read here.
+ * It costs no download, however often a preview fetches it.
  */
 export function pageRoute({ uploads, requesterOf, pageShell }: PageRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
@@ -31,9 +31,9 @@ export function pageRoute({ uploads, requesterOf, pageShell }: PageRouteDeps): R
   };
 }
 
-/** `/download/:id/…`: a key that someone put into the path. It is not looked at, and the app does not start on it. */
+/** `/download/:id/…`: somebody put a key into the path. It is ignored, and the app is not served for it. */
 export function strayPageRoute({ title }: PageRouteDeps): RequestHandler {
   return (_request, response) => {
-    response.status(404).type("html").send(plainPage(title, "There is no such page. Check the link."));
+    response.status(404).type("html").send(plainPage(title, "This page does not exist. Check the link."));
   };
 }

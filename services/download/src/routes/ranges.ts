@@ -9,24 +9,24 @@ import { checkRecipient, type RecipientDeps } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
 /*
- * Downloads of clients that may ask again: each answer names its Claim, and a later request that names it too goes on
- * without a Proof. See [Note: Resumable Claims].
+ * Downloads of clients that can send several requests: each response names its Claim, and a later request that names it
+ * continues without a Proof. See [Note: Resumable Claims].
  */
 
 export type RangesDeps = RecipientDeps & HoldDeps & { blobs: BlobStore };
 type DownloadRequest = Request<{ id: string }>;
 type Target = { response: Response; ending: AbortSignal };
 
-/** When to try again while the last downloads are reserved, or the bytes of a Claim charged to other ranges. */
+/** Retry delay while the last downloads are reserved, or the bytes of a Claim are charged to other ranges. */
 const RETRY_SECONDS = 5;
 const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
 
-/** An id never gets another body. */
+/** The id suffices, because the body of an id never changes. */
 function etagOf(id: UploadId): string {
   return `"${id}"`;
 }
 
-/** @returns `null` when the whole body is asked for */
+/** @returns `null` when the whole body is requested */
 function askedRange(request: DownloadRequest, id: UploadId): ByteRange | null {
   const isUnchanged = (request.get("If-Range") ?? etagOf(id)) === etagOf(id);
   return isUnchanged ? parseRange(request.get("Range")) : null;
@@ -39,14 +39,14 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   await answerRange(deps, { id, token: createToken(), range: askedRange(request, id), challenge }, target);
 }
 
-/** A later one, with its Claim. */
+/** A later request, with its Claim. */
 export async function resumeRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const id = uploadIdOf(request);
   const token = request.get(CLAIM_HEADER) ?? "";
   await answerRange(deps, { id, token, range: askedRange(request, id), challenge: null }, target);
 }
 
-/** @param asked.challenge - of a request with a Proof, which takes the Claim */
+/** @param asked.challenge - for a request with a Proof, which takes the Claim */
 async function answerRange(
   deps: RangesDeps,
   asked: { id: UploadId; token: string; range: ByteRange | null; challenge: string | null },

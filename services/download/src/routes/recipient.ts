@@ -11,7 +11,7 @@ export type RecipientDeps = {
   requesterOf(request: Request): string;
 };
 
-/** Who asks has proved that they have the link. @returns also the value of `WWW-Authenticate` for the answer */
+/** Checks that the requester has the link. @returns also the value of `WWW-Authenticate` for the response */
 export async function checkRecipient(
   { uploads, guesses, report, requesterOf }: RecipientDeps,
   request: Request<{ id: string }>,

@@ -9,13 +9,13 @@ export type BodyAnswer = {
   id: UploadId;
   body: Pick<StoredUpload, "blobKey" | "ciphertextBytes">;
   range: ByteRange;
-  /** Says what is sent; taken back when nothing is. */
+  /** Describe the body; removed again if none is sent. */
   headers: Readonly<Record<string, string | number>>;
   status: 200 | 206;
   hold(progress: Progress): HeldClaim;
 };
 
-/** Sends what a Claim was taken for, and settles it. */
+/** Sends the body that a Claim was taken for, and settles the Claim. */
 export async function sendBody(
   { blobs, report }: { blobs: BlobStore; report: DownloadReporter },
   { id, body, range, headers, status, hold }: BodyAnswer,
@@ -27,7 +27,7 @@ export async function sendBody(
   const gone = new AbortController();
   const leave = () => gone.abort(new Error("the recipient went away"));
   response.once("close", leave);
-  // It may have gone while the Claim was taken: that closes no second time.
+  // It may have left while the Claim was taken: then no further "close" is emitted.
   if (response.destroyed) leave();
   report.opened();
   try {
@@ -45,7 +45,7 @@ export async function sendBody(
       for (const name of ["Content-Type", "Content-Length", ...Object.keys(headers)]) response.removeHeader(name);
       throw error;
     }
-    // The length was announced: cutting the connection is the only way to say that this is not the end of the file.
+    // The length was announced, so only cutting the connection shows that the file is incomplete.
     response.destroy();
   } finally {
     const outcome = await claim.settle();

@@ -22,7 +22,7 @@ import { Router } from "express";
 import { readDownloadConfig } from "../config.ts";
 import { createDownload } from "../service.ts";
 
-/** The header that stands for the network a request comes from. */
+/** Header that stands for the client's network. */
 export const REQUESTER_HEADER = "X-Test-Requester";
 
 type Published = { id: UploadId; authKey: AuthKey };
@@ -35,7 +35,7 @@ async function* inBatches(chunks: Iterable<Uint8Array>): BlobBody {
   for (const chunk of chunks) yield [chunk];
 }
 
-/** Makes an Upload visible, for one download, with a body of this length; `null`: its Blob is missing. */
+/** Publishes an Upload with one download and a body of this length; `null`: its Blob is missing. */
 async function publishUpload(
   { uploads, blobs }: { uploads: UploadStore; blobs: BlobStore },
   bodyBytes: number | null,
@@ -60,7 +60,7 @@ async function publishUpload(
   return { id, authKey };
 }
 
-/** The download service on a port of its own, with real stores. */
+/** The download service on its own port, with real stores. */
 export async function hostDownload({ guesses = createGuessLimiter() }: { guesses?: GuessLimiter } = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-download-"));
   const path = join(directory, "envoi.sqlite");
@@ -99,7 +99,7 @@ export async function hostDownload({ guesses = createGuessLimiter() }: { guesses
   if (service.routes !== undefined) routes.use(service.routes);
   const hosted = await hostService({ ...service, routes }, { log, registry });
 
-  /** Asks for a body, with a Proof and what else is given. */
+  /** Requests a body with a Proof and these headers. */
   async function ask(
     { id, authKey }: Published,
     headers: Record<string, string>,
@@ -114,12 +114,12 @@ export async function hostDownload({ guesses = createGuessLimiter() }: { guesses
   return {
     uploads,
     registry,
-    /** What the log says of downloads that ended. */
+    /** Log lines of downloads that ended. */
     endings(): unknown[] {
       return logLines.map((line): unknown => JSON.parse(line)).filter(isEnding);
     },
     ask,
-    /** Asks and is gone, for the service too, before the store has opened the range. */
+    /** Sends a request and closes its connection before the store has opened the range. */
     async askAndLeave(upload: Published, headers: Record<string, string>): Promise<void> {
       const leaving = new AbortController();
       beforeOpening = async () => {

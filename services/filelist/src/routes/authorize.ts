@@ -4,9 +4,9 @@ import type { Request } from "express";
 import { accountKeyOf, listKeyOf } from "../list-key.ts";
 
 /**
- * Whose list a request is about.
+ * The account and the list that a request is about.
  *
- * @throws ProtocolError `unauthorized` before anything else, `not_found` for what is no list id
+ * @throws ProtocolError `unauthorized` before anything else, `not_found` for a malformed list id
  */
 export async function authorizeList(
   verifier: TokenVerifier,

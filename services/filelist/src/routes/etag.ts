@@ -5,10 +5,10 @@ export function etagHeader(etag: string): string {
 }
 
 /**
- * What version a write insists on: one strong etag in `If-Match`, or none at all (`If-None-Match: *`).
+ * The version that a write requires: one strong etag in `If-Match`, or none at all (`If-None-Match: *`).
  *
- * @returns `undefined` without a condition, `null` when there must be no list yet
- * @throws ProtocolError `bad_request` for other conditions: a list has one version, so lists of them say nothing
+ * @returns `undefined` without a condition, `null` when no list may exist yet
+ * @throws ProtocolError `bad_request` for other conditions: a list has one version, so several etags make no sense
  */
 export function parseCondition(headers: {
   "if-match"?: string | undefined;

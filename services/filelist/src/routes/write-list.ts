@@ -7,7 +7,7 @@ import { etagHeader, parseCondition } from "./etag.ts";
 
 export type WriteListDeps = StoreListDeps & { verifier: TokenVerifier; countWrite: CountCall };
 
-/** `POST /api/filelist/:id`: the raw body is the list, whatever its content type says. */
+/** `POST /api/filelist/:id`: the raw body is the list, whatever its content type. */
 export function writeListRoute(deps: WriteListDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const signal = clientGone(response);
@@ -15,7 +15,7 @@ export function writeListRoute(deps: WriteListDeps): RequestHandler<{ id: string
       const { accountKey, listKey } = await authorizeList(deps.verifier, request, signal);
       await deps.countWrite(accountKey);
       const expectedEtag = parseCondition(request.headers);
-      // A refusal must not close the connection under a client that is still sending.
+      // A refusal must not close the connection while the client is still sending.
       const body: AsyncIterable<Uint8Array> = request.iterator({ destroyOnReturn: false });
       const etag = await storeList(
         deps,

@@ -7,17 +7,17 @@ import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
 import { readFilelistConfig } from "../config.ts";
 import { createFilelist } from "../service.ts";
 
-/** Knows the tokens `token-of-<account>`. */
+/** Accepts the tokens `token-of-<account>`. */
 const issuer: TokenVerifier = {
   verify: async (token) => (token.startsWith("token-of-") ? { id: token.slice("token-of-".length) } : null),
 };
 
-/** Each list is somebody else's unless a test says whose it is. */
+/** Each list has a different owner unless a test names one. */
 function ownerOf(listId: string): string {
   return `owner-of-${listId}`;
 }
 
-/** The filelist service on a port of its own, with real stores and a clock under the test's control. */
+/** The filelist service on its own port, with real stores and a clock that the test controls. */
 export async function hostFilelist({
   verifier = issuer,
   settings = {},

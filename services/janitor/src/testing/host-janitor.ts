@@ -44,7 +44,7 @@ export function newListBlob(listKey = randomBytes(32).toString("hex")): BlobKey 
   return blobKey(`lists/${listKey.slice(0, 2)}/${listKey}/${randomBytes(16).toString("hex")}`);
 }
 
-/** Stores of services that run apart, on servers that the test started. */
+/** Stores for several processes, on servers that the test started. */
 export type StoreServers = { redis: RedisProcess; s3: S3Server };
 
 async function openBucket(s3: S3Server, spoolDirectory: string): Promise<BlobStore> {
@@ -57,7 +57,7 @@ async function openBucket(s3: S3Server, spoolDirectory: string): Promise<BlobSto
 }
 
 /**
- * Real stores and a real bus with a clock under the test's control, and Uploads in every state.
+ * Real stores and a real bus with a clock that the test controls, and Uploads in every state.
  *
  * @param servers - `null`: SQLite and a directory
  */
@@ -135,7 +135,7 @@ export async function openStores(servers: StoreServers | null = null) {
     async strayBlob(key: BlobKey): Promise<void> {
       await blobs.write(key, body(10), 10, never);
     },
-    /** Parts that nobody completes. */
+    /** Parts that are never completed. */
     async strayParts(key: BlobKey): Promise<void> {
       const ref = await blobs.startParts(key, { partBytes: BYTES });
       await blobs.putPart(ref, 1, body(10), null, never);
@@ -170,7 +170,7 @@ export type Settings = Partial<Omit<JanitorConfig, "sweep">> & { sweep?: Partial
 const QUICK_SECONDS = 0.01;
 const NEVER_SECONDS = 100_000;
 
-/** A janitor that looks all the time, and sweeps only when a setting says so. */
+/** A janitor that checks for due entries continuously, and sweeps only when a setting says so. */
 export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: Partial<JanitorDeps> = {}) {
   const registry = createRegistry();
   const { log, logLines } = recordingLog("janitor");
@@ -205,7 +205,7 @@ export async function startJanitor(...given: Parameters<typeof makeJanitor>) {
   return janitor;
 }
 
-/** A store whose calls a test may replace. */
+/** A store with some calls replaced by the test. */
 export function withCalls<Store extends BlobStore | UploadStore>(store: Store, calls: Partial<Store>): Store {
   return { ...store, ...calls };
 }

@@ -7,7 +7,7 @@ import type { Request, RequestHandler } from "express";
 
 export type ExistsDeps = { uploads: Pick<NonceStore, "mintNonce">; requesterOf(request: Request): string };
 
-/** `GET /api/exists/:id`: costs nothing. */
+/** `GET /api/exists/:id`: costs no download. */
 export function existsRoute({ uploads, requesterOf }: ExistsDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const nonce = createNonce();

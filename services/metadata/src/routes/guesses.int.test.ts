@@ -21,7 +21,7 @@ async function onRedis(): Promise<GuessLimiter> {
   return guesses;
 }
 
-/** An Upload with a password, and who knows it and who does not. */
+/** An Upload with a password, with requests by clients that know it and clients that do not. */
 async function hostProtected(guesses: GuessLimiter) {
   const hosted = await hostMetadata({}, { guesses });
   onTestFinished(() => hosted[Symbol.asyncDispose]());
@@ -49,7 +49,7 @@ function nonceOf(headers: Headers): Nonce {
 describe.each([
   ["in this process", async () => createGuessLimiter()],
   ["in Redis", onRedis],
-])("guesses of a password that are counted %s", (_where, open) => {
+])("password guesses, counted %s", (_where, open) => {
   test("of 1,500 at once from one network, 20 are evaluated", async () => {
     const { ask, registry } = await hostProtected(await open());
     const wrong = newAuthKey();
@@ -68,7 +68,7 @@ describe.each([
     );
   });
 
-  test("a recipient gets in from another network, and from the same one: at once if they were in before, or soon", async () => {
+  test("a recipient gets in from another network, and from the same one: at once with an earlier success, else soon", async () => {
     const { ask, authKey } = await hostProtected(await open());
     const first = await ask("guesser", authKey);
     expect(first.status).toBe(200);

@@ -4,13 +4,13 @@ import type { RequestHandler } from "express";
 import type { MetadataReporter } from "../report.ts";
 import { answerOk } from "./owner-calls.ts";
 
-/** Anyone may ask as often as they like: what the stores answered once is good for so long. */
+/** A result is reused for this long, so that anyone may make the call at any rate. */
 const GOOD_FOR_MS = 5_000;
 
-/** `GET /__lbheartbeat__`: this process answers. */
+/** `GET /__lbheartbeat__`: 200 when this process responds. */
 export const lbHeartbeatRoute: RequestHandler = (_request, response) => answerOk(response);
 
-/** `GET /__heartbeat__`: so do the stores. */
+/** `GET /__heartbeat__`: 200 when the stores respond too. */
 export function heartbeatRoute(deps: {
   check(): Promise<void>;
   report: MetadataReporter;

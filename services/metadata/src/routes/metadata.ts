@@ -12,7 +12,7 @@ export type MetadataRouteDeps = {
   requesterOf(request: Request): string;
 };
 
-/** `GET /api/metadata/:id`: signed, costs nothing. */
+/** `GET /api/metadata/:id`: signed, costs no download. */
 export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: string }> {
   const { uploads, guesses } = deps;
   const proofs = { uploads, guesses, onRefusedProof: deps.report.proofRefused };
@@ -32,7 +32,7 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
   };
 }
 
-/** `ttl` on the wire: whole seconds, written as milliseconds. */
+/** `ttl` on the wire: whole seconds, in milliseconds. */
 export function timeLeftMs(upload: { remainingMs: number }): number {
   return Math.floor(upload.remainingMs / 1000) * 1000;
 }

@@ -19,7 +19,7 @@ afterAll(() => hosted[Symbol.asyncDispose]());
 
 const UNKNOWN = "0123456789abcdef";
 const NEW_KEY = randomBytes(64).toString("base64url");
-/** Fields with which each call would do its work. */
+/** Each call, with fields that would make it succeed. */
 const CALLS = [
   ["info", {}],
   ["delete", {}],
@@ -37,7 +37,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     ["an absent token", {}],
     ["null", { owner_token: null }],
     ["an empty token", { owner_token: "" }],
-  ])("with %s answers unauthorized, whether the upload is there or not [R6.7]", async (_what, token) => {
+  ])("with %s answers unauthorized, whether the upload exists or not [R6.7]", async (_what, token) => {
     const { id } = await hosted.publish();
     const known = await hosted.post(`/api/${name}/${id}`, { ...fields, ...token });
     const unknown = await hosted.post(`/api/${name}/${UNKNOWN}`, { ...fields, ...token });
@@ -62,7 +62,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     expect(await hosted.uploads.read(id)).toEqual(before);
   });
 
-  test("of an unknown, a deleted, an expired and a used-up upload answers not_found, all the same", async () => {
+  test("for an unknown, a deleted, an expired and a used-up upload answers the same not_found", async () => {
     const deleted = await hosted.publish();
     await hosted.uploads.delete(deleted.id, "op");
     const usedUp = await hosted.publish({ downloadLimit: 1 });
@@ -76,14 +76,14 @@ describe.each(CALLS)("%s", (name, fields) => {
     }
   });
 
-  test.each(["..%2f..%2fetc", "short", "0123456789abcdefg"])("of the id %s answers not_found", async (id) => {
+  test.each(["..%2f..%2fetc", "short", "0123456789abcdefg"])("for the id %s answers not_found", async (id) => {
     expect((await hosted.post(`/api/${name}/${id}`, { owner_token: "f" })).status).toBe(404);
   });
 
   test.each([
     ["malformed JSON", "application/json", '{"owner_token":'],
     ["a bare word", "application/json", "owner_token"],
-    ["JSON that is no object", "application/json", '"text"'],
+    ["JSON that is not an object", "application/json", '"text"'],
     ["a list", "application/json", "[]"],
     ["an unknown character set", "application/json; charset=none", "{}"],
   ])("with %s answers bad_request", async (_what, contentType, body) => {
@@ -93,7 +93,7 @@ describe.each(CALLS)("%s", (name, fields) => {
   });
 
   test.each(["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"])(
-    "with a body of type %s has no body at all",
+    "with a body of type %s is treated as having no body",
     async (contentType) => {
       const { id, ownerToken } = await hosted.publish();
       const body = JSON.stringify({ ...fields, owner_token: ownerToken });
@@ -102,7 +102,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     },
   );
 
-  test("with a body of exactly the limit is answered, with one byte more too_large", async () => {
+  test("with a body of exactly the limit is answered, with one byte more it answers too_large", async () => {
     const { id, ownerToken } = await hosted.publish();
     const short = JSON.stringify({ ...fields, owner_token: ownerToken, more: "" });
     const padded = (bytes: number) => short.replace('"more":""', `"more":"${"x".repeat(bytes - short.length)}"`);
@@ -113,13 +113,13 @@ describe.each(CALLS)("%s", (name, fields) => {
     expect(full.status).toBe(200);
   });
 
-  test("by GET is refused and says what is allowed", async () => {
+  test("by GET is refused with the allowed methods", async () => {
     const { id } = await hosted.publish();
     const answer = await hosted.ask("GET", `/api/${name}/${id}`);
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   });
 
-  test("with wrong tokens is slowed down after 20", async () => {
+  test("with wrong tokens is not rate-limited", async () => {
     const { id, ownerToken } = await hosted.publish();
     const guess = (token: string) =>
       hosted.post(`/api/${name}/${id}`, { ...fields, owner_token: token }, { [REQUESTER_HEADER]: "guesser" });
@@ -152,7 +152,7 @@ describe("info", () => {
 });
 
 describe("delete", () => {
-  test("makes the upload gone at once, tells the relay, and a second one answers not_found [R7.1]", async () => {
+  test("removes the upload at once, notifies the relay, and a second one answers not_found [R7.1]", async () => {
     const { id, ownerToken } = await hosted.publish();
     const answer = await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -162,7 +162,7 @@ describe("delete", () => {
     expect(hosted.nudgedUploads).toContain(id);
   });
 
-  test("sent five times at once is done once", async () => {
+  test("sent five times at once takes effect once", async () => {
     const { id, ownerToken } = await hosted.publish();
     const send = () => hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
     const answers = await Promise.all([send(), send(), send(), send(), send()]);
@@ -172,7 +172,7 @@ describe("delete", () => {
 });
 
 describe("password", () => {
-  test("replaces the key: proofs with the new one are taken, with the old one refused [R4.23]", async () => {
+  test("replaces the key: proofs with the new one are accepted, with the old one refused [R4.23]", async () => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -223,7 +223,7 @@ describe("params", () => {
     expect(await factTypes(id)).toContain("upload.changed");
   });
 
-  test("takes what the command line client sends", async () => {
+  test("accepts the fields of the command line client", async () => {
     const { id, ownerToken } = await hosted.publish();
     const body = { owner_token: ownerToken, download_limit: 4, timeLimit: null };
     expect((await hosted.post(`/api/params/${id}`, body)).status).toBe(200);
@@ -267,7 +267,7 @@ describe("params", () => {
     expect((await hosted.post(`/api/params/${id}`, body, headers)).status).toBe(status);
   });
 
-  test("above everyone's maximum is refused to the signed-in too", async () => {
+  test("above the highest maximum is refused to signed-in people too", async () => {
     const { id, ownerToken } = await hosted.publish();
     const headers = { Authorization: `Bearer ${SIGNED_IN_TOKEN}` };
     const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, dlimit: 101 }, headers);
@@ -277,8 +277,8 @@ describe("params", () => {
   test.each([
     ["within everyone's maximum", { dlimit: 5 }, 200, null],
     ["above everyone's and within that of the signed-in", { dlimit: 6 }, 503, "10"],
-    ["above that of the signed-in", { dlimit: 101 }, 400, null],
-  ])("%s, while the issuer is away", async (_what, change, status, retryAfter) => {
+    ["above that of signed-in people", { dlimit: 101 }, 400, null],
+  ])("%s, while the issuer is unavailable", async (_what, change, status, retryAfter) => {
     const { id, ownerToken } = await hosted.publish();
     const headers = { Authorization: `Bearer ${UNCHECKED_TOKEN}` };
     const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, ...change }, headers);
@@ -299,7 +299,7 @@ describe("params", () => {
   });
 });
 
-test("I1: no log line tells a token, a key, a proof or a nonce", async () => {
+test("I1: no log line contains a token, a key, a proof or a nonce", async () => {
   const { id, ownerToken, authKey } = await hosted.publish();
   const exists = await hosted.ask("GET", `/api/exists/${id}`);
   const nonce = parseChallenge(exists.headers.get("WWW-Authenticate"));

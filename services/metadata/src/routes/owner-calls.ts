@@ -66,7 +66,7 @@ export function paramsRoute(deps: ParamsDeps): RequestHandler<{ id: string }> {
  * A call that only the owner may make.
  *
  * @param schema - of the JSON body; a missing body counts as an empty one
- * @param answer - runs once the owner token has been checked
+ * @param answer - runs after the owner token was checked
  */
 function ownerCall<Body extends OwnerBody>(
   deps: OwnerCallDeps,
@@ -84,7 +84,8 @@ function ownerCall<Body extends OwnerBody>(
 
 /**
  * Reads an Upload for its owner. Without a token the refusal is `unauthorized`, whether the Upload exists or not.
- * Wrong tokens are not rate-limited: 80 bits cannot be guessed, and a limit per network would let neighbours lock the owner out.
+ * Wrong tokens are not rate-limited: 80 bits cannot be guessed, and a limit per network would let neighbours lock the
+ * owner out.
  *
  * @throws ProtocolError `unauthorized`, `not_found`
  */

@@ -32,7 +32,7 @@ async function signedMetadata({ id, authKey }: { id: UploadId; authKey: AuthKey 
   return { status: answer.status, ...JSON.parse(answer.text) };
 }
 
-describe("ids that lead nowhere", () => {
+describe("ids of no upload", () => {
   test.each([
     UNKNOWN,
     "012345678",
@@ -54,7 +54,7 @@ describe("ids that lead nowhere", () => {
     expect((await hosted.ask("GET", "/api/exists/%E0%A4%A")).status).toBe(400);
   });
 
-  test("an id in the other case is another id", async () => {
+  test("an id in another case is a different id", async () => {
     const { id } = await hosted.publish();
     const answer = await hosted.ask("GET", `/api/exists/${id.toUpperCase()}`);
     expect(answer.status).toBe(/[a-f]/.test(id) ? 404 : 200);
@@ -70,7 +70,7 @@ async function anyNonce(): Promise<Nonce> {
 }
 
 describe("exists", () => {
-  test("tells whether a password is needed, with a nonce of its own each time", async () => {
+  test("answers whether a password is needed, with a new nonce each time", async () => {
     const { id, authKey } = await hosted.publish();
     const first = await hosted.ask("GET", `/api/exists/${id}`);
     expect(JSON.parse(first.text)).toEqual({ requiresPassword: false });
@@ -101,7 +101,7 @@ describe("metadata", () => {
     });
   });
 
-  test("says when the next download is the last", async () => {
+  test("answers whether the next download is the last", async () => {
     const upload = await hosted.publish({ downloadLimit: 2 });
     expect(await signedMetadata(upload)).toMatchObject({ finalDownload: false });
     await hosted.download(upload.id);
@@ -119,7 +119,7 @@ describe("metadata", () => {
     }
   });
 
-  test("refuses a nonce that was used, also when both come at once", async () => {
+  test("refuses a used nonce, even when both proofs arrive at once", async () => {
     const { id, authKey } = await hosted.publish();
     const proof = await makeProof(authKey, await fetchNonce(id));
     const answers = await Promise.all(Array.from({ length: 5 }, () => askMetadata(id, proof)));
@@ -135,7 +135,7 @@ describe("metadata", () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test("without a proof answers unauthorized, with a nonce if the upload is there [R7.5]", async () => {
+  test("without a proof answers unauthorized, with a nonce if the upload exists [R7.5]", async () => {
     const { id } = await hosted.publish();
     const known = await hosted.ask("GET", `/api/metadata/${id}`);
     const unknown = await hosted.ask("GET", `/api/metadata/${UNKNOWN}`);
@@ -145,7 +145,7 @@ describe("metadata", () => {
     expect(unknown.headers.get("WWW-Authenticate")).toBeNull();
   });
 
-  test("refuses a proof for another upload, another key and another nonce, and says how to try again [R6.12]", async () => {
+  test("refuses a proof for another upload, another key and another nonce, each time with a nonce to sign [R6.12]", async () => {
     const { id, authKey } = await hosted.publish();
     const other = await hosted.publish();
     const nonce = await fetchNonce(id);
@@ -171,7 +171,7 @@ describe("metadata", () => {
     },
   );
 
-  test("takes any scheme word, and base64 of either form", async () => {
+  test("accepts any scheme word, and base64 of either form", async () => {
     const { id, authKey } = await hosted.publish();
     const proof = (await makeProof(authKey, await fetchNonce(id))).split(" ")[1] ?? "";
     const padded = `${proof.replaceAll("-", "+").replaceAll("_", "/")}=`;
@@ -186,7 +186,7 @@ describe("metadata", () => {
     expect((await hosted.ask("GET", `/api/exists/${upload.id}`)).status).toBe(404);
   });
 
-  test("costs no download, however often it is asked, by GET or by HEAD", async () => {
+  test("costs no download, however often it is called, by GET or by HEAD", async () => {
     const upload = await hosted.publish({ downloadLimit: 1 });
     for (let round = 0; round < 3; round += 1) await signedMetadata(upload);
     const proof = await makeProof(upload.authKey, await fetchNonce(upload.id));

@@ -23,12 +23,12 @@ import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
 import { readMetadataConfig } from "../config.ts";
 import { createMetadata, type MetadataDeps } from "../service.ts";
 
-/** The token of the one person that the fixture's issuer knows. */
+/** Token of the only person that the fixture's issuer recognises. */
 export const SIGNED_IN_TOKEN = "a-good-token";
-/** A token that it could not be asked about. */
+/** A token for which the issuer is unavailable. */
 export const UNCHECKED_TOKEN = "a-token-of-now";
 
-/** The header that stands for the address a request comes from. */
+/** Header that stands for the client's address. */
 export const REQUESTER_HEADER = "X-Test-Requester";
 
 const verifier: TokenVerifier = {
@@ -41,7 +41,7 @@ const verifier: TokenVerifier = {
 /** Absent: accounts are off, and guesses are counted in this process. */
 type Changed = Partial<Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses">>;
 
-/** The metadata service on a port of its own, with real stores and a clock under the test's control. */
+/** The metadata service on its own port, with real stores and a clock that the test controls. */
 export async function hostMetadata(settings: Record<string, string> = {}, changed: Changed = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-metadata-"));
   let nowMs = Date.now();
@@ -122,7 +122,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     advance(ms: number): void {
       nowMs += ms;
     },
-    /** How often the BlobStore was asked whether it is there. */
+    /** How often the BlobStore was pinged. */
     storePings: () => storePings,
     failStore(fault: Error | null): void {
       storeFault = fault;

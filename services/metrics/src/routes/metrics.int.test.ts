@@ -6,7 +6,7 @@ import type { BeaconIntake } from "../take-beacon.ts";
 import { beaconOf, metricEvent } from "../testing/beacon.ts";
 import { metricsRoute } from "./metrics.ts";
 
-test("a beacon whose sender goes away is waited for no longer, and that is no failure", async () => {
+test("a beacon whose sender disconnects is abandoned, which is not a failure", async () => {
   const { log, logLines } = recordingLog("metrics");
   const take = vi.fn<BeaconIntake["take"]>(async (_fact, signal) => {
     const left = Promise.withResolvers<void>();

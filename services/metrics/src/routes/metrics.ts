@@ -4,7 +4,7 @@ import { beaconId } from "../beacon-ids.ts";
 import { parseBeacon } from "../parse-beacon.ts";
 import type { BeaconIntake } from "../take-beacon.ts";
 
-/** `POST /api/metrics`: answers once the beacon is durable. One without events has nothing to keep. */
+/** `POST /api/metrics`: answers once the beacon is durable. One without events is not stored. */
 export function metricsRoute({ intake, clock }: { intake: Pick<BeaconIntake, "take">; clock: Clock }): RequestHandler {
   return async (request, response) => {
     const beacon = parseBeacon(request.body);
@@ -13,7 +13,7 @@ export function metricsRoute({ intake, clock }: { intake: Pick<BeaconIntake, "ta
       try {
         await intake.take({ id: beaconId(beacon), v: 1, atMs: clock.now(), type: "metrics.received", beacon }, gone);
       } catch (error) {
-        // Nobody is there to be answered.
+        // No client is left to answer.
         if (gone.aborted) return;
         throw error;
       }

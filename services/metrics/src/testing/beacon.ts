@@ -1,7 +1,6 @@
 import type { FactOf } from "@envoi/events";
 import type { Beacon, MetricEvent } from "@envoi/protocol";
 
-/** One event as a page reports it. */
 export function metricEvent(overrides: Partial<MetricEvent> = {}): MetricEvent {
   return {
     device_id: "ZGV2aWNl",

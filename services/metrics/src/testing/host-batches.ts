@@ -18,7 +18,7 @@ export const later = (fact: BeaconFact, hours: number): BeaconFact => ({
   atMs: fact.atMs + hours * HOUR_MS,
 });
 
-/** @throws AggregateError with what the merge reported as failed */
+/** @throws AggregateError with the failures that the merge reported */
 async function merge(by: BatchStore): Promise<Merged[]> {
   const merged: Merged[] = [];
   const failures: unknown[] = [];
@@ -37,7 +37,7 @@ export function hostBatches<Store extends BatchStore>(blobs: Store) {
     blobs,
     stage: createStaging(blobs, { most: 1, lingerMs: 0 }),
     merge: (by: BatchStore = blobs) => merge(by),
-    /** The devices of all events by batch, in the order of the alphabet. */
+    /** The devices of all events by batch, sorted. */
     async devices(): Promise<Record<string, string[]>> {
       const batches = await readBatches(blobs);
       return Object.fromEntries(

@@ -9,17 +9,17 @@ import { type MetricsConfig, readMetricsConfig } from "../config.ts";
 import { createMetrics } from "../service.ts";
 import { readBatches } from "./read-batches.ts";
 
-/** A folder for one test, kept while services come and go on it. */
+/** A directory for one test, which services that run one after the other can share. */
 export async function newDataDirectory() {
   const path = await mkdtemp(join(tmpdir(), "envoi-metrics-"));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
 }
 
 /**
- * The metrics service on a port of its own, with a real bus and a real BlobStore.
+ * The metrics service on its own port, with a real bus and a real BlobStore.
  *
- * @param faults.write - the BlobStore is away: each write and ping throws this
- * @param faults.publish - the bus is away: each publication and ping throws this
+ * @param faults.write - makes the BlobStore unavailable: each write and ping throws this
+ * @param faults.publish - makes the bus unavailable: each publication and ping throws this
  */
 export async function hostMetrics(
   directory: { path: string },
@@ -78,7 +78,7 @@ export async function hostMetrics(
     },
     /** Every line of all batches, one per event. */
     storedLines: async () => (await readBatches(blobs)).flatMap(({ lines }) => lines),
-    /** @param path - at the private port */
+    /** @param path - on the private port */
     askPrivately: (path: string) => fetch(`http://127.0.0.1:${hosted.privatePort}${path}`),
     async metrics(): Promise<string> {
       return (await this.askPrivately("/metrics")).text();

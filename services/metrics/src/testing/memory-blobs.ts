@@ -4,7 +4,7 @@ import { type BlobKey, BlobStoreError } from "@envoi/store";
 import type { BatchStore } from "../merge-hour.ts";
 import { allOf } from "./all-of.ts";
 
-/** Blobs in memory, with the versions that S3 gives them: where every order of calls is tried, files would take long. */
+/** Blobs in memory with etags as in S3. Files would be too slow for trying every order of calls. */
 export function createMemoryBlobs(): BatchStore {
   const blobs = new Map<BlobKey, Buffer>();
   const etagOf = (body: Buffer | undefined) => body && createHash("md5").update(body).digest("hex");

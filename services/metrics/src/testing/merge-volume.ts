@@ -7,8 +7,8 @@ import { createStaging } from "../stage-beacons.ts";
 import { beaconFact, metricEvent } from "./beacon.ts";
 
 /*
- * Stages the events of an hour, merges them every five minutes, and tells what the merges have cost. The directory is
- * removed afterwards, unless it is named:
+ * Stages the events of an hour, merges them every five minutes, and reports the cost of the merges. The directory is
+ * removed afterwards, unless it was given:
  *
  *   node services/metrics/dist/testing/merge-volume.js [events] [directory]
  */

@@ -11,7 +11,7 @@ export async function readBatches(blobs: Pick<BlobStore, "list" | "read">): Prom
   for await (const { key, bytes, partsId } of blobs.list("metrics/")) {
     if (key.startsWith(STAGED_PREFIX) || partsId !== null) continue;
     const body = await blobs.read(key, { offset: 0, end: bytes }, new AbortController().signal);
-    if (body === null) throw new Error(`${key} is listed but not there`);
+    if (body === null) throw new Error(`${key} is listed but does not exist`);
     const lines = gunzipSync(await buffer(body))
       .toString("utf8")
       .trimEnd()

@@ -31,15 +31,15 @@ export type UploadSocketDeps = {
   uploadRequiresAccount: boolean;
   limits: Limits;
   report: UploadReporter;
-  /** Bytes that uploads may hold. */
+  /** Memory for uploads, bytes. */
   memory: Places;
   /** How often the lease of an open session is renewed. */
   renewSeconds: number;
 };
 
 /**
- * Receives one upload, from its first message to its last reply. Never rejects: whatever happens is told to the client
- * and reported to `report`.
+ * Receives one upload, from its first message to its last reply. Never rejects: every failure is sent to the client and
+ * reported.
  *
  * @param client.origin - the public origin for the link
  */
@@ -56,7 +56,7 @@ export async function serveUpload(
     const { request, maxBytes } = admitted;
     const size = uploadMemory(deps.blobs, request.declaredBytes, maxBytes);
     memory = await deps.memory.takeSoon(client.network, connection, { size, signal: connection.signal });
-    // First, as a session that is refused later would leave more behind than it found.
+    // Checked first, because a session that is refused later would leave data behind.
     await deps.blobs.ensureRoom();
     upload = await openUpload(deps.uploads, request, maxBytes);
     const ciphertextLength = await receiveBody(deps, connection, upload, { ...admitted, ...client });
@@ -74,11 +74,11 @@ export async function serveUpload(
 type AdmittedUpload = {
   request: AcceptedUploadRequest;
   maxBytes: number;
-  /** Where `maxBytes` may be more once the issuer answers: why it does not. */
+  /** If `maxBytes` could be higher with the issuer's answer: why the issuer did not answer. */
   issuerAway: IssuerAway | null;
 };
 
-/** Who sends is found out once: a token that expires while bytes flow does not end the upload. */
+/** The sender is identified once: a token that expires during the transfer does not end the upload. */
 async function readRequest(deps: UploadSocketDeps, connection: UploadConnection): Promise<AdmittedUpload> {
   const { limits, verifier, uploadRequiresAccount } = deps;
   const message = parseUploadRequest(await connection.request());
@@ -114,7 +114,7 @@ async function receiveBody(
   const lease = setInterval(() => {
     deps.uploads.renewSession(id, epoch).then(
       (outcome) => outcome === "fenced" && connection.fail(new ProtocolError("superseded")),
-      // One renewal that failed is no loss: the lease outlives several.
+      // A single failure is harmless: the lease outlives several.
       () => {},
     );
   }, deps.renewSeconds * 1000);
@@ -153,7 +153,7 @@ function answerFailure(
   }
 }
 
-/** Hands the session to the janitor now; without an answer its lease lapses and the janitor comes by itself. */
+/** Leaves the session to the janitor at once. If this fails, its lease expires and the janitor finds it later. */
 async function abandon({ uploads }: UploadSocketDeps, { id, epoch }: OpenUpload): Promise<void> {
   await uploads.abandonSession(id, epoch).catch(() => {});
 }

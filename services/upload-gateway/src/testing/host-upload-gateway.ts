@@ -13,7 +13,7 @@ import { createUploadGateway } from "../service.ts";
 type Wish = { bearer?: string; declared?: boolean; dlimit?: number; timeLimit?: number; fileMetadata?: string };
 type Reply = Record<string, unknown> | null;
 
-/** The gateway on a port of its own, with real stores, and a clock under the test's control for what it knows of tokens. */
+/** The gateway on its own port, with real stores and a clock for cached token answers that the test controls. */
 export async function hostUploadGateway(settings: Record<string, string>) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-upload-gateway-"));
   let nowMs = Date.now();
@@ -39,7 +39,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   const hosted = await hostService(service, { log, registry });
   const origin = `http://127.0.0.1:${hosted.port}`;
 
-  /** One whole upload. @returns the reply that ended it */
+  /** Sends one complete upload. @returns the final reply */
   async function upload(
     plaintextBytes: number,
     { bearer, declared = false, fileMetadata, ...limits }: Wish = {},
@@ -65,7 +65,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     logLines,
     registry,
     upload,
-    /** Lets what the gateway remembers of tokens grow old. */
+    /** Ages the cached answers about tokens. */
     advance(ms: number): void {
       nowMs += ms;
     },
