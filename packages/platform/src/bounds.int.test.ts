@@ -10,7 +10,7 @@ import { nothingToDrain, type RunOptions, runServices } from "./run-services.ts"
 
 const baseUrl = "http://localhost";
 
-/** A server that answers what it is sent. */
+/** An echo server. */
 async function startEcho(limits: Partial<RunOptions>) {
   const routes = Router();
   routes.post("/echo", express.text({ limit: "1mb" }), (request, response) => void response.send(request.body));
@@ -57,14 +57,14 @@ async function startEcho(limits: Partial<RunOptions>) {
 const stillOpen = (sockets: readonly Socket[]) =>
   sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
 
-test("a network has so many connections at most, and whoever comes from another one is served", async () => {
+test("the connections of one network are limited, and clients of another one are served", async () => {
   const { open, post } = await startEcho({ maxConnections: 100, maxConnectionsPerNetwork: 10 });
   const sockets = await Promise.all(Array.from({ length: 50 }, () => open("127.0.2.1")));
   await expect.poll(() => stillOpen(sockets)).toBe(10);
   expect(await post()).toEqual({ status: 200, text: "hello" });
 });
 
-test("when all connections are taken, those that ask nothing make room", async () => {
+test("when all connections are taken, idle ones are closed to make room", async () => {
   const { open, post } = await startEcho({ maxConnections: 20, maxConnectionsPerNetwork: 20 });
   const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`127.0.2.${1 + (at % 4)}`)));
   // Until they count as idle.
@@ -73,7 +73,7 @@ test("when all connections are taken, those that ask nothing make room", async (
   expect(stillOpen(sockets)).toBe(19);
 });
 
-test("bodies that do not come make room for one that does", async () => {
+test("stalled bodies make room for one that arrives", async () => {
   const { open, post } = await startEcho({});
   const begin = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\na";
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));
@@ -81,7 +81,7 @@ test("bodies that do not come make room for one that does", async () => {
   expect(await post()).toEqual({ status: 200, text: "hello" });
 });
 
-test("a network that asks too often is refused, and told when it may again", async () => {
+test("a network that sends too many requests is refused", async () => {
   const { post } = await startEcho({ callsPerSecondPerNetwork: 2 });
   const statuses: number[] = [];
   for (let n = 0; n < 12; n++) statuses.push((await post()).status);

@@ -11,17 +11,17 @@ function request(forwarded?: string): IncomingMessage {
 }
 
 describe("clientAddress", () => {
-  it("believes no header where no proxy is trusted", () => {
+  it("ignores the header if no proxy is trusted", () => {
     expect(clientAddress(request("1.2.3.4"), 0)).toBe("10.0.0.1");
   });
 
-  it("takes the entry that the outermost trusted proxy wrote, not what stands left of it", () => {
+  it("returns the entry of the outermost trusted proxy, not those to its left", () => {
     expect(clientAddress(request("6.6.6.6, 1.2.3.4"), 1)).toBe("1.2.3.4");
     expect(clientAddress(request("6.6.6.6, 1.2.3.4, 10.0.0.9"), 2)).toBe("1.2.3.4");
     expect(clientAddress(request(), 1)).toBe("10.0.0.1");
   });
 
-  it("believes none of the entries when there are fewer than trusted proxies", () => {
+  it("ignores all entries if there are fewer than trusted proxies", () => {
     expect(clientAddress(request("6.6.6.6"), 2)).toBe("10.0.0.1");
     expect(clientAddress(request(" , 6.6.6.6"), 2)).toBe("10.0.0.1");
   });
@@ -30,17 +30,17 @@ describe("clientAddress", () => {
 describe("clientAddress behind networks of proxies", () => {
   const proxies = readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: "10.0.0.0/8, 2001:db8::/32" }).TRUST_PROXY;
 
-  it("takes the rightmost address that is no trusted proxy's", () => {
+  it("returns the rightmost address that is not a trusted proxy's", () => {
     expect(clientAddress(request("6.6.6.6, 1.2.3.4, 10.7.0.9"), proxies)).toBe("1.2.3.4");
     expect(clientAddress(request("6.6.6.6, 1.2.3.4, ::ffff:10.7.0.9, 2001:db8::7"), proxies)).toBe("1.2.3.4");
   });
 
-  it("believes nothing that an untrusted peer says", () => {
+  it("ignores the header of an untrusted peer", () => {
     const direct = { ...request("1.2.3.4"), socket: { remoteAddress: "8.8.8.8" } } as IncomingMessage;
     expect(clientAddress(direct, proxies)).toBe("8.8.8.8");
   });
 
-  it("takes the connection's address when all hops are trusted", () => {
+  it("returns the connection's address if all hops are trusted", () => {
     expect(clientAddress(request("10.1.1.1"), proxies)).toBe("10.0.0.1");
   });
 
@@ -50,7 +50,7 @@ describe("clientAddress behind networks of proxies", () => {
 });
 
 describe("loggedAddress", () => {
-  it("cuts an address to its network, or leaves it out", () => {
+  it("reduces an address to its network, or omits it", () => {
     expect(loggedAddress("192.0.2.77", "full")).toBe("192.0.2.77");
     expect(loggedAddress("::ffff:192.0.2.77", "truncated")).toBe("192.0.2.0");
     expect(loggedAddress("2001:db8:1:2::5", "truncated")).toBe("2001:db8:1::");
@@ -66,11 +66,11 @@ describe("loggedAddress", () => {
     ["64:ff9b::192.0.2.77", "64:ff9b:0::"],
     ["::1", "0:0:0::"],
     ["::FFFF:c000:24d", "192.0.2.0"],
-  ])("shows no more than the network of %s, however it is written", (address, network) => {
+  ])("shows only the network of %s, however it is written", (address, network) => {
     expect(loggedAddress(address, "truncated")).toBe(network);
   });
 
-  it("leaves out what is no address rather than guess what to cut", () => {
+  it("omits anything that is not an address", () => {
     expect(loggedAddress("[2001:db8::5]:443", "truncated")).toBeUndefined();
     expect(loggedAddress("unknown", "truncated")).toBeUndefined();
   });

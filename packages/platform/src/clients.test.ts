@@ -16,7 +16,7 @@ describe("networkOf", () => {
     return (address: string) => clients.networkOf(request({ "x-forwarded-for": address }));
   };
 
-  it("tells addresses apart without telling them", () => {
+  it("distinguishes addresses without revealing them", () => {
     const hash = hasher();
     expect(hash("192.0.2.1")).toBe(hash("192.0.2.1"));
     expect(hash("192.0.2.1")).not.toBe(hash("192.0.2.2"));
@@ -24,7 +24,7 @@ describe("networkOf", () => {
     expect(hasher()("192.0.2.1")).not.toBe(hash("192.0.2.1"));
   });
 
-  it("gives an address the same hash in all processes that share a key, for one day", () => {
+  it("returns the same hash for an address in all processes that share a key, for one day", () => {
     const key = Buffer.from("shared");
     const today = hasher(key)("192.0.2.1");
     expect(hasher(key)("192.0.2.1")).toBe(today);
@@ -32,14 +32,14 @@ describe("networkOf", () => {
     expect(hasher(key)("192.0.2.1")).not.toBe(today);
   });
 
-  it("takes all addresses of an IPv6 /64 for one network", () => {
+  it("treats all addresses of an IPv6 /64 as one network", () => {
     const hash = hasher();
     expect(hash("2001:db8:1:2::5")).toBe(hash("2001:db8:1:2:ffff:ffff:ffff:ffff"));
     expect(hash("2001:db8:1:2::5")).not.toBe(hash("2001:db8:1:3::5"));
     expect(hash("fe80::1%eth0")).toBe(hash("fe80::2"));
   });
 
-  it("takes an IPv4 address mapped into IPv6 for what it is", () => {
+  it("treats an IPv4 address mapped into IPv6 as the IPv4 address", () => {
     const hash = hasher();
     expect(hash("::ffff:192.0.2.1")).toBe(hash("192.0.2.1"));
     expect(hash("::ffff:192.0.2.1")).not.toBe(hash("::ffff:192.0.2.2"));
@@ -49,7 +49,7 @@ describe("networkOf", () => {
 describe("an unknown proxy", () => {
   const forwarded = request({ "x-forwarded-for": "192.0.2.1" });
 
-  it("is told once requests come through it, and nobody behind it is counted as one network", () => {
+  it("causes a warning once requests come through it, and its clients are not counted as one network", () => {
     const clients = createClients({ trustedProxies: 0, baseUrl: "https://send.example.com" });
     expect(clients.networkOf(request({}))).not.toBe(UNKNOWN_NETWORK);
     expect(clients.warnings()).toEqual([]);
@@ -57,7 +57,7 @@ describe("an unknown proxy", () => {
     expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY")]);
   });
 
-  it("is not suspected where the product is reached without TLS, or proxies are trusted", () => {
+  it("is not suspected if the public origin has no TLS, or proxies are trusted", () => {
     for (const [trustedProxies, baseUrl] of [
       [0, "http://localhost:8080"],
       [1, "https://send.example.com"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coalesceCalls } from "./coalesce-calls.ts";
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function manual() {
   const begun: { key: string; end: PromiseWithResolvers<number> }[] = [];
   const call = coalesceCalls((key: string) => {
@@ -13,7 +13,7 @@ function manual() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("calls in one turn share one, and those that come while it runs share the next", async () => {
+test("calls of one turn share a run, and calls during it share the next one", async () => {
   const { begun, call } = manual();
   const first = [call("a"), call("a")];
   await turn();
@@ -28,7 +28,7 @@ test("calls in one turn share one, and those that come while it runs share the n
   expect(begun).toHaveLength(2);
 });
 
-test("other keys do not wait", async () => {
+test("calls with another key do not wait", async () => {
   const { begun, call } = manual();
   void call("a");
   void call("b");
@@ -36,7 +36,7 @@ test("other keys do not wait", async () => {
   expect(begun.map(({ key }) => key)).toEqual(["a", "b"]);
 });
 
-test("a failure is that of those who share it, and the next is tried all the same", async () => {
+test("a failure reaches all callers of its run, and the next run starts anyway", async () => {
   const { begun, call } = manual();
   const first = [call("a"), call("a")];
   await turn();

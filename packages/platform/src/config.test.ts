@@ -13,21 +13,21 @@ function problemsOf(read: () => unknown): readonly string[] {
 }
 
 describe("readEnv", () => {
-  it("fills defaults in for absent and empty variables", () => {
+  it("uses defaults for absent and empty variables", () => {
     expect(readEnv({ PORT: env.whole(8_080), NAME: env.text("a") }, { PORT: "" })).toEqual({ PORT: 8_080, NAME: "a" });
   });
 
-  it("names every bad variable at once", () => {
+  it("reports all bad variables together", () => {
     const shape = { PORT: env.whole(1, { max: 65_535 }), ON: env.flag(false), BASE_URL: env.origin() };
     const problems = problemsOf(() => readEnv(shape, { PORT: "70000", ON: "yes", BASE_URL: "https://a.example/send" }));
     expect(problems.map((problem) => problem.split(":")[0])).toEqual(["PORT", "ON", "BASE_URL"]);
   });
 
-  it.each(["-1", "1.5", "0x10", "1e3", " 1"])("does not take %j for a whole number", (text) => {
+  it.each(["-1", "1.5", "0x10", "1e3", " 1"])("does not accept %j as a whole number", (text) => {
     expect(problemsOf(() => readEnv({ N: env.whole(0) }, { N: text }))).toHaveLength(1);
   });
 
-  it("brings an origin into canonical form", () => {
+  it("converts an origin to its canonical form", () => {
     expect(readEnv({ BASE_URL: env.origin() }, { BASE_URL: "HTTPS://Send.Example.com:443" }).BASE_URL).toBe(
       "https://send.example.com",
     );
@@ -35,7 +35,7 @@ describe("readEnv", () => {
 });
 
 describe("readConfigs", () => {
-  it("lists the problems of all readers together", () => {
+  it("reports the problems of all readers together", () => {
     const one = (variables: Record<string, string | undefined>) => readEnv({ A: env.whole(1) }, variables);
     const other = (variables: Record<string, string | undefined>) => readEnv({ B: env.flag(true) }, variables);
     expect(problemsOf(() => readConfigs({ one, other }, { A: "x", B: "x" }))).toHaveLength(2);
@@ -52,12 +52,12 @@ describe("readLimits", () => {
     });
   });
 
-  it("raises the limit of signed-in people with that of everyone, unless it is set", () => {
+  it("raises the limit of signed-in people along with that of everyone, unless it is set", () => {
     expect(readLimits({ ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
     expect(problemsOf(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);
   });
 
-  it("refuses combinations that make no sense", () => {
+  it("refuses contradictory combinations", () => {
     expect(
       problemsOf(() => readLimits({ ANON_MAX_FILE_SIZE: "10", MAX_FILE_SIZE: "5", DEFAULT_DOWNLOADS: "9" })),
     ).toEqual([

@@ -40,7 +40,7 @@ async function host(listener: RequestListener): Promise<Hosted> {
 
 const REQUEST = "GET / HTTP/1.1\r\nHost: envoi.example\r\n\r\n";
 
-/** All that comes on a connection until the other side ends it. */
+/** Everything received on a connection until the other side ends it. */
 async function everything(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);
@@ -52,7 +52,7 @@ async function firstAnswer(socket: Socket): Promise<string> {
   return String(chunk);
 }
 
-/** What a request waits for until a test lets it go on. */
+/** Holds requests until a test lets them continue. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ function gate() {
   return { open, opened };
 }
 
-test("before the end is asked for, connections are kept", async () => {
+test("connections are kept alive until shutdown begins", async () => {
   const { connect } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   socket.write(REQUEST);
@@ -70,7 +70,7 @@ test("before the end is asked for, connections are kept", async () => {
   expect(await firstAnswer(socket)).toContain("hello");
 });
 
-test("a request on a kept connection is answered after the end was asked for, as the last one there", async () => {
+test("after shutdown has begun, a request on an open connection is answered, as the last one there", async () => {
   const { connect, ended } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   socket.write(REQUEST);
@@ -83,7 +83,7 @@ test("a request on a kept connection is answered after the end was asked for, as
   await end;
 });
 
-test("a request that waits for its answer gets it, however late, as the last one of its connection", async () => {
+test("a pending request is answered, however late, as the last one of its connection", async () => {
   const { open, opened } = gate();
   const { connect, ended } = await host(async (_request, response) => {
     await opened;
@@ -99,7 +99,7 @@ test("a request that waits for its answer gets it, however late, as the last one
   await end;
 });
 
-test("what arrives while the process is too busy to look, on kept connections and new ones, is answered", async () => {
+test("requests that arrive while the process is too busy to read, on old and new connections, are answered", async () => {
   const { connect, ended } = await host((request, response) => {
     request.resume().once("end", () => response.end("hello"));
   });
@@ -123,7 +123,7 @@ test("what arrives while the process is too busy to look, on kept connections an
   await end;
 });
 
-test("while it winds down, connections on which nothing is asked are ended, and new ones are taken", async () => {
+test("while the server winds down, idle connections are ended, and new ones are accepted", async () => {
   const { connect, windDown } = await host((_request, response) => void response.end("hello"));
   const idle = await connect();
   windDown();
@@ -134,7 +134,7 @@ test("while it winds down, connections on which nothing is asked are ended, and 
   expect(await everything(late)).toContain("hello");
 });
 
-test("of requests that came together each is answered, and only the last one says that it is the last", async () => {
+test("pipelined requests are all answered, and only the last response announces the end", async () => {
   const { connect, windDown } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   windDown();
@@ -145,7 +145,7 @@ test("of requests that came together each is answered, and only the last one say
   expect(answer.lastIndexOf("HTTP/1.1")).toBeLessThan(answer.indexOf("Connection: close"));
 });
 
-test("what comes after the last answer has begun is not begun", async () => {
+test("a request that arrives after the last response has begun is not handled", async () => {
   let begun = 0;
   const { open, opened } = gate();
   const { connect, windDown } = await host(async (_request, response) => {
@@ -164,7 +164,7 @@ test("what comes after the last answer has begun is not begun", async () => {
   expect(begun).toBe(1);
 });
 
-test("who reads slowly gets every byte, also when the answer was given away long before", async () => {
+test("a slow reader gets every byte, even if the response was written long before", async () => {
   const body = Buffer.alloc(8 * 2 ** 20, "abcdefgh");
   const { connect, ended } = await host((_request, response) => void response.end(body));
   const socket = await connect();
@@ -177,7 +177,7 @@ test("who reads slowly gets every byte, also when the answer was given away long
   await end;
 });
 
-test("the end of a connection is sent only, and its other side closes it", async () => {
+test("the server sends the end of a connection, and the client closes it", async () => {
   const body = "a".repeat(2 ** 20);
   const { connect, ended } = await host((_request, response) => void response.end(body));
   const socket = await connect();
@@ -193,7 +193,7 @@ test("the end of a connection is sent only, and its other side closes it", async
   await end;
 });
 
-test("connections that say nothing, or half of a head, do not hold the end up", async () => {
+test("silent connections and incomplete request heads do not delay shutdown", async () => {
   const { connect, ended } = await host((_request, response) => void response.end("hello"));
   const [silent, half] = [await connect(), await connect()];
   silent.pause();
@@ -201,7 +201,7 @@ test("connections that say nothing, or half of a head, do not hold the end up", 
   await ended();
 });
 
-test("a body that stops in its middle does not hold the end up", async () => {
+test("a body that stalls does not delay shutdown", async () => {
   const { connect, ended } = await host((request, response) => {
     request.resume().once("end", () => response.end("hello"));
   });
@@ -211,7 +211,7 @@ test("a body that stops in its middle does not hold the end up", async () => {
   await ended();
 });
 
-test("the deadline cuts what is still not answered", async () => {
+test("the deadline cuts requests that are still pending", async () => {
   const { connect, ended, cut } = await host(() => {});
   const socket = await connect();
   socket.write(REQUEST);

@@ -220,7 +220,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
     for (let lateMs = 0; open.size > 0 && lateMs < LINGER_MS; lateMs += deadline.aborted ? ROUND_MS : 0) await round();
     for (const socket of open.keys()) socket.destroy();
     closed = true;
-    // The other thing which that method does.
+    // The rest of what that method does.
     server.close();
   }
 

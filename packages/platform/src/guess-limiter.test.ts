@@ -12,7 +12,7 @@ function uploadIdOf(text: string): UploadId {
 const uploadId = uploadIdOf("0123456789abcdef");
 const isAdmitted = (answer: object) => "refund" in answer;
 
-test("of many guesses of one network at once, as many are admitted as the limit says", async () => {
+test("concurrent guesses of one network are admitted up to the limit", async () => {
   const guesses = createGuessLimiter();
   const guess = { uploadId, requester: "guesser" };
   const answers = await Promise.all(Array.from({ length: 1_500 }, () => guesses.admit(guess)));
@@ -25,7 +25,7 @@ test("of many guesses of one network at once, as many are admitted as the limit 
   for (const other of others) expect(isAdmitted(await guesses.admit(other))).toBe(true);
 });
 
-test("a guess that was right is not counted", async () => {
+test("a right guess is not counted", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 2 * GUESS_LIMIT.points; n++) {
     const answer = await guesses.admit({ uploadId, requester: "recipient" });
@@ -34,7 +34,7 @@ test("a guess that was right is not counted", async () => {
   }
 });
 
-test("beyond the limit a network has one guess every five seconds, so that a right one gets in", async () => {
+test("beyond the limit a network has one guess every five seconds, so that a right one succeeds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
@@ -58,7 +58,7 @@ test("all networks together have a limit for each upload, beyond which each has 
   expect([await guesses.admit(late), await guesses.admit(late)].map(isAdmitted)).toEqual([true, false]);
 });
 
-test("behind a proxy that is not known nobody is counted as one network", async () => {
+test("clients behind an unknown proxy are not counted as one network", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 2 * GUESS_LIMIT.points; n++) {
     expect(isAdmitted(await guesses.admit({ uploadId, requester: UNKNOWN_NETWORK }))).toBe(true);

@@ -4,19 +4,19 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 
 const REFUSED = { code: "rate_limited", retryAfterSeconds: expect.any(Number) };
 
-test("each caller has so many calls a minute, and is told when to come back", async () => {
+test("each caller's calls per minute are limited, and a refusal says when to retry", async () => {
   const count = limitCalls(2);
   for (const caller of ["a", "a", "b"]) await count(caller);
   await expect(count("a")).rejects.toMatchObject(REFUSED);
   await count("b");
 });
 
-test("behind a proxy that is not known nobody is counted", async () => {
+test("calls behind an unknown proxy are not counted", async () => {
   const count = limitCalls(1);
   for (let n = 0; n < 3; n++) await count(UNKNOWN_NETWORK);
 });
 
-test("with 0 there is no limit", async () => {
+test("0 means no limit", async () => {
   const count = limitCalls(0);
   for (let n = 0; n < 3; n++) await count("a");
 });

@@ -11,17 +11,17 @@ import { expect, test } from "vitest";
 
 const FIXTURE = fileURLToPath(new URL("./testing/log-child.ts", import.meta.url));
 
-/** A process that logs what it is told to a file. */
+/** A process that logs its input to a file. */
 function startLogging(stdout: number) {
   const child = spawn(process.execPath, [FIXTURE], { stdio: ["pipe", stdout, "pipe"] });
   const { stdin, stderr } = child;
   if (stdin === null || stderr === null) throw new Error("no pipes");
   const exited = once(child, "exit");
-  // A process that ended early is noticed by what it does not say.
+  // If the process ends early, the test notices the missing output.
   stdin.on("error", () => {});
   const said = createInterface(stderr)[Symbol.asyncIterator]();
   return {
-    /** @returns what the process says when it has logged the text */
+    /** @returns the output of the process after it has logged the text */
     async log(text: string): Promise<string | undefined> {
       stdin.write(`${text}\n`);
       return (await said.next()).value;
@@ -33,14 +33,14 @@ function startLogging(stdout: number) {
   };
 }
 
-test("a process whose log disk is full goes on", async () => {
+test("a process whose log disk is full continues", async () => {
   await using full = await open("/dev/full", "w");
   const logging = startLogging(full.fd);
   for (const text of ["one", "two", "three"]) expect(await logging.log(text)).toBe(text);
   expect(await logging.end()).toBe(0);
 });
 
-test("lines that nobody takes are lost, and those after them reach whoever takes them again", async () => {
+test("lines without a reader are lost, and later ones reach the next reader", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-log-"));
   const path = join(directory, "pipe");
   await promisify(execFile)("mkfifo", [path]);

@@ -18,7 +18,7 @@ function holder(isIdle = false): PlaceHolder & { isOut: boolean; idle: boolean }
 }
 
 describe("places", () => {
-  it("are refused once all are taken by those who use them", () => {
+  it("are refused once all are in use", () => {
     const places = createPlaces({ inAll: 2, perNetwork: 2 });
     const first = places.take("a", holder());
     places.take("b", holder());
@@ -29,7 +29,7 @@ describe("places", () => {
     expect(places.taken).toBe(2);
   });
 
-  it("of an idle holder go to a network that has fewer", () => {
+  it("of idle holders go to networks with fewer", () => {
     const places = createPlaces({ inAll: 4, perNetwork: 4 });
     const busiest = [holder(true), holder(true), holder(true)];
     for (const one of busiest) places.take("attacker", one);
@@ -38,12 +38,12 @@ describe("places", () => {
     places.take("newcomer", holder());
     places.take("another", holder());
     expect(busiest.map(({ isOut }) => isOut)).toEqual([true, true, false]);
-    // Each network has one now: nobody loses the only one it has.
+    // Each network has one now, and none loses its only place.
     expect(() => places.take("late", holder())).toThrow(BUSY);
     expect(other.isOut).toBe(false);
   });
 
-  it("are limited for each network, whose newcomers put out its own idle holders", () => {
+  it("are limited per network, whose newcomers evict its own idle holders", () => {
     const places = createPlaces({ inAll: 100, perNetwork: 2 });
     const [active, idle] = [holder(), holder(true)];
     places.take("a", active);
@@ -54,13 +54,13 @@ describe("places", () => {
     places.take("b", holder());
   });
 
-  it("of one network have no limit of their own behind a proxy that is not known", () => {
+  it("have no limit per network behind an unknown proxy", () => {
     const places = createPlaces({ inAll: 3, perNetwork: 1 });
     for (let i = 0; i < 3; i++) places.take(UNKNOWN_NETWORK, holder());
     expect(() => places.take(UNKNOWN_NETWORK, holder())).toThrow(BUSY);
   });
 
-  it("have sizes that count, and that change", () => {
+  it("are counted by size, and can be resized", () => {
     const places = createPlaces({ inAll: 100, perNetwork: 50 });
     const large = places.take("a", holder(), 80);
     expect(places.taken).toBe(80);
@@ -75,7 +75,7 @@ describe("places", () => {
     expect(places.taken).toBe(0);
   });
 
-  it("come soon for whoever waits a moment, if somebody leaves or becomes idle", async () => {
+  it("are granted after a short wait, if a holder leaves or becomes idle", async () => {
     const places = createPlaces({ inAll: 2, perNetwork: 2 });
     const slow = holder();
     places.take("a", slow);
@@ -86,7 +86,7 @@ describe("places", () => {
     expect(slow.isOut).toBe(true);
   });
 
-  it("grow soon for whoever waits a moment, and no longer than that", async () => {
+  it("grow after a short wait, and no longer than that", async () => {
     const places = createPlaces({ inAll: 3, perNetwork: 3, patienceMs: 60 });
     const growing = places.take("a", holder());
     const other = places.take("b", holder(), 2);
@@ -98,7 +98,7 @@ describe("places", () => {
     expect(growing.size).toBe(2);
   });
 
-  it("are no longer waited for by who went away", async () => {
+  it("are not granted to a client that has left", async () => {
     const places = createPlaces({ inAll: 1, perNetwork: 1 });
     places.take("a", holder());
     const signal = AbortSignal.abort(new Error("gone"));

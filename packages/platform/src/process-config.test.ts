@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readProcessConfig } from "./process-config.ts";
 
-test("pages speak to nobody else unless the operator has set it", () => {
+test("by default pages connect to no other origin", () => {
   expect(readProcessConfig({}).pageOrigins).toEqual({ connect: [], images: [] });
 });
 
-test("pages may speak to the issuer, its further origins, and where errors are reported; pictures are the issuer's", () => {
+test("pages may connect to the issuer, its further origins and the error service, and load images from the issuer", () => {
   const { pageOrigins } = readProcessConfig({
     AUTH_ISSUER: "https://issuer.example/realms/one",
     AUTH_ORIGINS: "https://tokens.example, https://pictures.example",

@@ -13,7 +13,7 @@ async function stateOf(registry: ReturnType<typeof createRegistry>): Promise<str
   return Array.from(text.matchAll(/^service_state\{state="([a-z]+)"\} 1$/gm), ([, state = ""]) => state);
 }
 
-test("a process is in no state, then ready, then draining", async () => {
+test("a process has no state, then is ready, then draining", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(async () => {})], registry);
   expect([await stateOf(registry), await readiness.ask()]).toEqual([[], { ready: false, failing: [] }]);
@@ -23,14 +23,14 @@ test("a process is in no state, then ready, then draining", async () => {
   expect([await stateOf(registry), await readiness.ask()]).toEqual([["draining"], { ready: false, failing: [] }]);
 });
 
-test("a process whose store refuses is failing, and says which service it is", async () => {
+test("a process whose store refuses is failing, and reports the service", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(() => Promise.reject(new Error("away")))], registry);
   readiness.enter("serving");
   expect([await stateOf(registry), await readiness.ask()]).toEqual([["failing"], { ready: false, failing: ["one"] }]);
 });
 
-test("a store that hangs counts as failing, and does not hold the metrics up", async () => {
+test("a store that hangs counts as failing, and does not delay the metrics", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(() => new Promise<void>(() => {}))], registry);
   readiness.enter("serving");

@@ -24,7 +24,7 @@ const options = (): RunOptions => ({
 
 const never = () => new Promise<void>(() => {});
 
-test("a service that waits for a store that hangs does not keep its process from ending after the drain", async () => {
+test("a service that waits for a hanging store does not prevent its process from ending after the drain", async () => {
   const stuck: Service = {
     name: "stuck",
     check: async () => {},
@@ -37,7 +37,7 @@ test("a service that waits for a store that hangs does not keep its process from
   await expect(fetch(`http://127.0.0.1:${running.port}/`)).rejects.toThrow();
 });
 
-test("whoever goes on asking while a process ends, on kept connections and new ones, gets every answer", async () => {
+test("requests that are sent while a process shuts down, on old and new connections, are all answered", async () => {
   const routes = Router();
   routes.get("/", async (_request, response) => {
     await delay(20);
@@ -74,7 +74,7 @@ test("whoever goes on asking while a process ends, on kept connections and new o
   await expect(ask()).rejects.toThrow("ECONNREFUSED");
 });
 
-test("from the moment it is asked to end, each answer is the last of its connection, also while a transfer goes on", async () => {
+test("once shutdown begins, each response is the last of its connection, even during a transfer", async () => {
   let transferIsOver = () => {};
   const transfer = new Promise<void>((resolve) => {
     transferIsOver = resolve;

@@ -26,14 +26,14 @@ async function headersOf(options: Partial<HttpAppOptions>): Promise<Headers> {
   return (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).headers;
 }
 
-/** Directives of the policy that an answer carries. */
+/** Directives of a response's policy. */
 async function policyOf(options: Partial<HttpAppOptions>): Promise<Record<string, string>> {
   const headers = await headersOf(options);
   const directives = (headers.get("Content-Security-Policy") ?? "").split(";").map((text) => text.trim().split(" "));
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources.join(" ")]));
 }
 
-test("pages speak to the own origin alone, and to those that the operator has named", async () => {
+test("pages connect only to their own origin, and to those that the operator has named", async () => {
   expect(await policyOf({})).toMatchObject({ "connect-src": "'self' wss://envoi.example", "img-src": "'self'" });
   const pageOrigins = {
     connect: ["https://issuer.example", "https://errors.example"],
@@ -45,12 +45,12 @@ test("pages speak to the own origin alone, and to those that the operator has na
   });
 });
 
-test("nothing that is unsafe is allowed, whatever the operator has named", async () => {
+test("nothing unsafe is allowed, whatever the operator has named", async () => {
   const pageOrigins = { connect: ["https://issuer.example"], images: ["https://issuer.example"] };
   expect(Object.values(await policyOf({ pageOrigins })).join(" ")).not.toContain("unsafe");
 });
 
-test("https is asked for a year, of the own host alone unless the operator speaks for those below it", async () => {
+test("HSTS lasts a year and covers only the public host, unless the operator includes subdomains", async () => {
   const hstsOf = async (options: Partial<HttpAppOptions>) =>
     (await headersOf(options)).get("Strict-Transport-Security");
   expect(await hstsOf({ baseUrl: "https://send.example" })).toBe("max-age=31536000");
@@ -59,10 +59,10 @@ test("https is asked for a year, of the own host alone unless the operator speak
   expect(await hstsOf({ baseUrl: "http://localhost:8080", hstsSubdomains: true })).toBeNull();
 });
 
-/** Of the answer itself, whatever it is. */
+/** Headers that depend on the response. */
 const OF_ANSWERS = /^(?:cache-control|connection|content-length|content-type|date|keep-alive|pragma)$/;
 
-test("docs/cdn.md has all headers that a CDN has to set, with the values they have here", async () => {
+test("docs/cdn.md has all headers that a CDN must set, with the values set here", async () => {
   const headers = await headersOf({ baseUrl: "https://send.example.com" });
   const page = await readFile(new URL("../../../docs/cdn.md", import.meta.url), "utf8");
   const [, documented = ""] = /```http\n([^`]*)\n```/.exec(page) ?? [];

@@ -11,11 +11,11 @@ test("work that fails in time rejects", async () => {
   await expect(inTime(60_000, Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-test("late work is not waited for", async () => {
+test("late work is not awaited", async () => {
   expect(await inTime(1, never)).toBeNull();
 });
 
-test("neither failed nor late work succeeds in time", async () => {
+test("failed and late work does not succeed in time", async () => {
   const works = [Promise.resolve(), Promise.reject(new Error("broken")), never];
   expect(await Promise.all(works.map((work) => succeedsInTime(1, work)))).toEqual([true, false, false]);
 });

@@ -8,7 +8,7 @@ const NOBODY: Sender = { account: null, issuerAway: null };
 const ADA: Sender = { account: { id: "ada" }, issuerAway: null };
 const UNKNOWN: Sender = { account: null, issuerAway: new IssuerAway("is away") };
 
-/** Whether a number of downloads passes, or the code of its refusal. */
+/** `null` if this number of downloads is allowed, else the code of the refusal. */
 function refusalOf(sender: Sender, downloads: number): string | null {
   try {
     checkLimits(sender, limits, ({ MAX_DOWNLOADS }) => {
@@ -20,22 +20,22 @@ function refusalOf(sender: Sender, downloads: number): string | null {
   }
 }
 
-describe("limits hold for who sends:", () => {
+describe("limits by sender:", () => {
   test.each([
     ["nobody", NOBODY, [null, "bad_limit", "bad_limit", "bad_limit"]],
     ["a signed-in person", ADA, [null, null, null, "bad_limit"]],
-    ["somebody while the issuer is away", UNKNOWN, [null, "unavailable", "unavailable", "bad_limit"]],
+    ["a person whose token cannot be checked", UNKNOWN, [null, "unavailable", "unavailable", "bad_limit"]],
   ])("%s", (_who, sender, refusals) => {
     expect([5, 6, 100, 101].map((downloads) => refusalOf(sender, downloads))).toEqual(refusals);
   });
 });
 
-test("without a token nobody is asked who sends", async () => {
+test("without a token the verifier is not called", async () => {
   const verifier = { verify: () => Promise.reject(new Error("asked")) };
   for (const token of [null, undefined, ""]) expect(await senderOf(verifier, token)).toEqual(NOBODY);
 });
 
-test("an issuer that is away makes nobody of a token, and says so", async () => {
+test("while the issuer is unavailable a token identifies nobody, and the sender has the reason", async () => {
   const away = new IssuerAway("is away");
   expect(await senderOf({ verify: () => Promise.reject(away) }, "token")).toEqual({
     account: null,
@@ -43,7 +43,7 @@ test("an issuer that is away makes nobody of a token, and says so", async () => 
   });
 });
 
-test("another failure of the check is not taken for an issuer that is away", async () => {
+test("another failure of the check does not count as an unavailable issuer", async () => {
   const verifier = { verify: () => Promise.reject(new TypeError("a fault of ours")) };
   await expect(senderOf(verifier, "token")).rejects.toThrow(TypeError);
 });

@@ -11,7 +11,7 @@ test("both alphabets give the same bytes as Node's own encoder", () => {
   }
 });
 
-test("a body longer than one call's arguments is encoded whole", () => {
+test("a body longer than the limit of a call's arguments is encoded completely", () => {
   const bytes = new Uint8Array(100_000).map((_, index) => (index * 31 + 7) % 256);
   expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
 });
@@ -22,11 +22,11 @@ test.each([
   ["standard, unpadded", "+/+/+w"],
   ["standard, padded", "+/+/+w=="],
   ["both alphabets at once", "-_+/-w"],
-])("a decoder takes %s", (_form, text) => {
+])("the decoder accepts %s", (_form, text) => {
   expect(decodeBase64(text)).toEqual(Uint8Array.of(0xfb, 0xff, 0xbf, 0xfb));
 });
 
-test("an empty text is no bytes", () => {
+test("an empty text decodes to no bytes", () => {
   expect(decodeBase64("")).toEqual(new Uint8Array());
 });
 

@@ -9,11 +9,11 @@ test.each([
   ["bytes=5-", 5, MOST],
   ["BYTES = 7-7 ", 7, 8],
   ["bytes=0-99999999999999999999", 0, MOST],
-])("%j asks for bytes %i up to %i", (header, firstByte, endByte) => {
+])("%j selects bytes %i up to %i", (header, firstByte, endByte) => {
   expect(parseRange(header)).toEqual({ firstByte, endByte });
 });
 
-test.each([undefined, "", "records=0-1", "0-1"])("%j asks for no range that is known here", (header) => {
+test.each([undefined, "", "records=0-1", "0-1"])("%j selects no supported range", (header) => {
   expect(parseRange(header)).toBeNull();
 });
 
@@ -25,7 +25,7 @@ test.each(["bytes=", "bytes=1", "bytes=-", "bytes=a-b", "bytes=2-1", "bytes=0x1-
 );
 
 test.each(["bytes=0-1,4-5", "bytes=-5", "bytes=99999999999999999999-"])(
-  "%j is well-formed, but not served",
+  "%j is well-formed, but not supported",
   (header) => {
     expect(() => parseRange(header)).toThrow(expect.objectContaining({ code: "bad_range" }));
   },

@@ -21,11 +21,11 @@ export const ERRORS = {
   bad_proof: { status: 401 },
   /** Pages of this origin may not upload here. */
   forbidden_origin: { status: 403 },
-  /** There is no such file, or not any more. */
+  /** The file does not exist, or no longer exists. */
   not_found: { status: 404 },
   /** All downloads are taken for the moment. One may come back; try again later. */
   all_claimed: { status: 404 },
-  /** This address does not answer this method. */
+  /** This address does not support this method. */
   method_not_allowed: { status: 405 },
   /** The upload request did not arrive in time. */
   handshake_timeout: { status: 408 },
@@ -37,15 +37,15 @@ export const ERRORS = {
   precondition_failed: { status: 412 },
   /** This is larger than the limit. */
   too_large: { status: 413 },
-  /** This part of the file can't be asked for now. */
+  /** This part of the file cannot be requested now. */
   bad_range: { status: 416 },
-  /** Too many tries. Wait a moment. */
+  /** Too many attempts. Wait a moment. */
   rate_limited: { status: 429 },
   /** Something went wrong on the server. */
   internal: { status: 500 },
   /** There is no room for more files at the moment. Try again later. */
   full: { status: 507 },
-  /** The server has as much to do as it can. Try again in a moment. */
+  /** The server is at capacity. Try again in a moment. */
   busy: { status: 503 },
   /** The service is not available right now. Try again in a moment. */
   unavailable: { status: 503 },
@@ -53,7 +53,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** An error with a documented answer; its message is the status. All other errors are answered as `internal`. */
+/** An error with a documented answer; its message is the status. Any other error is answered as `internal`. */
 export class ProtocolError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;

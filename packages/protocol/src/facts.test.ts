@@ -25,7 +25,7 @@ test.each([
   expect(factSchema.safeParse(fact).success).toBe(false);
 });
 
-test("what a fact should not carry is left out", () => {
+test("unknown fields of a fact are removed", () => {
   const told = { ...BASE, type: "upload.deleted", downloads: 0, ownerToken: "0123", name: "a file" };
   expect(factSchema.parse(told)).toEqual({ ...BASE, type: "upload.deleted", downloads: 0 });
 });

@@ -10,7 +10,7 @@ const EVENT = {
 };
 const BEACON = { now: 1_700_000_000_500, session_id: 1_700_000_000_000, lang: "de", platform: "web", events: [EVENT] };
 
-test("a beacon of a page is taken as it is", () => {
+test("a beacon of a page is accepted unchanged", () => {
   expect(beaconSchema.parse(BEACON)).toEqual(BEACON);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ["too many events", { ...BEACON, events: Array.from({ length: 101 }, () => EVENT) }],
   ["an unknown platform", { ...BEACON, platform: "ios" }],
   ["a time that is text", { ...BEACON, now: "today" }],
-  ["a language as long as a letter", { ...BEACON, lang: "x".repeat(36) }],
+  ["an overlong language", { ...BEACON, lang: "x".repeat(36) }],
   ["an unknown event", { ...BEACON, events: [{ ...EVENT, event_type: "client_secret" }] }],
   ["an event without a time", { ...BEACON, events: [{ ...EVENT, time: undefined }] }],
-  ["properties with depth", { ...BEACON, events: [{ ...EVENT, event_properties: { status: ["ok"] } }] }],
-  ["a property as long as a letter", { ...BEACON, events: [{ ...EVENT, event_properties: { a: "x".repeat(1_025) } }] }],
+  ["nested properties", { ...BEACON, events: [{ ...EVENT, event_properties: { status: ["ok"] } }] }],
+  ["an overlong property", { ...BEACON, events: [{ ...EVENT, event_properties: { a: "x".repeat(1_025) } }] }],
   ["a list", [BEACON]],
   ["null", null],
 ])("a beacon with %s is refused", (_what, beacon) => {
@@ -34,22 +34,22 @@ test.each([-1, 1.5, "1", null, undefined])("info never has a ttl of %j", (ttl) =
   expect(infoSchema.safeParse({ dlimit: 1, dtotal: 0, ttl }).success).toBe(false);
 });
 
-test("a metadata reply names no size of its own: the command line client would trust it", () => {
+test("a metadata reply has no size, which the command line client would trust", () => {
   expect(Object.keys(metadataReplySchema.shape)).toEqual(["metadata", "finalDownload", "ttl"]);
 });
 
 test.each([{}, { owner_token: 7 }, { owner_token: null }, { owner_token: ["a"] }])(
-  "the body %j of an owner call is well-formed: what its token is worth is another question",
+  "the body %j of an owner call is well-formed, whether or not its token is valid",
   (body) => {
     expect(ownerBodySchema.parse(body)).toEqual(body);
   },
 );
 
-test.each([[[]], [7], ["text"], [null]])("%j is no body of an owner call", (body) => {
+test.each([[[]], [7], ["text"], [null]])("%j is not a body of an owner call", (body) => {
   expect(ownerBodySchema.safeParse(body).success).toBe(false);
 });
 
-test("params keep both names of the download limit", () => {
+test("params accept both names of the download limit", () => {
   const body = { owner_token: "a", dlimit: 1, download_limit: 2, timeLimit: null };
   expect(paramsBodySchema.parse(body)).toEqual(body);
 });

@@ -11,7 +11,7 @@ export const CLAIM_HEADER = "Envoi-Claim";
 const count = zodMini.int().check(zodMini.nonnegative());
 
 export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean() });
-/** Absent for an upload that nobody can open any more. */
+/** `requiresPassword` is absent for an upload that nobody can open any more. */
 export const expiredSchema = zodMini.partial(existsSchema);
 /** `ttl` is the remaining life in milliseconds. It must not have a `size`: the command line client would trust it. */
 export const metadataReplySchema = zodMini.object({

@@ -21,7 +21,7 @@ test.each([
   ["a list", ["0123456789abcdef"]],
   ["nothing", undefined],
   ["null", null],
-])("%s is no upload id [R5.21]", (_what, value) => {
+])("%s is not an upload id [R5.21]", (_what, value) => {
   expect(parseUploadId(value)).toBeNull();
 });
 
@@ -30,13 +30,13 @@ test("a list id is 16 characters of URL-safe base64", () => {
 });
 
 test.each(["AZaz09-_AZaz09-", "AZaz09-_AZaz09-_A", "AZaz09+/AZaz09+/", "../lists/private", "", 7, null, undefined])(
-  "%j is no list id",
+  "%j is not a list id",
   (value) => {
     expect(parseListId(value)).toBeNull();
   },
 );
 
-test("the address of an upload ends in a slash, as it is in the salt of password keys", () => {
+test("the address of an upload ends in a slash, because it is part of the salt of password keys", () => {
   const id = parseUploadId("0123456789abcdef");
   expect(id && uploadUrl("https://send.example.com", id)).toBe("https://send.example.com/download/0123456789abcdef/");
 });

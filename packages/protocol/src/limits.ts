@@ -9,11 +9,13 @@ export const limitSetSchema = zodMini.object({
 });
 export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 
-/** The protocol of the issuer: OpenID Connect, or that of the accounts service which the protocol was designed with. */
+/** The protocol of the issuer: OpenID Connect, or that of the accounts service that Send was designed for. */
 const authDialectSchema = zodMini.enum(["oidc", "fxa"]);
 export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
 
-/** Where and with which client people sign in. `key_scope` is empty if the issuer keeps no keys. */
+/**
+ * The issuer, and the client with which people sign in. `key_scope` is empty if the issuer has no keys for the list.
+ */
 const authConfigSchema = zodMini.object({
   issuer: zodMini.string(),
   client_id: zodMini.string(),
@@ -23,7 +25,7 @@ const authConfigSchema = zodMini.object({
   token_endpoint: zodMini.string(),
   userinfo_endpoint: zodMini.string(),
   revocation_endpoint: zodMini.optional(zodMini.string()),
-  /** The issuer supports the scope of this name, for which it issues refresh tokens. */
+  /** The issuer supports the scope of this name, and issues refresh tokens for it. */
   offline_access: zodMini.optional(zodMini.boolean()),
 });
 export type AuthConfig = zodMini.infer<typeof authConfigSchema>;

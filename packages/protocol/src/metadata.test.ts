@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { metadataSchema } from "./metadata.ts";
 
-test("a type and a manifest that are missing are filled in [R3.9]", () => {
+test("a missing type and manifest are added [R3.9]", () => {
   expect(metadataSchema.parse({ name: "a", size: 1 })).toEqual({
     name: "a",
     size: 1,
@@ -14,7 +14,7 @@ test("an empty manifest of an older client has no files", () => {
   expect(metadataSchema.parse({ name: "a", size: 1, type: "", manifest: {} }).manifest).toEqual({ files: [] });
 });
 
-test("fields that nobody knows are left out", () => {
+test("unknown fields are removed", () => {
   const files = [{ name: "a", size: 1, type: "", more: 1 }];
   expect(metadataSchema.parse({ name: "a", size: 1, type: "", more: 1, manifest: { files } })).toEqual({
     name: "a",

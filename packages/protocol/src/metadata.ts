@@ -12,7 +12,7 @@ export type ManifestFile = zodMini.infer<typeof manifestFileSchema>;
 export const manifestSchema = zodMini.object({ files: zodMini.array(manifestFileSchema) });
 export type Manifest = zodMini.infer<typeof manifestSchema>;
 
-/** What the sender seals beside the body. `size` is the exact length of the plaintext: readers rely on it. */
+/** Metadata of the body, which the sender seals. `size` is the exact length of the plaintext: readers rely on it. */
 export const metadataSchema = zodMini.object({
   name: zodMini.string(),
   size: length,

@@ -4,7 +4,7 @@ import * as zodMini from "zod/mini";
 import { ciphertextBytes, lastRecordOffset, MIN_CIPHERTEXT_BYTES, plaintextBytes, RECORD_BYTES } from "./sizes.ts";
 
 const TEBIBYTE = 2 ** 40;
-/** Values of the existing browser client. */
+/** Values recorded from the existing browser client. */
 const vectors = zodMini
   .object({
     cases: zodMini.array(
@@ -14,21 +14,21 @@ const vectors = zodMini
   .parse(JSON.parse(readFileSync(new URL("../../crypto/vectors/encrypted-size.json", import.meta.url), "utf8"))).cases;
 
 test.each(vectors)(
-  "$plaintext_length bytes are $ciphertext_length encrypted [R9.4]",
+  "$plaintext_length bytes become $ciphertext_length encrypted bytes [R9.4]",
   ({ plaintext_length, ciphertext_length }) => {
     expect(ciphertextBytes(plaintext_length)).toBe(ciphertext_length);
   },
 );
 
 test.each(vectors.filter(({ records }) => records > 0))(
-  "$ciphertext_length encrypted bytes are read back as $plaintext_length, the last Record at its place",
+  "$ciphertext_length encrypted bytes contain $plaintext_length, and the last Record has the right offset",
   ({ plaintext_length, ciphertext_length, records }) => {
     expect(plaintextBytes(ciphertext_length)).toBe(plaintext_length);
     expect(lastRecordOffset(ciphertext_length)).toBe(21 + (records - 1) * RECORD_BYTES);
   },
 );
 
-test("every length from one byte to four records is its own inverse, and no other length is a file's", () => {
+test("every length from one byte to four records is inverted correctly, and no other length is valid", () => {
   const lengths = new Map<number, number>();
   for (let plaintext = 1; plaintext <= 4 * RECORD_BYTES; plaintext += 1)
     lengths.set(ciphertextBytes(plaintext), plaintext);
@@ -39,7 +39,7 @@ test("every length from one byte to four records is its own inverse, and no othe
   expect(wrong).toEqual([]);
 });
 
-test("a tebibyte is counted exactly", () => {
+test("a tebibyte is computed exactly", () => {
   expect(plaintextBytes(ciphertextBytes(TEBIBYTE))).toBe(TEBIBYTE);
 });
 
@@ -58,6 +58,6 @@ test.each([
   expect(plaintextBytes(length)).toBeNull();
 });
 
-test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is not a length of a file", (length) => {
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is not the length of a file", (length) => {
   expect(() => ciphertextBytes(length)).toThrow(RangeError);
 });

@@ -31,7 +31,7 @@ function accept(fields: Record<string, unknown>) {
 }
 
 describe("a limit", () => {
-  test.each([undefined, null, 0, "0", "000"])("%j stands for the default", (value) => {
+  test.each([undefined, null, 0, "0", "000"])("%j means the default", (value) => {
     expect(parseLimit(value, 7, 100)).toBe(7);
   });
 
@@ -40,7 +40,7 @@ describe("a limit", () => {
     [100, 100],
     ["42", 42],
     ["007", 7],
-  ])("%j is taken as %d", (value, expected) => {
+  ])("%j is parsed as %d", (value, expected) => {
     expect(parseLimit(value, 7, 100)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe("an auth key", () => {
   test.each([
     ["63 bytes", encodeBase64Url(new Uint8Array(63))],
     ["65 bytes", encodeBase64Url(new Uint8Array(65))],
-    ["the scheme word alone", "send-v1 "],
+    ["only the scheme word", "send-v1 "],
     ["no base64", `${KEY.slice(0, -1)}!`],
     ["empty", ""],
     ["a number", 64],
@@ -76,7 +76,7 @@ describe("an auth key", () => {
 });
 
 describe("the first message", () => {
-  test("of the command line client is accepted, with defaults for what is null", () => {
+  test("of the command line client is accepted, with defaults for null fields", () => {
     expect(accept({ bearer: null, timeLimit: 86_400, dlimit: null })).toEqual({
       sealedMetadata: "c2VhbGVk",
       authKey: KEY,
@@ -87,20 +87,20 @@ describe("the first message", () => {
     });
   });
 
-  test("of our own client declares its length", () => {
+  test("of our own client declares the body's length", () => {
     expect(accept({ size: ciphertextBytes(1_000), ext: 1 })).toMatchObject({ declaredBytes: 1_038, ext: true });
   });
 
   test.each<[string, Record<string, unknown>, ErrorCode]>([
     ["no metadata", { fileMetadata: undefined }, "bad_request"],
     ["empty metadata", { fileMetadata: "" }, "bad_request"],
-    ["metadata that is no base64", { fileMetadata: "{}" }, "bad_request"],
+    ["metadata that is not base64", { fileMetadata: "{}" }, "bad_request"],
     ["metadata that is an object", { fileMetadata: {} }, "bad_request"],
     ["no authorization", { authorization: undefined }, "bad_request"],
     ["authorization without a scheme", { authorization: KEY }, "bad_request"],
     ["authorization of 32 bytes", { authorization: `send-v1 ${KEY.slice(0, 43)}` }, "bad_request"],
     ["a bearer that is a number", { bearer: 7 }, "bad_request"],
-    ["a length of text", { size: "1038" }, "bad_request"],
+    ["a length that is text", { size: "1038" }, "bad_request"],
     ["ext 2", { ext: 2 }, "bad_request"],
     ["a negative lifetime", { timeLimit: -1 }, "bad_limit"],
     ["a lifetime above the maximum", { timeLimit: 86_401 }, "bad_limit"],
@@ -110,7 +110,7 @@ describe("the first message", () => {
     ["a negative download limit", { dlimit: -1 }, "bad_limit"],
     ["a download limit above the maximum", { dlimit: 6 }, "bad_limit"],
     ["a fractional download limit", { dlimit: 1.5 }, "bad_limit"],
-    ["a length of no encrypted file", { size: 38 }, "bad_length"],
+    ["an impossible length for an encrypted file", { size: 38 }, "bad_length"],
     ["a length of zero", { size: 0 }, "bad_length"],
     ["a negative length", { size: -39 }, "bad_length"],
     ["a length over the limit", { size: ciphertextBytes(1_001) }, "too_large"],

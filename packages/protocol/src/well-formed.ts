@@ -1,4 +1,4 @@
-/** In Unicode mode this matches only lone surrogates. */
+/** In Unicode mode this only matches lone surrogates. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** `String.prototype.toWellFormed`, which the oldest supported browsers lack: U+FFFD replaces each lone surrogate. */

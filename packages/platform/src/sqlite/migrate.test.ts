@@ -5,7 +5,7 @@ import { openConnection } from "./sqlite-connection.ts";
 const one = "CREATE TABLE one (n INTEGER) STRICT; INSERT INTO one VALUES (1)";
 const two = "CREATE TABLE two (n INTEGER) STRICT; INSERT INTO two SELECT n + 1 FROM one";
 
-test("each migration runs once, and a later one finds what the earlier ones made", () => {
+test("each migration runs once, after the earlier ones", () => {
   const database = openConnection(":memory:");
   migrate(database, "numbers", [one]);
   migrate(database, "numbers", [one]);
@@ -14,7 +14,7 @@ test("each migration runs once, and a later one finds what the earlier ones made
   expect(database.all("SELECT n FROM two")).toEqual([{ n: 2 }]);
 });
 
-test("modules have versions of their own", () => {
+test("each module has its own version", () => {
   const database = openConnection(":memory:");
   migrate(database, "numbers", [one, two]);
   migrate(database, "others", ["CREATE TABLE other (n INTEGER) STRICT"]);

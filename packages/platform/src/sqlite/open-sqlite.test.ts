@@ -30,7 +30,7 @@ async function texts(database: Sqlite): Promise<string[]> {
   return (await database.call(notes, "all", {})).map((note) => note.text);
 }
 
-test("an operation's result comes back, made with the clock of the caller", async () => {
+test("an operation's result is returned, and it uses the caller's clock", async () => {
   await using database = await open();
   expect(await database.call(notes, "add", { text: "first" })).toBe(1);
   nowMs = 2_000;
@@ -41,7 +41,7 @@ test("an operation's result comes back, made with the clock of the caller", asyn
   ]);
 });
 
-test("what was answered is there when the file is opened again", async () => {
+test("confirmed changes exist when the file is opened again", async () => {
   await using first = await open();
   await first.call(notes, "add", { text: "kept" });
   await first[Symbol.asyncDispose]();
@@ -49,7 +49,7 @@ test("what was answered is there when the file is opened again", async () => {
   expect(await texts(second)).toEqual(["kept"]);
 });
 
-test("an operation that throws has no effect, and those that share its transaction keep theirs", async () => {
+test("an operation that throws has no effect, and others in its transaction do", async () => {
   await using database = await open();
   const answers = await Promise.allSettled([
     database.call(notes, "add", { text: "a" }),
@@ -62,14 +62,14 @@ test("an operation that throws has no effect, and those that share its transacti
   expect(await texts(database)).toEqual(["a", "c"]);
 });
 
-test("operations run in the order of the calls, however many at once", async () => {
+test("any number of concurrent operations run in the order of the calls", async () => {
   await using database = await open();
   const expected = Array.from({ length: 2_000 }, (_, index) => `note ${index}`);
   await Promise.all(expected.map((text) => database.call(notes, "add", { text })));
   expect(await texts(database)).toEqual(expected);
 });
 
-test("more calls than may wait are refused", async () => {
+test("calls beyond the limit of waiting ones are refused", async () => {
   await using database = await open();
   const answers = await Promise.allSettled(
     Array.from({ length: 10_050 }, () => database.call(notes, "add", { text: "x" })),
@@ -78,7 +78,7 @@ test("more calls than may wait are refused", async () => {
   expect(await texts(database)).toHaveLength(10_000);
 });
 
-test("when the thread ends, calls that wait and later ones reject", async () => {
+test("when the thread ends, waiting and later calls reject", async () => {
   await using database = await open();
   await database.call(notes, "add", { text: "kept" });
   const dying = database.call(notes, "die", {});
@@ -90,7 +90,7 @@ test("when the thread ends, calls that wait and later ones reject", async () => 
   expect(await texts(again)).toEqual(["kept"]);
 });
 
-test("disposing lets the calls under way finish and refuses later ones", async () => {
+test("disposing finishes the calls under way and refuses later ones", async () => {
   await using database = await open();
   const last = Array.from({ length: 600 }, (_, index) => database.call(notes, "add", { text: `${index}` }));
   const disposed = database[Symbol.asyncDispose]();
@@ -102,17 +102,17 @@ test("disposing lets the calls under way finish and refuses later ones", async (
   expect(await texts(again)).toHaveLength(600);
 });
 
-test("a file that can't be opened is refused", async () => {
+test("opening fails if the file cannot be opened", async () => {
   const path = join(directory, "missing", "notes.db");
   await expect(openSqlite({ path, modules: [notes], clock: { now: () => nowMs } })).rejects.toThrow(SqliteError);
 });
 
-test("a call without room is tried once more when some was made, and only then", async () => {
+test("a call that found the disk full is retried once, and only if space was freed", async () => {
   let made = 0;
   const canMake = [false, true, true];
   await using database = await open(async () => {
     const isMade = canMake[made++] ?? false;
-    // The second time it turns out not to be enough.
+    // The second time it frees too little.
     if (isMade && made !== 2) await database.call(notes, "empty", {});
     return isMade;
   });
@@ -127,7 +127,7 @@ test("a call without room is tried once more when some was made, and only then",
   expect(await texts(database)).toHaveLength(1);
 });
 
-test("a database whose thread has ended says so, and one that is closed does not", async () => {
+test("a database reports the unexpected end of its thread, but not that it was closed", async () => {
   const dead = await open();
   await dead.call(notes, "die", {}).catch(() => {});
   expect((await dead.failed).message).toContain("ended with code 3");
@@ -136,7 +136,7 @@ test("a database whose thread has ended says so, and one that is closed does not
   expect(await Promise.race([closed.failed, "nothing"])).toBe("nothing");
 });
 
-test("what was deleted is given back to the disk, also by a file that was made without that", async () => {
+test("deletions return space to the disk, even in a file that was created without that setting", async () => {
   const path = join(directory, "notes.db");
   const old = new DatabaseSync(path);
   old.exec("CREATE TABLE old (text TEXT); INSERT INTO old VALUES ('kept')");

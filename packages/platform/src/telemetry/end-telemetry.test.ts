@@ -4,14 +4,14 @@ import { endTelemetry, setTelemetryEnd } from "./end-telemetry.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what is left is sent before the end", async () => {
+test("pending spans are sent before the process ends", async () => {
   const shutdown = vi.fn(async () => {});
   setTelemetryEnd(shutdown);
   await endTelemetry();
   expect(shutdown).toHaveBeenCalledOnce();
 });
 
-test("a collector that fails, or never answers, does not keep a process from ending", async () => {
+test("a collector that fails, or never answers, does not prevent a process from ending", async () => {
   setTelemetryEnd(() => Promise.reject(new Error("no collector")));
   await endTelemetry();
   setTelemetryEnd(() => new Promise(() => {}));

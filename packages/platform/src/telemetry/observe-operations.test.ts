@@ -30,7 +30,7 @@ class Port {
 function observedPort() {
   const registry = createRegistry();
   const { port } = observeOperations({ port: new Port() }, registry);
-  /** How often which operation ended how. */
+  /** Calls by store, operation and outcome. */
   async function counts(): Promise<Record<string, number>> {
     const { values = [] } = (await registry.getSingleMetric("store_operation_seconds")?.get()) ?? {};
     const counted = values.filter(
@@ -43,7 +43,7 @@ function observedPort() {
   return { port, counts };
 }
 
-test("each call is measured by its operation and how it ended, and ends as it would have", async () => {
+test("each call is measured by operation and outcome, and its result is unchanged", async () => {
   const { port, counts } = observedPort();
   expect(await port.name()).toBe("port");
   expect(await port.name()).toBe("port");
@@ -59,7 +59,7 @@ test("each call is measured by its operation and how it ended, and ends as it wo
   });
 });
 
-test("what answers with an iterable, and what closes a port, goes through unmeasured", async () => {
+test("calls that return an iterable, and the disposal of a port, are not measured", async () => {
   const { port, counts } = observedPort();
   for await (const name of port.list()) expect(name).toBe("port");
   expect(port.closed).toBe(false);

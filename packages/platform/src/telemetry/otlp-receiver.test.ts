@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startOtlpReceiver } from "../testing/otlp-receiver.ts";
 
-// One span, as the serializers of @opentelemetry/otlp-transformer 0.301.0 write it.
+// One span, as serialised by @opentelemetry/otlp-transformer 0.301.0.
 const AS_PROTOBUF = Buffer.from(
   "Cq8CChoKFgoMc2VydmljZS5uYW1lEgYKBGVkZ2UQABKQAgoGCgFzEgExEoUCChAK92UZFs1D3YRI6yEcgDGcEgi3rWtxaSAzMSIIAPBnqgup" +
     "ArcqDkdFVCAvdGhpbmcvOmlkMAI5AsqaOwAAAABBBF7QsgAAAABKGgoKaHR0cC5yb3V0ZRIMCgovdGhpbmcvOmlkSiAKGWh0dHAucmVzcG9u" +
@@ -40,7 +40,7 @@ const AS_JSON = JSON.stringify({
   ],
 });
 
-test("a span that comes as Protocol Buffers is the one that comes as JSON", async () => {
+test("a span is the same in Protocol Buffers and in JSON", async () => {
   await using receiver = await startOtlpReceiver();
   const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
     fetch(`${receiver.endpoint}/v1/traces`, { method: "POST", body, headers });

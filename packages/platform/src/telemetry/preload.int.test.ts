@@ -12,7 +12,7 @@ const WITHOUT_HOOKS = fileURLToPath(new URL("../testing/without-hooks.ts", impor
 const PRELOAD = fileURLToPath(new URL("./preload.ts", import.meta.url));
 const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
 const TRACE = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
-/** The kind of a span that asks another process. */
+/** The kind of a span for an outgoing request. */
 const CLIENT = 3;
 
 type Ask = (
@@ -20,7 +20,7 @@ type Ask = (
   options?: { method?: string; headers?: Record<string, string>; body?: string },
 ) => Promise<number>;
 
-/** Sends a request as it is: no client tidies its path up. */
+/** Sends a request unchanged: other clients would normalise its path. */
 function asker(port: number): Ask {
   return async (path, { method = "GET", headers = {}, body = "" } = {}) => {
     const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end(body);
@@ -32,9 +32,9 @@ function asker(port: number): Ask {
 }
 
 /**
- * Runs the traced app in a process of its own for as long as `use` takes.
+ * Runs the traced app in its own process while `use` runs.
  *
- * @returns what it logged, and which packages it has loaded
+ * @returns its log, and the packages that it has loaded
  */
 async function runApp(
   variables: Record<string, string>,
@@ -48,7 +48,7 @@ async function runApp(
   });
   const lines: string[] = [];
   const read = createInterface(child.stdout).on("line", (line) => lines.push(line));
-  // Not "exit", which may come before the last of what it said.
+  // Not "exit", which may be emitted before the last output.
   const closed = once(child, "close");
   await Promise.race([once(read, "line"), closed]);
   const { port, privatePort } = JSON.parse(lines[0] ?? "{}");
@@ -61,7 +61,7 @@ async function runApp(
   return { log: lines.slice(1, -1).map((line) => JSON.parse(line)), packages: JSON.parse(lines.at(-1) ?? "[]") };
 }
 
-test("without an address for spans the preload loads nothing, and lines carry no ids", async () => {
+test("without an address for spans the preload loads nothing, and log lines have no trace ids", async () => {
   const { log, packages } = await runApp({}, [PRELOAD], async (ask) => {
     expect(await ask("/thing/1", { headers: TRACE })).toBe(200);
   });
@@ -72,7 +72,7 @@ test("without an address for spans the preload loads nothing, and lines carry no
 });
 
 describe("with an address for spans", () => {
-  test("a request is a span named by its route, in the trace that its header names, and so is what it causes", async () => {
+  test("a request is a span named by its route, in the trace of its header, with child spans for its calls", async () => {
     await using receiver = await startOtlpReceiver();
     const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
       await ask("/thing/1", { headers: TRACE });
@@ -109,7 +109,7 @@ describe("with an address for spans", () => {
     expect(receiver.spans.filter((span) => "http.route" in span.attributes)).toEqual([]);
   });
 
-  test("the work on an upgraded socket is a span of the trace that the upgrade names", async () => {
+  test("the work on an upgraded socket is a span in the trace of the upgrade request", async () => {
     await using receiver = await startOtlpReceiver();
     const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
       const headers = { ...TRACE, connection: "upgrade", upgrade: "websocket" };
@@ -121,7 +121,7 @@ describe("with an address for spans", () => {
     expect(log).toMatchObject([{ msg: "upgraded", trace_id: TRACE_ID, span_id: upgraded?.spanId }]);
   });
 
-  test("I1: nothing that a request carries is in a span or a line but its method and its route", async () => {
+  test("I1: spans and log lines contain nothing of a request but its method and its route", async () => {
     await using receiver = await startOtlpReceiver();
     const headers = {
       ...TRACE,
@@ -159,7 +159,7 @@ describe("with an address for spans", () => {
     ]);
   });
 
-  test("what probes and Prometheus ask is not traced", async () => {
+  test("requests of probes and Prometheus are not traced", async () => {
     await using receiver = await startOtlpReceiver();
     await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (_ask, askPrivately) => {
       for (const path of ["/livez", "/readyz", "/metrics"]) expect(await askPrivately(path)).toBe(200);
@@ -167,7 +167,7 @@ describe("with an address for spans", () => {
     expect(receiver.spans).toEqual([]);
   });
 
-  test("a collector that is away holds up neither an answer nor the end", async () => {
+  test("an unavailable collector delays neither responses nor shutdown", async () => {
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1", OTEL_EXPORTER_OTLP_TIMEOUT: "500" };
     const { log } = await runApp(variables, [PRELOAD], async (ask) => {
       expect(await ask("/thing/1")).toBe(200);

@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "../sqlite/sqlite-connection.ts";
 import type { SqliteModule } from "../sqlite/sqlite-module.ts";
 
-/** What the tests of `openSqlite` keep in their database. */
+/** Operations for the tests of `openSqlite`. */
 const operations = {
   add: (database: SqliteConnection, { text }: { text: string }, nowMs: number): number =>
     database.run("INSERT INTO notes (text, at_ms) VALUES (:text, :nowMs)", { text, nowMs }),
@@ -11,11 +11,11 @@ const operations = {
   },
   all: (database: SqliteConnection, _args: object): { text: string; atMs: number }[] =>
     database.all("SELECT text, at_ms AS atMs FROM notes ORDER BY rowid"),
-  /** The database may have no more pages than now. */
+  /** Limits the database to its current pages. */
   fill(database: SqliteConnection, _args: object): void {
     database.exec("PRAGMA max_page_count = 1");
   },
-  /** It may have as many as it needs. */
+  /** Removes the limit. */
   empty(database: SqliteConnection, _args: object): void {
     database.exec("PRAGMA max_page_count = 1000000");
   },

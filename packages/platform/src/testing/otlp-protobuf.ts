@@ -1,7 +1,7 @@
 import protobuf from "protobufjs";
 
 /**
- * What tests look at of an `ExportTraceServiceRequest`; the other fields are passed over.
+ * The fields of an `ExportTraceServiceRequest` that tests use; others are ignored.
  *
  * @see opentelemetry-proto: `trace_service.proto`, `trace.proto`, `common.proto`
  */
@@ -37,13 +37,13 @@ const SCHEMA = `
 `;
 const TraceRequest = protobuf.parse(SCHEMA).root.lookupType("TraceRequest");
 
-/** An `ExportTraceServiceRequest` in the shape that it has as JSON: there, ids are written in hexadecimal. */
+/** Decodes an `ExportTraceServiceRequest` into its JSON form, in which ids are hexadecimal. */
 export function decodeTraceRequest(body: Buffer): unknown {
   const decoded = TraceRequest.toObject(TraceRequest.decode(body), { longs: Number, arrays: true });
   return JSON.parse(JSON.stringify(decoded, hexadecimal));
 }
 
-/** `this` is the object before `Buffer` writes itself as JSON. */
+/** A replacer: `this` is the object that contains the Buffer, before its own JSON form is used. */
 function hexadecimal(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const field = this[key];
   return field instanceof Uint8Array ? Buffer.from(field).toString("hex") : value;

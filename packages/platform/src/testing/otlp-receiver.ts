@@ -43,9 +43,9 @@ export type ReceivedSpan = SentSpan & { service: string };
 export type OtlpReceiver = {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   endpoint: string;
-  /** All that came so far. */
+  /** All spans received so far. */
   spans: readonly ReceivedSpan[];
-  /** All bodies that came so far, as text: what is not in it was not sent. */
+  /** All bodies received so far, as text. */
   sent(): string;
   [Symbol.asyncDispose](): Promise<void>;
 };

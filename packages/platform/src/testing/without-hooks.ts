@@ -1,5 +1,5 @@
 import module, { syncBuiltinESMExports } from "node:module";
 
-// Loaded before the preload: whoever registers hooks from now on has none.
+// Loaded before the preload, so that registering hooks has no effect.
 module.registerHooks = () => ({ deregister: () => {} });
 syncBuiltinESMExports();

@@ -24,16 +24,16 @@ test("a documented answer has no problems", () => {
 test.each([
   ["a missing header", served(200, '{"requiresPassword":false}')],
   ["another body", served(200, '{"requiresPassword":1}', { "WWW-Authenticate": NONCE })],
-  ["a body that is no JSON", served(200, "OK", { "WWW-Authenticate": NONCE })],
+  ["a body that is not JSON", served(200, "OK", { "WWW-Authenticate": NONCE })],
   ["another content type", served(404, '{"error":404,"code":"not_found"}', { "Content-Type": "text/html" })],
-  ["a status that is nowhere documented", served(418, '{"error":418,"code":"teapot"}')],
+  ["an undocumented status", served(418, '{"error":418,"code":"teapot"}')],
   ["a code of another status", served(404, '{"error":404,"code":"unauthorized"}')],
   ["a body that names another status", served(404, '{"error":500,"code":"not_found"}')],
 ])("%s is one problem", (_what, answer) => {
   expect(answerProblems(exists, answer)).toHaveLength(1);
 });
 
-test("a part of a body says which one it is, and only where parts are answered", () => {
+test("a partial answer needs its headers, and is allowed only for calls that support it", () => {
   const parts = {
     "Content-Type": "application/octet-stream",
     "Content-Length": "5",
@@ -49,7 +49,7 @@ test("a part of a body says which one it is, and only where parts are answered",
   expect(answerProblems(exists, served(206, "{}", parts))).toEqual(["status 206 is not documented"]);
 });
 
-test("a refusal that is a page is HTML", () => {
+test("a refusal in the form of a page is HTML", () => {
   const page = call("GET", "/download/0123456789abcdef/");
   expect(answerProblems(page, served(404, "<!doctype html>", { "Content-Type": "text/html; charset=utf-8" }))).toEqual(
     [],
@@ -71,6 +71,6 @@ test.each([
   ["GET", "/download/0123456789abcdef/key"],
   ["POST", "/api/exists/0123456789abcdef"],
   ["GET", "/jsconfig.js"],
-])("%s %s is no call", (method, path) => {
+])("%s %s is not a call", (method, path) => {
   expect(findHttpCall(method, path)).toBeNull();
 });

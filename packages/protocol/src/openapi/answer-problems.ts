@@ -13,7 +13,7 @@ export function findHttpCall(method: string, path: string): HttpCall | null {
   return HTTP_CALLS.find((call) => call.method === method.toLowerCase() && matches(call.path)) ?? null;
 }
 
-/** All codes that a call may be refused with, by status. */
+/** All codes with which a call may be refused, by status. */
 export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of [...call.errors, ...COMMON_ERRORS]) {
@@ -24,9 +24,9 @@ export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
 }
 
 /**
- * Compares an answer with the document. Tests check served answers with it, so that both stay the same.
+ * Compares an answer with the document. Tests pass every served answer to it, so that both stay consistent.
  *
- * @returns a line per difference
+ * @returns one line per difference
  */
 export function answerProblems(call: HttpCall, served: ServedAnswer): string[] {
   if (served.status === 200) return successProblems(call, served);

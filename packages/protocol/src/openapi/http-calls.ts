@@ -5,7 +5,7 @@ import { publicConfigSchema } from "../limits.ts";
 
 type Schema = zodMini.ZodMiniType;
 
-/** Who may make a call: anyone, clients that answer a Nonce, hold a Claim or the OwnerToken, or are signed in. */
+/** Credentials of a call: a Proof, a Claim, the OwnerToken, or signing in, which may be optional. None: anyone. */
 export type CallCredential = "proof" | "claim" | "owner" | "bearer" | "optional_bearer";
 /** Headers of an answer that are part of the contract. */
 export type AnswerHeader =
@@ -19,10 +19,10 @@ export type AnswerHeader =
   | "Allow";
 
 export type HttpCall = {
-  /** Its name in the document and in generated code. */
+  /** Name in the document and in generated code. */
   operationId: string;
   method: "get" | "head" | "post";
-  /** With its parameters in braces: `{id}` an UploadId, `{listId}` a ListId. */
+  /** With parameters in braces: `{id}` an UploadId, `{listId}` a ListId. */
   path: string;
   summary: string;
   credentials: readonly CallCredential[];
@@ -39,7 +39,7 @@ export type HttpCall = {
   errorPages?: readonly number[];
 };
 
-/** Codes that any call may be refused with. */
+/** Codes with which any call may be refused. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   "bad_request",
   "method_not_allowed",
@@ -94,7 +94,7 @@ function download(operationId: string, path: string): HttpCall[] {
       operationId: `${operationId}Head`,
       method: "head",
       path,
-      summary: "Refused: it has nothing to tell and must not cost a download.",
+      summary: "Refused, because it has no information and must not cost a download.",
       credentials: [],
       errors: [],
     },
@@ -105,7 +105,7 @@ function statusCall(path: string, operationId: string, summary: string): HttpCal
   return { operationId, method: "get", path, summary, credentials: [], answer: ok, errors: [] };
 }
 
-const params = ownerCall("params", "Changes the download limit, the lifetime, or both. What is null or absent stays.", {
+const params = ownerCall("params", "Changes the download limit, the lifetime, or both. Null and absent fields change nothing.", {
   dlimit: nullableWhole,
   download_limit: nullableWhole,
   timeLimit: nullableWhole,
@@ -119,7 +119,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     operationId: "exists",
     method: "get",
     path: "/api/exists/{id}",
-    summary: "Whether an Upload is there, and whether it needs a password. Costs nothing.",
+    summary: "Whether an Upload exists, and whether it needs a password. Costs no download.",
     credentials: [],
     answer: { mediaType: JSON_TYPE, schema: existsSchema, headers: ["WWW-Authenticate"] },
     errors: ["not_found"],
@@ -128,7 +128,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     operationId: "metadata",
     method: "get",
     path: "/api/metadata/{id}",
-    summary: "The sealed metadata and the time left in milliseconds. Costs nothing.",
+    summary: "The sealed metadata and the time left in milliseconds. Costs no download.",
     credentials: ["proof"],
     answer: { mediaType: JSON_TYPE, schema: metadataReplySchema, headers: ["WWW-Authenticate"] },
     errors: ["unauthorized", "bad_proof", "not_found"],
@@ -141,7 +141,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     path: "/api/done/{id}",
     summary: "Ends a Claim early. Whether it counts was decided before.",
     credentials: ["claim"],
-    requestHeaders: { "Envoi-Claim": "What the answers to the download named" },
+    requestHeaders: { "Envoi-Claim": "The Claim of the download's answers" },
     answer: ok,
     errors: ["not_found"],
   },
@@ -165,7 +165,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     summary: "Replaces the encrypted list of one's uploads.",
     credentials: ["bearer"],
     requestHeaders: {
-      "If-Match": "The ETag of the version to replace; without it, whatever is there is replaced",
+      "If-Match": "The ETag of the version to replace; without it, any version is replaced",
       "If-None-Match": "`*`: only if there is no list yet",
     },
     request: { mediaType: BYTES },
@@ -185,7 +185,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     operationId: "metrics",
     method: "post",
     path: "/api/metrics",
-    summary: "Takes a beacon. The body is JSON whatever its type is called; the answer comes once it is durable.",
+    summary: "Stores a beacon. The body is JSON whatever its media type; the answer is sent once the beacon is durable.",
     credentials: [],
     request: { mediaType: TEXT, schema: beaconSchema },
     answer: ok,
@@ -195,7 +195,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     operationId: "config",
     method: "get",
     path: "/config",
-    summary: "Limits, defaults, and what the operator set of the pages.",
+    summary: "Limits, defaults, and the operator's settings for pages.",
     credentials: [],
     answer: { mediaType: JSON_TYPE, schema: publicConfigSchema, headers: [] },
     errors: [],
@@ -209,13 +209,13 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     answer: { mediaType: JSON_TYPE, schema: versionSchema, headers: [] },
     errors: [],
   },
-  statusCall("/__lbheartbeat__", "lbHeartbeat", "The process answers."),
-  statusCall("/__heartbeat__", "heartbeat", "The stores answered within the last five seconds; 500 while they do not."),
+  statusCall("/__lbheartbeat__", "lbHeartbeat", "The process responds."),
+  statusCall("/__heartbeat__", "heartbeat", "The stores responded within the last five seconds; otherwise 500."),
   {
     operationId: "downloadPage",
     method: "get",
     path: "/download/{id}",
-    summary: "The page of a link, with its true status. The final slash is optional. Costs nothing.",
+    summary: "The page of a link, with the Upload's true status. The final slash is optional. Costs no download.",
     credentials: [],
     answer: { mediaType: HTML, headers: ["WWW-Authenticate"] },
     errors: ["not_found"],

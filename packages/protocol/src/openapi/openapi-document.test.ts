@@ -5,12 +5,12 @@ import { openApiDocument } from "./openapi-document.ts";
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 
-test("every operation has a name of its own", () => {
+test("every operation has its own name", () => {
   const names = HTTP_CALLS.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("every reference leads somewhere", () => {
+test("every reference resolves", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = ""]) => path);
   const missing = references.filter(
     (path) =>
@@ -29,7 +29,7 @@ test("every parameter of a path is declared", () => {
   }
 });
 
-test("every refusal that HTTP knows stands at some call", () => {
+test("every HTTP refusal is documented for some call", () => {
   const onlyOnTheSocket = [
     "bad_frame",
     "not_encrypted",

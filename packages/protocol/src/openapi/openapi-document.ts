@@ -9,8 +9,8 @@ const REFUSAL = "#/components/schemas/Refusal";
 const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
 const PARAMETERS = {
-  id: { description: "Names an Upload", pattern: UPLOAD_ID_PATTERN },
-  listId: { description: "Names a file list", pattern: LIST_ID_PATTERN },
+  id: { description: "Identifies an Upload", pattern: UPLOAD_ID_PATTERN },
+  listId: { description: "Identifies a file list", pattern: LIST_ID_PATTERN },
 };
 
 const HEADERS: Record<AnswerHeader, { description: string; schema: { type: string; pattern?: string } }> = {
@@ -19,15 +19,15 @@ const HEADERS: Record<AnswerHeader, { description: string; schema: { type: strin
     schema: { type: "string", pattern: "^send-v1 [A-Za-z0-9+/]{22}==$" },
   },
   "Content-Length": { description: "Exact length of the body, bytes", schema: { type: "integer" } },
-  "Content-Range": { description: "Which bytes these are, of how many", schema: { type: "string" } },
+  "Content-Range": { description: "The range of these bytes, and the total length", schema: { type: "string" } },
   "Accept-Ranges": { description: "`bytes`", schema: { type: "string" } },
-  "Envoi-Claim": { description: "Names the download in later requests. A credential", schema: { type: "string" } },
-  ETag: { description: "Names this version of the body", schema: { type: "string" } },
+  "Envoi-Claim": { description: "Identifies the download in later requests. A credential", schema: { type: "string" } },
+  ETag: { description: "Identifies this version of the body", schema: { type: "string" } },
   "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
-  Allow: { description: "The methods that are answered here", schema: { type: "string" } },
+  Allow: { description: "The supported methods", schema: { type: "string" } },
 };
 
-/** An OwnerToken is sent in the body, which OpenAPI has no scheme for. */
+/** An OwnerToken is sent in the body, for which OpenAPI has no scheme. */
 const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   proof: [{ proof: [] }],
   claim: [{ claim: [] }],
