@@ -41,9 +41,9 @@ test("docs/capacity.md has the figures of this model", async () => {
     `${small.count.toLocaleString("en")} transfers of ${small.bytes / 1_000} kB and ${large.count} of ${large.bytes / 2 ** 20} MiB`,
     `${megabytes.toFixed(1)} MB on average`,
     `with \`--small\`, one transfer in ${FEWER}`,
-    `| Redis, each Upload that lives | ${REDIS_KILOBYTES} kB |`,
+    `| Redis, per stored Upload | ${REDIS_KILOBYTES} kB |`,
     `and a file lives for a day.`,
-    `| Redis, memory of what lives | ${(lives * REDIS_KILOBYTES) / 1_000} MB |`,
+    `| Redis, memory of stored Uploads | ${(lives * REDIS_KILOBYTES) / 1_000} MB |`,
   ]) {
     expect(text).toContain(said);
   }

@@ -1,22 +1,22 @@
-// `node deploy/collect-program.mjs IMAGE TARGET [SHARED [PREVIOUS]]`: copies a built program and what it needs to run, out
-// of a tree in which everything is installed. Workspaces and packages that it does not import stay behind, as does what
-// SHARED has. An image with the page also gets the assets of the previous release, from the files of its image: PREVIOUS.
+// `node deploy/collect-program.mjs IMAGE TARGET [SHARED [PREVIOUS]]`: copies a built program and its dependencies from an
+// installed tree to TARGET. Omits workspaces and packages that the program does not import, and everything in SHARED. An
+// image with the page also gets the assets of the previous release, from PREVIOUS: the files of that image.
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** An image is of the service of its name, but for these. */
+/** Images that do not contain the service of the same name. */
 const OTHERS = {
-  /** What every program imports. */
+  /** The modules that every program imports. */
   common: { workspace: "packages/platform" },
   "web-origin": { workspace: "services/web-origin", main: "main.js", page: true },
   embedded: { workspace: "services/standalone", main: "main.js", page: true },
 };
 const PAGE = "frontend/dist";
-/** Names of the assets that belong to the release itself. Hidden, so that it is not served. */
+/** File with the names of the release's own assets. Hidden, so that it is not served. */
 const OWN_ASSETS = ".assets.json";
-/** Types, maps and tests: nothing that runs reads them. */
-const NEVER_READ = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/testing(\/|$)/;
+/** Types, maps and tests, which are not needed at run time. */
+const UNNEEDED = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/testing(\/|$)/;
 
 const [image = "", target = "", shared = "", previous = ""] = process.argv.slice(2);
 const { workspace, main, page } = OTHERS[image] ?? { workspace: `services/${image}`, main: "main.js" };
@@ -25,9 +25,9 @@ const locked = JSON.parse(await readFile("package-lock.json", "utf8")).packages;
 const found = new Set();
 
 /**
- * Where Node finds a package, as the lock file knows it.
+ * The path in the lock file at which Node finds a package.
  *
- * @param {string} from - place of the package that imports it
+ * @param {string} from - path of the importing package
  * @param {string} name
  */
 function resolve(from, name) {
@@ -49,7 +49,7 @@ function collect(place) {
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !isOptional(name));
   for (const name of [...Object.keys(dependencies ?? {}), ...peers]) {
     const needed = resolve(place, name);
-    if (needed === null) throw new Error(`${place} needs ${name}, which the lock file does not have`);
+    if (needed === null) throw new Error(`${place} needs ${name}, which is not in the lock file`);
     collect(needed);
   }
   for (const name of Object.keys(optionalDependencies ?? {})) {
@@ -59,12 +59,12 @@ function collect(place) {
 }
 
 /** @param {string} from @param {string} file */
-const isWanted = (from, file) => path.relative(from, file) !== "node_modules" && !NEVER_READ.test(file);
+const isWanted = (from, file) => path.relative(from, file) !== "node_modules" && !UNNEEDED.test(file);
 
 async function collectPage() {
   const copy = path.join(target, PAGE);
   await cp(PAGE, copy, { recursive: true });
-  // An image passes on its own assets, not those of the release before it.
+  // The next image copies only the assets listed here, not those of the release before this one.
   await writeFile(path.join(copy, OWN_ASSETS), JSON.stringify(await readdir(path.join(PAGE, "assets"))));
   if (previous === "" || (await readdir(previous)).length === 0) return;
   const before = path.join(previous, "envoi", PAGE);

@@ -2,12 +2,12 @@
 #
 #   docker build -f deploy/embedded.Dockerfile -t envoi .
 #   docker run --read-only --tmpfs /tmp -v envoi:/data -p 8080:8080 -e BASE_URL=https://send.example.com envoi
-# The image of the previous release. Its assets are served too, because pages of that release are still open.
+# The image of the previous release. Its assets are served too, for pages of that release that are still open.
 ARG PREVIOUS_IMAGE=scratch
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
-# Down to `build` all Dockerfiles are identical, so that a layer cache builds these stages once for all images.
-# Node and its libraries, without npm and other installers, and without documentation.
+# Up to the stage `build` all Dockerfiles are identical, so a layer cache builds these stages once for all images.
+# Node and its libraries, without npm, other installers and documentation.
 FROM ${NODE_IMAGE} AS runtime
 RUN rm -rf /usr/lib/node_modules /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
     /usr/share/locale /usr/share/man /usr/share/info /var/lib/apt/lists /var/cache/apt \
@@ -32,14 +32,14 @@ RUN node_modules/.bin/tsc -b services/standalone services/provision && node depl
 FROM ${PREVIOUS_IMAGE} AS previous
 
 FROM build AS program
-# In this stage too, because some builders key their cache by it.
+# Declared again in this stage, because some builders use it as a cache key.
 ARG PREVIOUS_IMAGE
 RUN cd frontend && node ../node_modules/vite/bin/vite.js build
 RUN --mount=type=bind,from=previous,target=/previous node deploy/collect-program.mjs embedded /program /common /previous
 
 FROM scratch
 COPY --from=runtime / /
-# glibc keeps freed memory per thread, and Node compresses and writes in several threads.
+# glibc retains freed memory per thread, and Node compresses and writes in several threads.
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /envoi
 COPY --from=build /common ./

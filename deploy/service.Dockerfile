@@ -1,9 +1,9 @@
-# The image of one service: --build-arg SERVICE=upload-gateway, download, metadata, filelist, metrics or janitor; or
-# SERVICE=provision, a job that creates the bucket, the streams and the consumers.
+# The image of one service. SERVICE is upload-gateway, download, metadata, filelist, metrics or janitor; or provision, a job
+# that creates the bucket, the streams and the consumers: --build-arg SERVICE=upload-gateway.
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
-# Down to `build` all Dockerfiles are identical, so that a layer cache builds these stages once for all images.
-# Node and its libraries, without npm and other installers, and without documentation.
+# Up to the stage `build` all Dockerfiles are identical, so a layer cache builds these stages once for all images.
+# Node and its libraries, without npm, other installers and documentation.
 FROM ${NODE_IMAGE} AS runtime
 RUN rm -rf /usr/lib/node_modules /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
     /usr/share/locale /usr/share/man /usr/share/info /var/lib/apt/lists /var/cache/apt \
@@ -31,7 +31,7 @@ RUN node deploy/collect-program.mjs "${SERVICE}" /program /common
 
 FROM scratch
 COPY --from=runtime / /
-# glibc keeps freed memory per thread, and Node compresses and writes in several threads.
+# glibc retains freed memory per thread, and Node compresses and writes in several threads.
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /envoi
 COPY --from=build /common ./

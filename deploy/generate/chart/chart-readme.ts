@@ -1,7 +1,8 @@
 import type { DocumentedValue } from "./documented-values.ts";
 
-/** The values of a production installation, as the page shows them. */
+/** Example values of a production installation, shown in the chart's README. */
 export const EXAMPLE = `baseUrl: https://send.example
+image: { registry: registry.example/envoi, tag: 0.1.0 }
 redis:
   mode: sentinel
   urls: [rediss://sentinel-0.redis:26379, rediss://sentinel-1.redis:26379, rediss://sentinel-2.redis:26379]
@@ -32,21 +33,23 @@ const HEAD = `# Envoi's chart
 
 Deploys six services, the web origin and an Ingress, and for trials also Redis, NATS and MinIO. Requires Kubernetes 1.30 or later, and Helm 3 or 4.
 
+No images are published: build them, push them to your own registry, and set \`image.registry\` and \`image.tag\`. The default registry is a placeholder. \`docs/operations.md\` has the build commands.
+
 \`\`\`sh
 helm install envoi deploy/helm --namespace envoi --create-namespace \\
-  --values deploy/helm/values-trial.yaml --set baseUrl=https://send.example
+  --values deploy/helm/values-trial.yaml --set baseUrl=https://send.example,image.registry=registry.example/envoi,image.tag=0.1.0
 helm test envoi --namespace envoi
 \`\`\`
 
-This is a trial: one Redis, one NATS and one MinIO, with a volume each. For production, use managed stores; \`docs/operations.md\` lists what they must guarantee:
+This is a trial: one Redis, one NATS and one MinIO, with a volume each. For production, use managed stores; \`docs/operations.md\` describes the requirements:
 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`
 
-- Each service has its own user in each store. Their rights are generated from the code into \`files/services.json\`: rules for \`ACL SETUSER\` of Redis, subjects of NATS, and S3 policies with \`{bucket}\` in place of its name.
-- Secrets contain their names and passwords; the description of each \`existingSecret\` lists its keys. Addresses that contain a password are refused.
-- \`docs/ingress.md\` lists what ingress controllers need for long WebSockets and large bodies. None of it is needed for correctness.
-- Logs go to stdout, and the chart stores none: set their retention where the cluster collects them, at most as long as \`docs/operations.md\` says.
+- Each service has its own user in each store. The rights are generated from the code into \`files/services.json\`: rules for \`ACL SETUSER\` of Redis, subjects of NATS, and S3 policies with \`{bucket}\` in place of the bucket's name.
+- Secrets contain the names and passwords of these users; the description of each \`existingSecret\` lists its keys. Addresses that contain a password are refused.
+- \`docs/ingress.md\` lists settings of ingress controllers for long WebSockets and large bodies. None is required for correctness, except with Contour's Ingress.
+- Logs go to stdout: set their retention in the log collector of the cluster, 90 days at most (\`docs/operations.md\`).
 - Unknown keys, and names in \`config\` that no service reads, are refused by name.
 - Without Helm: \`deploy/k8s\`.
 
@@ -70,7 +73,7 @@ function table(rows: readonly Row[]): string {
 
 const isBelow = (path: string, group: string) => path.startsWith(`${group}.`);
 
-/** Keys that all services share appear once, with the default of each service if they differ. */
+/** One row for each key that services share, with the default of each service if they differ. */
 function rowsOfServices(services: readonly DocumentedValue[], values: readonly DocumentedValue[]): Row[] {
   const rows = new Map<string, { meaning: string; defaults: Map<string, string[]> }>();
   for (const { path: service } of services) {
@@ -90,9 +93,9 @@ function rowsOfServices(services: readonly DocumentedValue[], values: readonly D
 }
 
 /**
- * The page about the chart: how it is installed, and all values by the groups of `values.yaml`.
+ * The chart's README: how to install it, and all values by the groups of `values.yaml`.
  *
- * @param services - groups that are alike
+ * @param services - groups with the same keys, which get one table
  */
 export function chartReadme(values: readonly DocumentedValue[], services: readonly string[]): string {
   const top = values.filter(({ path }) => !path.includes("."));

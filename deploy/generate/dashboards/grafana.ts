@@ -3,7 +3,7 @@ import type { Dashboard, Panel } from "./panels.ts";
 const ROW_HEIGHT = 8;
 const STAT_HEIGHT = 4;
 const DATASOURCE = { type: "prometheus", uid: `\${datasource}` };
-/** Panels of a row side by side, as many as there is room for. */
+/** Places the panels of a row side by side, and continues below when the width is used up. */
 function place(panels: readonly Panel[], top: number) {
   let x = 0;
   let y = top;
@@ -63,7 +63,7 @@ function variable(name: string, label: string, query: string) {
     query: { query, refId: name },
     includeAll: true,
     multi: true,
-    // Without Kubernetes there is no label `namespace`.
+    // Without Kubernetes the label `namespace` does not exist.
     allValue: ".*",
     current: { text: "All", value: "$__all" },
     refresh: 2,
@@ -71,7 +71,7 @@ function variable(name: string, label: string, query: string) {
   };
 }
 
-/** What Grafana is given. */
+/** The dashboard in Grafana's JSON format. */
 export function grafanaDashboard(dashboard: Dashboard) {
   return {
     uid: `envoi-${dashboard.name}`,

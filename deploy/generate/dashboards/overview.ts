@@ -3,20 +3,20 @@ import { type Dashboard, JOB, quantile, rate } from "./panels.ts";
 export const overview: Dashboard = {
   name: "overview",
   title: "Envoi: overview",
-  description: "What people do, and how it goes.",
+  description: "Requests, uploads, downloads, and their outcomes.",
   rows: {
     "At a glance": [
       {
         kind: "stat",
         title: "Open uploads",
-        description: "Uploads under way in all gateways.",
+        description: "In all gateways.",
         unit: "none",
         queries: [[`sum(uploads_open{${JOB}})`, "open"]],
       },
       {
         kind: "stat",
         title: "Open downloads",
-        description: "Downloads under way in all download services.",
+        description: "In all download services.",
         unit: "none",
         queries: [[`sum(downloads_open{${JOB}})`, "open"]],
       },
@@ -37,14 +37,14 @@ export const overview: Dashboard = {
       {
         kind: "stat",
         title: "Oldest overdue removal",
-        description: "Age of the oldest upload that should have been removed. Investigate above a minute.",
+        description: "How long the oldest removal is overdue. Investigate above a minute.",
         unit: "s",
         queries: [[`max(janitor_due_lag_seconds{${JOB}})`, "late"]],
       },
       {
         kind: "stat",
         title: "Files without a body",
-        description: "As of the last sweep. It has to be none.",
+        description: "As of the last sweep. Must be 0.",
         unit: "none",
         queries: [[`sum(janitor_missing_blobs{${JOB}})`, "missing"]],
       },
@@ -58,8 +58,8 @@ export const overview: Dashboard = {
         queries: [[`sum by (route) (${rate("http_request_duration_seconds_count")})`, "{{route}}"]],
       },
       {
-        title: "Errors of ours by route",
-        description: "Share of the answers that were 500 or 503.",
+        title: "Server errors by route",
+        description: "Share of responses with 500 or 503.",
         unit: "percentunit",
         width: 8,
         queries: [
@@ -72,20 +72,20 @@ export const overview: Dashboard = {
       {
         title: "Duration by route, 95th percentile",
         description:
-          "From the head of a request to the end of its answer. Downloads last as long as their recipients take.",
+          "From the request headers to the end of the response. The duration of downloads depends on their recipients.",
         unit: "s",
         width: 8,
         queries: [[quantile(0.95, "http_request_duration_seconds", "route"), "{{route}}"]],
       },
       {
-        title: "Answers by status",
-        description: "Per second, of all routes.",
+        title: "Responses by status",
+        description: "Per second, for all routes.",
         unit: "reqps",
         queries: [[`sum by (status) (${rate("http_request_duration_seconds_count")})`, "{{status}}"]],
       },
       {
         title: "Refused credentials",
-        description: "Proofs and owner tokens that did not match. Many at once: somebody guesses.",
+        description: "Invalid proofs and owner tokens per second. A burst indicates guessing.",
         unit: "reqps",
         queries: [[`sum by (credential) (${rate("refused_credentials_total")})`, "{{credential}}"]],
       },
@@ -93,30 +93,31 @@ export const overview: Dashboard = {
     Uploads: [
       {
         title: "Open uploads by process",
-        description: "What the gateway is scaled by.",
+        description: "The metric for autoscaling by open uploads.",
         unit: "none",
         width: 6,
         queries: [[`uploads_open{${JOB}}`, "{{pod}} {{instance}}"]],
       },
       {
-        title: "Uploads that ended",
-        description: "Per second, by how. `cancelled`: by the client. `busy`, `unavailable` and `internal` are ours.",
+        title: "Ended uploads",
+        description:
+          "Per second, by outcome. `cancelled`: by the client. `busy`, `unavailable` and `internal` are server faults.",
         unit: "ops",
         width: 6,
         queries: [[`sum by (outcome) (${rate("uploads_ended_total")})`, "{{outcome}}"]],
       },
       {
         title: "Duration of uploads",
-        description: "Of those that were completed.",
+        description: "Completed uploads only.",
         unit: "s",
         width: 6,
         queries: [
-          [quantile(0.5, "upload_duration_seconds", ""), "half"],
-          [quantile(0.95, "upload_duration_seconds", ""), "95 of 100"],
+          [quantile(0.5, "upload_duration_seconds", ""), "p50"],
+          [quantile(0.95, "upload_duration_seconds", ""), "p95"],
         ],
       },
       {
-        title: "Bytes in",
+        title: "Bytes received",
         description: "Counted when an upload ends, so a large one shows as a peak.",
         unit: "Bps",
         width: 6,
@@ -132,15 +133,15 @@ export const overview: Dashboard = {
         queries: [[`downloads_open{${JOB}}`, "{{pod}} {{instance}}"]],
       },
       {
-        title: "Downloads that ended",
-        description: "Answers with a body, per second, by how. `unknown`: the store did not tell.",
+        title: "Ended downloads",
+        description: "Responses with a body, per second, by outcome. `unknown`: the store did not answer.",
         unit: "ops",
         width: 6,
         queries: [[`sum by (outcome) (${rate("downloads_ended_total")})`, "{{outcome}}"]],
       },
       {
         title: "Claims",
-        description: "What the store was asked about Claims, per second.",
+        description: "Store operations on Claims per second.",
         unit: "ops",
         width: 6,
         queries: [
@@ -151,31 +152,31 @@ export const overview: Dashboard = {
         ],
       },
       {
-        title: "Bytes out",
+        title: "Bytes sent",
         description: "Counted when a download ends, so a large one shows as a peak.",
         unit: "Bps",
         width: 6,
         queries: [[`sum(${rate("download_sent_bytes_total")})`, "sent"]],
       },
     ],
-    People: [
+    Users: [
       {
         title: "Changes by owners",
-        description: "What owners did to their Uploads, per second.",
+        description: "Changes that owners made to their Uploads, per second.",
         unit: "ops",
         width: 8,
         queries: [[`sum by (change) (${rate("owner_changes_total")})`, "{{change}}"]],
       },
       {
         title: "File lists written",
-        description: "Per second. `conflict`: another device was quicker.",
+        description: "Per second. `conflict`: another device wrote first.",
         unit: "ops",
         width: 8,
         queries: [[`sum by (outcome) (${rate("file_list_writes_total")})`, "{{outcome}}"]],
       },
       {
-        title: "What pages reported",
-        description: "Events per second, from people who did not opt out.",
+        title: "Usage events of pages",
+        description: "Per second, from users who have not opted out.",
         unit: "ops",
         width: 8,
         queries: [[`sum by (event) (${rate("client_events_total")})`, "{{event}}"]],

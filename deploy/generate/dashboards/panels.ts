@@ -4,7 +4,7 @@ export type Panel = {
   title: string;
   description: string;
   unit: string;
-  /** Of 24. */
+  /** In columns, of 24. */
   width?: number;
   queries: readonly Query[];
 };
@@ -16,7 +16,7 @@ export type Dashboard = {
   rows: Readonly<Record<string, readonly Panel[]>>;
 };
 
-/** Of the selected releases. */
+/** Label matcher for the selected releases. */
 export const JOB = 'job=~"$job"';
 
 export const rate = (metric: string, labels = "") =>

@@ -4,7 +4,7 @@ const OF_PROCESS = "{{component}} {{pod}} {{instance}}";
 export const processes: Dashboard = {
   name: "processes",
   title: "Envoi: processes",
-  description: "Which there are, and what they take.",
+  description: "State, CPU and memory of every process.",
   rows: {
     Processes: [
       {
@@ -17,7 +17,7 @@ export const processes: Dashboard = {
       {
         title: "Processes that are not ready",
         description:
-          "`failing`: a store does not answer. `draining`: it was asked to end, and open transfers go on; only Prometheus that finds pods by EndpointSlices sees these.",
+          "`failing`: a store does not answer. `draining`: shutting down while open transfers continue; visible only if Prometheus discovers pods by EndpointSlices.",
         unit: "none",
         width: 8,
         queries: [
@@ -29,8 +29,8 @@ export const processes: Dashboard = {
         ],
       },
       {
-        title: "Starts",
-        description: "How often a process began anew at the same place within an hour.",
+        title: "Restarts",
+        description: "Restarts of a process at the same address within an hour.",
         unit: "none",
         width: 8,
         queries: [[`changes(process_start_time_seconds{${JOB}}[1h]) > 0`, OF_PROCESS]],
@@ -42,8 +42,8 @@ export const processes: Dashboard = {
         queries: [[rate("process_cpu_seconds_total"), OF_PROCESS]],
       },
       {
-        title: "Waiting for the event loop, 99th percentile",
-        description: "How long a step waits for its turn. Above 0.5 s a process is short of CPU.",
+        title: "Event loop lag, 99th percentile",
+        description: "Above 0.5 s, the process is short of CPU.",
         unit: "s",
         queries: [[`nodejs_eventloop_lag_p99_seconds{${JOB}}`, OF_PROCESS]],
       },
@@ -51,28 +51,29 @@ export const processes: Dashboard = {
     Memory: [
       {
         title: "Resident memory",
-        description: "What the limit of a container counts. It does not grow with files.",
+        description:
+          "The memory that counts towards the limit of a container. It must not grow with the size of files.",
         unit: "bytes",
         width: 8,
         queries: [[`process_resident_memory_bytes{${JOB}}`, OF_PROCESS]],
       },
       {
         title: "Heap in use",
-        description: "Of JavaScript.",
+        description: "The JavaScript heap.",
         unit: "bytes",
         width: 8,
         queries: [[`nodejs_heap_size_used_bytes{${JOB}}`, OF_PROCESS]],
       },
       {
         title: "Buffers",
-        description: "Memory outside of the heap, such as bodies on their way.",
+        description: "Memory outside the heap, such as bodies in transit.",
         unit: "bytes",
         width: 8,
         queries: [[`nodejs_external_memory_bytes{${JOB}}`, OF_PROCESS]],
       },
       {
         title: "Garbage collection",
-        description: "Share of the time that goes into it.",
+        description: "Share of time spent in garbage collection.",
         unit: "percentunit",
         queries: [[`sum by (component, pod, instance) (${rate("nodejs_gc_duration_seconds_sum")})`, OF_PROCESS]],
       },

@@ -3,12 +3,12 @@ import { type Dashboard, JOB, quantile, rate } from "./panels.ts";
 export const stores: Dashboard = {
   name: "stores",
   title: "Envoi: stores and bus",
-  description: "Redis (`uploads`), S3 (`blobs`), NATS, and the janitor that tidies up.",
+  description: "Redis (`uploads`), S3 (`blobs`), NATS, and the janitor.",
   rows: {
     Stores: [
       {
-        title: "Calls that failed",
-        description: "Share of the calls whose fault is the store's.",
+        title: "Failed calls",
+        description: "Share of calls that failed because of the store.",
         unit: "percentunit",
         width: 8,
         queries: [
@@ -20,7 +20,7 @@ export const stores: Dashboard = {
       },
       {
         title: "Duration of calls, 99th percentile",
-        description: "Without putPart, write and readChunks, which last as long as people's lines take.",
+        description: "Without putPart, write and readChunks, whose duration depends on the speed of clients.",
         unit: "s",
         width: 8,
         queries: [
@@ -38,14 +38,14 @@ export const stores: Dashboard = {
         queries: [[`sum by (store, operation) (${rate("store_operation_seconds_count")})`, "{{store}} {{operation}}"]],
       },
       {
-        title: "Questions to the issuer",
-        description: "Per second, by its answer. `none`: it did not answer, and people have everyone's limits.",
+        title: "Token checks by the issuer",
+        description: "Per second, by answer. `none`: the issuer did not answer, and users get the anonymous limits.",
         unit: "ops",
         queries: [[`sum by (answer) (${rate("token_check_seconds_count")})`, "{{answer}}"]],
       },
       {
-        title: "Time the issuer takes, 95th percentile",
-        description: "To say whether a token is good.",
+        title: "Duration of token checks, 95th percentile",
+        description: "Time until the issuer answers.",
         unit: "s",
         queries: [[quantile(0.95, "token_check_seconds", "answer"), "{{answer}}"]],
       },
@@ -53,45 +53,45 @@ export const stores: Dashboard = {
     "Outbox and bus": [
       {
         title: "Facts in the outbox",
-        description: "Facts that the bus has not taken; more than 100 of a janitor's are not counted.",
+        description: "Facts that are not published yet. Each janitor counts up to 100.",
         unit: "none",
         width: 6,
         queries: [[`sum(outbox_facts{${JOB}})`, "facts"]],
       },
       {
         title: "Oldest Fact in the outbox",
-        description: "How long it has waited. It is seconds, unless NATS is away.",
+        description: "Its age: a few seconds, unless NATS is unavailable.",
         unit: "s",
         width: 6,
-        queries: [[`max(outbox_lag_seconds{${JOB}})`, "waits"]],
+        queries: [[`max(outbox_lag_seconds{${JOB}})`, "age"]],
       },
       {
-        title: "Messages that wait for a consumer",
-        description: "Its lag.",
+        title: "Pending messages by consumer",
+        description: "Lag of each consumer.",
         unit: "none",
         width: 6,
         queries: [[`max by (consumer) (bus_pending_messages{${JOB}})`, "{{consumer}}"]],
       },
       {
-        title: "From what happened to its being counted",
-        description: "Outbox, bus and consumer together.",
+        title: "Delay until a Fact is counted",
+        description: "Time in outbox, bus and consumer.",
         unit: "s",
         width: 6,
         queries: [
-          [quantile(0.5, "fact_lag_seconds", ""), "half"],
-          [quantile(0.99, "fact_lag_seconds", ""), "99 of 100"],
+          [quantile(0.5, "fact_lag_seconds", ""), "p50"],
+          [quantile(0.99, "fact_lag_seconds", ""), "p99"],
         ],
       },
       {
-        title: "Publishing",
-        description: "Facts per second that NATS took, or failed to take.",
+        title: "Published Facts",
+        description: "Per second, by outcome: accepted by NATS (`taken`) or not (`failed`).",
         unit: "ops",
         width: 6,
         queries: [[`sum by (outcome) (${rate("bus_publish_seconds_count")})`, "{{outcome}}"]],
       },
       {
         title: "Time to publish, 99th percentile",
-        description: "Until NATS has a Fact for sure.",
+        description: "Until NATS acknowledges a Fact.",
         unit: "s",
         width: 6,
         queries: [[quantile(0.99, "bus_publish_seconds", "outcome"), "{{outcome}}"]],
@@ -105,12 +105,12 @@ export const stores: Dashboard = {
       },
       {
         title: "Facts given up",
-        description: "Within the last hour. They are in the stream of dead letters.",
+        description: "Within the last hour. They are in the dead letter stream, or set aside in the outbox.",
         unit: "none",
         width: 6,
         queries: [
           [`sum by (consumer) (increase(bus_dead_letters_total{${JOB}}[1h]))`, "{{consumer}}"],
-          [`sum(increase(outbox_unreadable_facts_total{${JOB}}[1h]))`, "put aside in the outbox"],
+          [`sum(increase(outbox_unreadable_facts_total{${JOB}}[1h]))`, "set aside in the outbox"],
         ],
       },
       {
@@ -121,8 +121,8 @@ export const stores: Dashboard = {
         queries: [[`sum by (type) (${rate("facts_total")})`, "{{type}}"]],
       },
       {
-        title: "Bytes, as Facts tell of them",
-        description: "Encrypted bytes of what was completed.",
+        title: "Bytes transferred, according to Facts",
+        description: "Encrypted bytes of completed uploads and downloads.",
         unit: "Bps",
         width: 6,
         queries: [
@@ -132,14 +132,14 @@ export const stores: Dashboard = {
       },
       {
         title: "Beacons",
-        description: "Per second, by where they became durable. `store`: the bus was away or slow.",
+        description: "Per second, by where they became durable. `store`: the bus was unavailable or slow.",
         unit: "ops",
         width: 6,
         queries: [[`sum by (way) (${rate("beacons_total")})`, "{{way}}"]],
       },
       {
         title: "Merges of events",
-        description: "Batches within the last hour. Those that failed are tried again.",
+        description: "Batches within the last hour. Failed merges are retried.",
         unit: "none",
         width: 6,
         queries: [[`sum by (outcome) (increase(batch_merges_total{${JOB}}[1h]))`, "{{outcome}}"]],
@@ -161,29 +161,29 @@ export const stores: Dashboard = {
         queries: [[`sum by (kind) (${rate("janitor_removed_total")})`, "{{kind}}"]],
       },
       {
-        title: "Steps that failed",
-        description: "Per second. Each is tried again.",
+        title: "Failed steps",
+        description: "Per second. Each is retried.",
         unit: "ops",
         width: 8,
         queries: [[`sum by (step) (${rate("janitor_failures_total")})`, "{{step}}"]],
       },
       {
         title: "Blobs examined by sweeps",
-        description: "Within an hour. `discarded` ones were left over.",
+        description: "Within an hour. `discarded`: removed as leftovers.",
         unit: "none",
         width: 8,
         queries: [[`sum by (outcome) (increase(janitor_swept_blobs_total{${JOB}}[1h]))`, "{{outcome}}"]],
       },
       {
         title: "Sweeps that stopped at their ceiling",
-        description: "Within an hour. It should be none.",
+        description: "Within an hour. Should be 0.",
         unit: "none",
         width: 8,
         queries: [[`sum(increase(janitor_sweep_ceilings_total{${JOB}}[1h]))`, "sweeps"]],
       },
       {
         title: "Files without a body",
-        description: "As of the last sweep. It has to be none.",
+        description: "As of the last sweep. Must be 0.",
         unit: "none",
         width: 8,
         queries: [[`sum(janitor_missing_blobs{${JOB}})`, "missing"]],

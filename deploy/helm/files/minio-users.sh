@@ -1,12 +1,12 @@
-# A user of MinIO for each policy beside this file, with the credentials in /etc/envoi/users; who had the policy under
-# another name before loses it. It may run again at any time.
+# Creates a MinIO user for each policy next to this file, with the credentials in /etc/envoi/users, and removes older
+# users with these policies. It can be run again at any time.
 set -eu
 
 mc() {
   command mc --config-dir /tmp/mc --quiet "$@"
 }
 
-# The first line of a file, without any other program.
+# Reads the first line of a file, with shell built-ins only.
 read_file() {
   read -r content <"$1" || [ -n "$content" ]
 }
@@ -23,7 +23,7 @@ for policy in /etc/envoi/policies/*.json; do
   read_file "/etc/envoi/users/$service-secret-access-key"
   mc admin policy create envoi "$service" "$policy"
   mc admin user add envoi "$key" "$content"
-  # Attaching what is attached is an error.
+  # Attaching a policy that is already attached is an error.
   if ! mc admin policy attach envoi "$service" --user "$key"; then
     case "$(mc admin user info envoi "$key")" in
     *"PolicyName: $service"*) ;;

@@ -1,4 +1,4 @@
-// What `helm test` runs: asks each service, and sends and fetches a small file as a client does.
+// The script that `helm test` runs: it calls each service, and uploads and downloads a small file as a client does.
 import assert from "node:assert/strict";
 import { createHmac, randomBytes } from "node:crypto";
 
@@ -8,10 +8,10 @@ const UNKNOWN_ID = "0".repeat(16);
 const RECORD_BYTES = 65_536;
 const UPLOAD_MS = 60_000;
 
-const tell = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
-/** Retries while there is no answer: it may take some seconds until network policies include this pod. */
-async function ask(service, path, headers = {}) {
+/** Retries until the service answers: it may take some seconds until network policies include this pod. */
+async function request(service, path, headers = {}) {
   const deadline = Date.now() + 30_000;
   for (;;) {
     try {
@@ -24,19 +24,19 @@ async function ask(service, path, headers = {}) {
   }
 }
 
-async function say(what, work) {
+async function check(what, work) {
   try {
     const result = await work();
-    tell(`ok: ${what}`);
+    print(`ok: ${what}`);
     return result;
   } catch (error) {
-    tell(`not ok: ${what}`);
+    print(`not ok: ${what}`);
     throw error;
   }
 }
 
-/** Looks like an encrypted file: a header and a record. Servers cannot read the contents. */
-function someBody() {
+/** A body with the form of an encrypted file: a header and one record. Servers cannot read the contents. */
+function randomBody() {
   const header = Buffer.alloc(21);
   randomBytes(16).copy(header);
   header.writeUInt32BE(RECORD_BYTES, 16);
@@ -59,7 +59,7 @@ function upload(body, authKey) {
       );
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
-      if (message.error !== undefined) reject(new Error(`the upload is refused: ${data}`));
+      if (message.error !== undefined) reject(new Error(`the upload was refused: ${data}`));
       else if (message.ok) resolve(reply);
       else {
         reply = message;
@@ -67,8 +67,8 @@ function upload(body, authKey) {
         socket.send(new Uint8Array([0]));
       }
     };
-    socket.onerror = () => reject(new Error("the socket of the upload failed"));
-    socket.onclose = ({ code }) => reject(new Error(`the socket of the upload was closed: ${code}`));
+    socket.onerror = () => reject(new Error("the upload socket failed"));
+    socket.onclose = ({ code }) => reject(new Error(`the upload socket was closed: ${code}`));
   }).finally(() => socket.close());
 }
 
@@ -77,47 +77,49 @@ const proofOf = (authKey, answer) => {
   return `send-v1 ${createHmac("sha256", authKey).update(Buffer.from(nonce, "base64")).digest("base64url")}`;
 };
 
-await say("web-origin serves the page", async () => {
-  const page = await ask("web-origin", "/");
+await check("web-origin serves the page", async () => {
+  const page = await request("web-origin", "/");
   assert.equal(page.status, 200);
   assert.match(await page.text(), /<script/);
 });
-const { FEATURES } = await say("metadata serves the configuration", async () => {
-  const config = await ask("metadata", "/config");
+const { FEATURES } = await check("metadata serves the configuration", async () => {
+  const config = await request("metadata", "/config");
   assert.equal(config.status, 200);
   return config.json();
 });
-await say("metadata has its stores", async () => assert.equal((await ask("metadata", "/__heartbeat__")).status, 200));
-await say("metadata knows what it does not know", async () =>
-  assert.equal((await ask("metadata", `/api/exists/${UNKNOWN_ID}`)).status, 404),
+await check("metadata reaches its stores", async () =>
+  assert.equal((await request("metadata", "/__heartbeat__")).status, 200),
 );
-await say("download answers for an unknown link", async () =>
-  assert.equal((await ask("download", `/download/${UNKNOWN_ID}`)).status, 404),
+await check("metadata returns 404 for an unknown id", async () =>
+  assert.equal((await request("metadata", `/api/exists/${UNKNOWN_ID}`)).status, 404),
 );
-await say("filelist answers", async () => assert.ok((await ask("filelist", "/api/filelist")).status < 500));
-await say("metrics answers", async () => assert.ok((await ask("metrics", "/api/metrics")).status < 500));
+await check("download returns 404 for an unknown link", async () =>
+  assert.equal((await request("download", `/download/${UNKNOWN_ID}`)).status, 404),
+);
+await check("filelist answers", async () => assert.ok((await request("filelist", "/api/filelist")).status < 500));
+await check("metrics answers", async () => assert.ok((await request("metrics", "/api/metrics")).status < 500));
 
-await ask("upload-gateway", "/");
-if (FEATURES?.uploadRequiresAccount) tell("uploading takes an account: it is not tried");
+await request("upload-gateway", "/");
+if (FEATURES?.uploadRequiresAccount) print("skipped: uploading requires an account");
 else {
-  const body = someBody();
+  const body = randomBody();
   const authKey = randomBytes(64);
-  const { id } = await say("upload-gateway takes a file", () => upload(body, authKey));
-  const exists = await say("metadata knows it", async () => {
-    const answer = await ask("metadata", `/api/exists/${id}`);
+  const { id } = await check("upload-gateway accepts a file", () => upload(body, authKey));
+  const exists = await check("metadata finds the file", async () => {
+    const answer = await request("metadata", `/api/exists/${id}`);
     assert.equal(answer.status, 200);
     return answer;
   });
-  await say("download shows its page", async () =>
-    assert.equal((await ask("download", `/download/${id}`)).status, 200),
+  await check("download serves the page of the file", async () =>
+    assert.equal((await request("download", `/download/${id}`)).status, 200),
   );
-  const metadata = await say("metadata serves it to the holder of the key", async () => {
-    const answer = await ask("metadata", `/api/metadata/${id}`, { Authorization: proofOf(authKey, exists) });
+  const metadata = await check("metadata serves the metadata to the holder of the key", async () => {
+    const answer = await request("metadata", `/api/metadata/${id}`, { Authorization: proofOf(authKey, exists) });
     assert.equal(answer.status, 200);
     return answer;
   });
-  await say("download sends the same bytes", async () => {
-    const answer = await ask("download", `/api/download/${id}`, { Authorization: proofOf(authKey, metadata) });
+  await check("download sends the same bytes", async () => {
+    const answer = await request("download", `/api/download/${id}`, { Authorization: proofOf(authKey, metadata) });
     assert.equal(answer.status, 200);
     assert.ok(Buffer.from(await answer.arrayBuffer()).equals(body));
   });
