@@ -22,7 +22,7 @@ const WITHOUT_KEYS: Returned = { ...WITH_KEYS, fileListKey: null };
 function arrive(complete: () => Promise<Returned>, changes: Partial<WorkerApi> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
-  const revoke = vi.fn<SignIn["revoke"]>(() => Promise.reject(new TypeError("no line")));
+  const revoke = vi.fn<SignIn["revoke"]>(() => Promise.reject(new TypeError("network error")));
   environment.signIn.revoke = revoke;
   environment.account.dispatch({ type: "accountsFound", user: null });
   const { AUTH } = fakeConfigWithAccounts();
@@ -113,7 +113,7 @@ test("a list that there is but that its key does not open is there", async () =>
 });
 
 test("a server that does not tell about the list is asked again, or done without", async () => {
-  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(() => Promise.reject(new Error("no line")));
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(() => Promise.reject(new Error("network error")));
   const { session, ends } = await tryWithList(fetchFileList);
   expect(session.state.getState()).toMatchObject({ kind: "uncheckedPassphrase", check: "failed" });
   expect(ends).toEqual([]);
@@ -152,7 +152,7 @@ test("who leaves while an exchange is about to fail reads of no failure", async 
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
   session.leave();
-  exchange.reject(new Error("no line"));
+  exchange.reject(new Error("network error"));
   await begun;
   expect(ends).toEqual([]);
   expect(environment.reported).toEqual([]);

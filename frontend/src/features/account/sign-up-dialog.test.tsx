@@ -92,7 +92,7 @@ test("it submits only once [R2.69]", async () => {
 });
 
 test("an issuer that cannot be reached leaves the dialog open, for another try", async () => {
-  const begin = vi.fn<SignIn["begin"]>(async () => ADDRESS).mockRejectedValueOnce(new Error("no line"));
+  const begin = vi.fn<SignIn["begin"]>(async () => ADDRESS).mockRejectedValueOnce(new Error("network error"));
   const { environment, dialog, submit } = await setUp(begin);
   await submit();
   expect((await dialog.findByRole("alert")).textContent).toContain("could not be reached");

@@ -96,7 +96,7 @@ test("while a deletion is under way its dialog stays, so that its end is told", 
   fireEvent(dialog, createEvent("cancel", dialog, { cancelable: true }));
   await user.click(screen.getByRole("button", { name: "Keep it" }));
   expect(dialog.open).toBe(true);
-  asked.reject(new TypeError("no line"));
+  asked.reject(new TypeError("network error"));
   await screen.findByText("It could not be deleted. Check your connection and try again.");
   await user.click(screen.getByRole("button", { name: "Keep it" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -126,7 +126,7 @@ test("keeping it changes nothing", async () => {
 });
 
 test("a deletion that did not succeed is said and can be tried again; one that is gone already is deleted", async () => {
-  let error: Error = new TypeError("no line");
+  let error: Error = new TypeError("network error");
   const { user } = setUp([letter], { deleteUpload: () => Promise.reject(error) });
   await user.click(screen.getByTestId("card-delete"));
   await user.click(screen.getByTestId("confirm-delete"));

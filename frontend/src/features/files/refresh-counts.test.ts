@@ -15,7 +15,7 @@ test("counts are taken over, what is gone leaves, and what could not be asked ab
   const environment = fakeEnvironment({
     async fetchInfo({ id }) {
       if (id === ids.gone) throw new ProtocolError("not_found");
-      if (id === ids.away) throw new TypeError("no line");
+      if (id === ids.away) throw new TypeError("network error");
       return { dlimit: 5, dtotal: 4 };
     },
   });

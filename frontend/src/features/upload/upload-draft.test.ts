@@ -80,7 +80,7 @@ function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) 
 describe.each(["too_large", "bad_limit", "unauthorized"] as const)("to whom %s is said", (code) => {
   test.each([
     ["is refused as well", new ProtocolError("unauthorized")],
-    ["does not answer", new TypeError("no line")],
+    ["does not answer", new TypeError("network error")],
   ])("a sender whose list %s is not known to have an account", async (_, error) => {
     const draft = setUpSender(code, () => Promise.reject(error));
     expect(await draft.start()).toEqual({ kind: "failed", code: "sender_unknown" });
@@ -292,7 +292,7 @@ test("an upload lives from the moment at which it was stored, however late its p
 test.each([
   ["deletes it", async () => undefined, "idle"],
   ["is content when it is gone already", () => Promise.reject(new ProtocolError("not_found")), "idle"],
-  ["says so when it cannot be deleted", () => Promise.reject(new TypeError("no line")), "unprotected"],
+  ["says so when it cannot be deleted", () => Promise.reject(new TypeError("network error")), "unprotected"],
 ])("discarding an upload without its password %s", async (_, deleteUpload, kind) => {
   const { draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),

@@ -82,7 +82,7 @@ test("a refusal that comes after somebody has signed in anew leaves them signed 
 });
 
 test("an answer that is lost is asked for once more, with the refresh token that there is [R4.51d]", async () => {
-  const renew = vi.fn<SignIn["renew"]>().mockRejectedValueOnce(new TypeError("no line")).mockResolvedValue(RENEWED);
+  const renew = vi.fn<SignIn["renew"]>().mockRejectedValueOnce(new TypeError("network error")).mockResolvedValue(RENEWED);
   const [tab] = openTabs(1, renew);
   if (tab === undefined) throw new Error("no tab");
   const wait = vi.spyOn(tab.transfer, "wait");
@@ -100,10 +100,10 @@ test("an issuer that takes too long is not waited for twice", async () => {
 });
 
 test("while the issuer does not answer, the person stays signed in with the token that there is", async () => {
-  const [tab] = openTabs(1, () => Promise.reject(new TypeError("no line")));
+  const [tab] = openTabs(1, () => Promise.reject(new TypeError("network error")));
   if (tab === undefined) throw new Error("no tab");
   expect(await freshUser(tab, signal)).toEqual(ADA);
-  await expect(renewSession(tab, ADA.accessToken, signal)).rejects.toThrow("no line");
+  await expect(renewSession(tab, ADA.accessToken, signal)).rejects.toThrow("network error");
   expect(tab.account.getState().kind).toBe("signedIn");
 });
 

@@ -336,7 +336,7 @@ const UNCLEAR: [string, () => unknown][] = [
   ["404 of a gateway", () => Response.json({ status: 404, error: "Not Found" }, { status: 404 })],
   ["429", () => Response.json({ error: "invalid_grant" }, { status: 429 })],
   ["503", () => Response.json({ error: "invalid_grant" }, { status: 503 })],
-  ["lost line", () => Promise.reject(new TypeError("no line"))],
+  ["lost line", () => Promise.reject(new TypeError("network error"))],
 ];
 
 test.each(UNCLEAR)("a %s says nothing about a refresh token, and ends no session", async (_what, answer) => {

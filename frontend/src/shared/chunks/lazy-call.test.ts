@@ -28,7 +28,7 @@ test("nothing is loaded before the first call", () => {
 
 test("code that did not come is asked for again with the next call, and nothing is lost", async () => {
   const { made, load, arrive, call } = setUp();
-  load.mockRejectedValueOnce(new TypeError("no line"));
+  load.mockRejectedValueOnce(new TypeError("network error"));
   call(1);
   await vi.waitFor(() => expect(load.mock.settledResults).toMatchObject([{ type: "rejected" }]));
   arrive();

@@ -67,7 +67,7 @@ test("a part that was preloaded shows at once", async () => {
 
 test("a part that is missing is asked for again after a moment", async () => {
   vi.useFakeTimers();
-  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("network error"));
   show(lazyPart("greeting", load));
   await exhaustRetries();
   await screen.findByText("Hello Ada");
@@ -76,7 +76,7 @@ test("a part that is missing is asked for again after a moment", async () => {
 test("a part that does not come is the boundary's, and is not asked for again and again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
-  const load = vi.fn(() => Promise.reject(new TypeError("no line")));
+  const load = vi.fn(() => Promise.reject(new TypeError("network error")));
   show(lazyPart("greeting", load));
   await exhaustRetries();
   await screen.findByText("Loading chunk greeting failed");
@@ -86,7 +86,7 @@ test("a part that does not come is the boundary's, and is not asked for again an
 test("another attempt asks again for a part that did not come", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("no line"));
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("network error"));
   const Part = lazyPart("greeting", load);
   show(Part);
   await exhaustRetries();
@@ -98,7 +98,7 @@ test("another attempt asks again for a part that did not come", async () => {
 
 test("a preload that failed leaves the part to be loaded when it is shown", async () => {
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("no line"));
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("network error"));
   const Part = lazyPart("greeting", load);
   const preloading = expect(Part.preload()).rejects.toThrow("Loading chunk greeting failed");
   await exhaustRetries();

@@ -10,7 +10,7 @@ function setUp({ isOff = false, failures = 0 } = {}) {
   let left = failures;
   const open = vi.fn(async () => {
     left -= 1;
-    if (left >= 0) throw new TypeError("no line");
+    if (left >= 0) throw new TypeError("network error");
     return (error: unknown, during: string) => void sent.push([error, during]);
   });
   return { sent, open, reports: createErrorReports({ isOff, open }) };

@@ -9,7 +9,7 @@ import { createPageLanguage, type LanguageChoice } from "./page-language.ts";
 
 const english = await loadEnglish();
 const loadLanguage = (requested: readonly string[]) => loadLocalization(requested, async () => "cancel = Abbrechen");
-const loadLazily = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("no line"));
+const loadLazily = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
 
 /** A page that began in English, as what was chosen did not come. */
 function setUp(choice: LanguageChoice) {

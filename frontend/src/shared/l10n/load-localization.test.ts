@@ -35,14 +35,14 @@ test("each of the 49 languages has its file, and no page fetches those of others
 
 test("a page whose texts do not come does not begin", async () => {
   vi.useFakeTimers();
-  const loading = loadLocalization(["en-US"], () => Promise.reject(new TypeError("no line")));
+  const loading = loadLocalization(["en-US"], () => Promise.reject(new TypeError("network error")));
   const failing = expect(loading).rejects.toThrow("no texts");
   await vi.advanceTimersByTimeAsync(10_000);
   await failing;
 });
 
 test("texts that fail once are asked for again", async () => {
-  const read = vi.fn<ReadText>(async () => "cancel = Cancel").mockRejectedValueOnce(new TypeError("no line"));
+  const read = vi.fn<ReadText>(async () => "cancel = Cancel").mockRejectedValueOnce(new TypeError("network error"));
   const { text } = await loadLocalization(["en-US"], read);
   expect(text("cancel")).toBe("Cancel");
 });

@@ -114,8 +114,8 @@ test("an error of the protocol keeps its code on the way", async () => {
 });
 
 test("any other error is one on this side too", async () => {
-  const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("no line")) });
-  await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow("no line");
+  const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("network error")) });
+  await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow("network error");
 });
 
 test("calling off reaches the worker and rejects at once", async () => {
