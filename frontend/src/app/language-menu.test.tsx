@@ -110,7 +110,7 @@ test("until a language is loaded the old text stays, and the menu shows that it 
 });
 
 test.each([
-  ["does not come", () => Promise.reject(new TypeError("fails to load"))],
+  ["fails to load", () => Promise.reject(new TypeError("network error"))],
   ["is replaced by English", () => loadLanguage(["en-US"])],
 ])("a language that %s leaves the old one, and a notice says so", async (_how, fail) => {
   const { user, menu, device } = await setUp({ loadLanguage: fail });
