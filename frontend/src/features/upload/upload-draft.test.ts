@@ -81,12 +81,12 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender ref
   test.each([
     ["is refused too", new ProtocolError("unauthorized")],
     ["cannot be fetched", new TypeError("network error")],
-  ])("it may be due to an expired account if their list %s", async (_, error) => {
+  ])("gets sender_unknown if their list %s", async (_, error) => {
     const draft = setUpSender(code, () => Promise.reject(error));
     expect(await draft.start()).toEqual({ kind: "failed", code: "sender_unknown" });
   });
 
-  test("the code is reported unchanged for a sender without an account, or whose list can be fetched", async () => {
+  test("gets the same code without an account, or if their list can be fetched", async () => {
     const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
     choose("a");
     expect(await draft.start()).toEqual({ kind: "failed", code });

@@ -59,7 +59,7 @@ test.each([
     "Everything has arrived. It is being stored…",
     "100%",
   ],
-])("while %s it is said so, to screen readers too", (_, progress, words, percent) => {
+])("while %s the page says so, to screen readers too", (_, progress, words, percent) => {
   setUp(["letter.txt"], progress);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(`Uploading: ${percent} ${words}`);

@@ -25,7 +25,7 @@ export function renewSession(deps: SessionDeps, worn: string, signal: AbortSigna
     if (known === null || known.accessToken !== worn) return takeOver(known);
     if (known.refreshToken === null) return end();
     const { AUTH } = await deps.fetchConfig(signal);
-    if (AUTH === undefined) throw new Error("the issuer is away");
+    if (AUTH === undefined) throw new Error("the issuer is unavailable");
     const tokens = await renewOrRepeat(AUTH, known.refreshToken);
     const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
     const since = storage.account.readUser();
