@@ -13,25 +13,25 @@ import { pageWords } from "./build/page-words.ts";
 import { styleFirst } from "./build/style-first.ts";
 import product from "./package.json" with { type: "json" };
 
-/** Where `vite dev` finds the services: the address that `npm start` prints. */
+/** The address at which `vite dev` finds the services, as `npm start` prints it. */
 const services = "http://localhost:8080";
 
-/** As many as those of the other files. */
+/** As many digits as the hashes of the other files. */
 const HASH_CHARACTERS = 8;
 
 const TREESHAKE = {
-  // Loading a module of ours, or building a schema, has no effect of its own: the page keeps only what it uses, and
-  // leaves encryption and the forms of the wire to the worker.
+  // Loading our modules or building a schema has no side effects: unused ones are removed, so encryption and wire
+  // schemas stay in the worker.
   moduleSideEffects: [{ test: /[/]packages[/]/, sideEffects: false }],
-  // By name, wherever it is met: `z` would also be a function of a library that comes minified.
+  // Matched by name everywhere: `z` could also be a function of a minified library.
   manualPureFunctions: ["zodMini"],
 };
-/** The page itself also says to older browsers that they are out of date. */
+/** The page itself must also run in older browsers, to say that they are out of date. */
 const PAGE_TARGET = buildTarget("readable");
-/** Browsers that cannot read it have no service worker. */
+/** Browsers that cannot parse it have no service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");
 
-/** Lets go of the components of the router that nobody uses: naming them for developers is all that kept them. */
+/** Removes unused components of the router, which are referenced only by their display names. */
 function unnamedRouter(): Plugin {
   return {
     name: "envoi:unnamed-router",
@@ -49,8 +49,8 @@ function unnamedRouter(): Plugin {
 }
 
 /**
- * Texts are files that the page fetches, without what they say to those who translate them. English begins with the page.
- * They share one hash, so that the page finds each by its language alone.
+ * Texts are separate files, without their comments for translators. English is in the first load. All share one hash,
+ * so that the page can derive the address of each from its language.
  */
 function texts(): Plugin {
   const folder = resolve(import.meta.dirname, "locales");
@@ -79,7 +79,7 @@ function texts(): Plugin {
   };
 }
 
-/** `/serviceWorker.js`: one classic script, as its name has no hash that other files could be found by. */
+/** `/serviceWorker.js`: one classic script, as its name has no hash by which to find other files. */
 function serviceWorker(): Plugin {
   let outDir = "";
   return {
@@ -88,7 +88,7 @@ function serviceWorker(): Plugin {
     configResolved(config) {
       outDir = config.build.outDir;
     },
-    // Not `closeBundle`, which also comes after a build that failed.
+    // Not `closeBundle`, which also runs after a failed build.
     async writeBundle() {
       await build({
         configFile: false,
@@ -111,7 +111,7 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Scripts, styles and texts also compressed, as small as it goes: the server only hands them out. */
+/** Also compresses scripts, styles and texts at the highest level: the server sends them as they are. */
 function compressed(): Plugin {
   return afterBuild("envoi:compressed", async (outDir) => {
     for await (const file of glob(join(outDir, "{assets/*.{js,css,ftl},serviceWorker.js}"))) {
@@ -136,13 +136,13 @@ export default defineConfig({
   ],
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
-    // No door for developer tools in what people run.
+    // No hooks for developer tools in production.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
   },
   build: {
     outDir: "dist",
     assetsDir: "assets",
-    // Everything is a file of our own origin: the content security policy allows no inline script or style.
+    // All resources are files of our own origin: the content security policy allows no inline script or style.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Read by the check of the first load.
@@ -151,7 +151,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: TREESHAKE,
       input: { index: resolve(import.meta.dirname, "index.html"), boot: BOOT_MODULE },
-      // One file compresses better than the many that the lazy pages share parts of.
+      // One file compresses better than the many chunks that the lazy pages share.
       output: {
         codeSplitting: {
           groups: [

@@ -13,7 +13,7 @@ const TICK_MS = 10;
 const P99_MS = 50;
 const REDIS_SHARE = 0.3;
 
-/** Asks at a fixed rate, from one network, whether or not it is answered. */
+/** Sends requests at a fixed rate from one network, whether or not they are answered. */
 async function flood(origin: string, path: string, signal: AbortSignal): Promise<void> {
   const { hostname, port } = new URL(origin);
   const host = hostname === "localhost" ? "127.0.0.1" : hostname;
@@ -36,7 +36,7 @@ async function flood(origin: string, path: string, signal: AbortSignal): Promise
   for (const socket of sockets) socket.destroy();
 }
 
-it("I10: 2,000 looks a second at one upload from one network hold nobody else up, and Redis has time left", async () => {
+it("I10: 2,000 exists requests a second for one upload from one network delay nobody else, and Redis has time left", async () => {
   await using app = await startStackApp({ LOG_LEVEL: "warn" });
   const [attacked, other] = [
     await uploadOld(app.origin, generatorBytes(10)),

@@ -21,7 +21,7 @@ const MiB = 1_048_576;
 const DISK_BYTES = 700 * MiB;
 const RESERVE_BYTES = 256 * MiB;
 const UPLOADS = 24;
-/** As large as anybody may send, each. */
+/** Each as large as anybody may send. */
 const UPLOAD_BYTES = 1_024 * MiB;
 const BEACONS = 10_000;
 const BEACONS_AT_ONCE = 32;
@@ -42,7 +42,7 @@ async function stagedBytes(disk: SmallDisk): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** @returns how it ended: the code of the error, or "closed" */
+/** @returns the outcome: the code of the error, or "closed" */
 async function uploadUntilRefused(origin: string, declared: boolean): Promise<string> {
   const upload = await beginUpload(origin, UPLOAD_BYTES, { declared }).catch((error: Error) => error.message);
   if (typeof upload === "string") return /"code":"([a-z_]+)"/.exec(upload)?.[1] ?? upload;
@@ -59,7 +59,7 @@ async function uploadUntilRefused(origin: string, declared: boolean): Promise<st
 const ownerCall = (origin: string, call: string, { id, ownerToken }: { id: string; ownerToken: string }) =>
   post(origin, `/api/${call}/${id}`, { owner_token: ownerToken });
 
-it("a disk that 24 uploads at once would fill keeps half of its reserve, and gives back what they left", async () => {
+it("a disk that 24 uploads at once would fill keeps half of its reserve, and their space is freed afterwards", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk);
   const { origin } = app;
@@ -78,7 +78,7 @@ it("a disk that 24 uploads at once would fill keeps half of its reserve, and giv
   await downloadOld(origin, await uploadOld(origin, plaintext));
 });
 
-it("beacons that would fill a disk are refused at its reserve, and stop nobody", async () => {
+it("beacons that would fill a disk are refused at its reserve, and block nobody", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk, {
     ...FROM_ONE_NETWORK,
@@ -99,7 +99,7 @@ it("beacons that would fill a disk are refused at its reserve, and stop nobody",
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
 });
 
-/** Of nearly 100 kB that can't be compressed. */
+/** Nearly 100 kB of incompressible data. */
 async function sendBeacon(origin: string, number: number): Promise<number> {
   const noise = Array.from({ length: 88 }, (_, at) => [`noise${at}`, randomBytes(768).toString("base64")]);
   const event = {
@@ -113,7 +113,7 @@ async function sendBeacon(origin: string, number: number): Promise<number> {
   return (await fetch(`${origin}/api/metrics`, { method: "POST", body: JSON.stringify(beacon) })).status;
 }
 
-it("a start on a disk without a free byte comes up, deletes, and takes uploads again once there is room", async () => {
+it("a process starts on a disk without a free byte, deletes, and accepts uploads again once there is space", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk);
   const { origin } = app;

@@ -27,12 +27,12 @@ import { openStoredEvents } from "../support/read-event-lines.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
 const MiB = 1_048_576;
-/** Of another program in the same Redis. */
+/** Data of another program in the same Redis. */
 const FILLER_BYTES = 32 * MiB;
 const FILLER_KEYS = 32;
-/** What comes and goes with connections and answers must not make room. */
+/** Connections and responses must not free memory when they end. */
 const ABOVE_LIMIT_BYTES = 8 * MiB;
-/** What is sent to a Redis without memory, at once. */
+/** Keys sent to a full Redis at once. */
 const REFUSED_UPLOADS = 50;
 const LIFE_SECONDS = 30;
 const PASSWORD = "of an owner";
@@ -42,7 +42,7 @@ const plaintext = generatorBytes(3 * MiB);
 const ownerCall = (origin: string, call: string, { id, ownerToken }: OldUpload, more: object = {}) =>
   post(origin, `/api/${call}/${id}`, { owner_token: ownerToken, ...more });
 
-/** @returns the code that an upload is refused with */
+/** @returns the code with which an upload is refused */
 async function refusalOf(origin: string): Promise<string> {
   const answer = await uploadOld(origin, plaintext.subarray(0, 1_000)).catch((error: Error) => error.message);
   return typeof answer === "string" ? (/refused: (.*)/.exec(answer)?.[1] ?? answer) : "taken";
@@ -52,7 +52,7 @@ async function expectDownload(origin: string, upload: OldUpload): Promise<void> 
   expect((await downloadOld(origin, upload)).plaintext.equals(upload.plaintext)).toBe(true);
 }
 
-/** Takes what Redis has left, and more. */
+/** Fills the remaining memory of Redis, and more. */
 async function fillRedis({ redis: { urls, password } }: StackApp) {
   const admin = new Redis(String(urls[0]), { password });
   const names = Array.from({ length: FILLER_KEYS }, (_, at) => `filler:${at}`);
@@ -66,7 +66,7 @@ async function fillRedis({ redis: { urls, password } }: StackApp) {
   };
 }
 
-it("I10: while Redis has no memory left, uploads are refused as full and everything else goes on, and once it has some they are taken again", async () => {
+it("I10: while Redis is out of memory, uploads are refused as full and everything else works; once it has memory they are accepted again", async () => {
   await using app = await startStackApp({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   const { origin } = app;
   const before = app.pids();
@@ -79,7 +79,7 @@ it("I10: while Redis has no memory left, uploads are refused as full and everyth
   const refusals = await Promise.all(Array.from({ length: REFUSED_UPLOADS }, () => refusalOf(origin)));
   expect(new Set(refusals)).toEqual(new Set(['{"error":507,"code":"full"}']));
 
-  // One that was open before is seen through.
+  // An upload that was already open completes.
   for (const chunk of sealBody(open.secret, plaintext)) await open.send(chunk);
   expect(await open.finish()).toEqual({ ok: true });
   await expectDownload(origin, { ...open, plaintext });
@@ -99,7 +99,7 @@ it("I10: while Redis has no memory left, uploads are refused as full and everyth
 
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
   expect((await ownerCall(origin, "info", removed)).status).toBe(404);
-  // The bodies of those that are deleted, used up and expired go.
+  // The bodies of deleted, used-up and expired uploads are removed.
   const kept = [read, guarded, open];
   const blobs = await waitFor(
     () => app.blobs(),
@@ -108,7 +108,7 @@ it("I10: while Redis has no memory left, uploads are refused as full and everyth
   );
   for (const { id } of kept) expect(blobs.join()).toContain(id);
   expect((await ownerCall(origin, "info", expiring)).status).toBe(404);
-  // It has been so all the time.
+  // Redis was full all this time.
   expect(await refusalOf(origin)).toBe('{"error":507,"code":"full"}');
 
   await filled.makeRoom();
@@ -132,11 +132,11 @@ const UPLOADS_WHILE_FULL = 40;
 /** On a disk that is still full. */
 const RESTARTS_WHILE_FULL = 2;
 const BEACONS_AT_ONCE = 10;
-/** As often in a row as the liveness probe of the chart, which asks every 10 s. */
+/** As often as the liveness probe of the chart fails in a row, every 10 s. */
 const PROBE_MS = 1_000;
 const PROBES_FAILED = 6;
 
-/** Moves what NATS has to another disk. @returns where it answers probes */
+/** Moves the data of NATS to another disk. @returns the address of its probes */
 async function moveNats(app: StackApp, disk: SmallDisk): Promise<string> {
   const folder = join(app.dataDirectory, "nats");
   const file = join(folder, "nats.conf");
@@ -144,7 +144,7 @@ async function moveNats(app: StackApp, disk: SmallDisk): Promise<string> {
   const health = `127.0.0.1:${await freePort()}`;
   await app.takeAway("nats");
   await cp(join(folder, "jetstream"), store, { recursive: true });
-  // Without a size of its own, it does not begin on a disk that has less than its streams may take.
+  // Without an explicit size, it does not start on a disk with less space than its streams may use.
   const jetstream = `jetstream { store_dir: ${JSON.stringify(store)}, max_file_store: 10GB, sync_interval: always }`;
   const config = await readFile(file, "utf8");
   await writeFile(file, `http: "${health}"\n${config.replace(/^jetstream .*$/m, jetstream)}`);
@@ -152,7 +152,7 @@ async function moveNats(app: StackApp, disk: SmallDisk): Promise<string> {
   return `http://${health}/healthz`;
 }
 
-/** Starts NATS again when it says that it is not well, as Kubernetes does. */
+/** Restarts NATS when it reports itself unhealthy, as Kubernetes does. */
 function keepAlive(app: StackApp, health: string) {
   const closing = new AbortController();
   let restarts = 0;
@@ -166,7 +166,7 @@ function keepAlive(app: StackApp, health: string) {
       if (failed >= PROBES_FAILED) {
         restarts += 1;
         failed = 0;
-        // On a full disk it may end again; the stack starts it once more.
+        // On a full disk it may exit again; the stack restarts it once more.
         await app.crash("nats").catch(() => {});
       }
       await delay(PROBE_MS, null, { signal: closing.signal }).catch(() => {});
@@ -197,7 +197,7 @@ async function sendBeacon(origin: string, number: number): Promise<{ device: str
   return { device, status: (await post(origin, "/api/metrics", beacon)).status };
 }
 
-it("I10: while the disk of NATS is full everything goes on, and once it has room every fact and every event of a page arrives once", async () => {
+it("I10: while the disk of NATS is full everything works, and once it has space every fact and every event of a page arrives once", async () => {
   await using disk = await mountSmallDisk(NATS_DISK_BYTES);
   await using app = await startStackApp({
     ...FROM_ONE_NETWORK,
@@ -223,12 +223,12 @@ it("I10: while the disk of NATS is full everything goes on, and once it has room
   await oneRound();
 
   const giveBack = await disk.fill();
-  // Whoever runs it sees that facts wait.
+  // The operator can see that facts wait.
   while ((await metric(app, "outbox_facts")) === 0) await oneRound();
   await using kept = keepAlive(app, health);
   while (ids.length < UPLOADS_WHILE_FULL || kept.restarts() < RESTARTS_WHILE_FULL) await oneRound();
   expect(await disk.freeBytes()).toBe(0);
-  // What is due is removed all the same.
+  // Expired data are removed anyway.
   await waitFor(
     () => app.blobs(),
     (blobs) => !blobs.some((name) => name.startsWith("uploads/")),

@@ -3,19 +3,19 @@ import { type App, startApp } from "../support/app.ts";
 import { HOLD_NAMES } from "../support/hold-sockets.ts";
 import { UNDER_ATTACK, withstand } from "../support/withstand.ts";
 
-// The attacks come one after the other against the same processes: what one of them leaves is there in the next.
+// The attacks run one after the other against the same processes, so leftovers of one are visible to the next.
 let app: App;
 beforeAll(async () => {
   app = await startApp(UNDER_ATTACK);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-// What one network may hold is the same in both modes.
+// The limits of one network are the same in both modes.
 const NETWORKS = inject("mode") === "stack" ? [50] : [1, 50];
 const cases = HOLD_NAMES.flatMap((name) =>
   NETWORKS.map((networks) => ({ name, networks, attackMs: 3_000, servedWithinMs: 2_000 })),
 );
 
-it.each(cases)("I10: 1,000 sockets $name, from $networks networks, stop nobody and leave nothing", async (attack) => {
+it.each(cases)("I10: 1,000 sockets $name, from $networks networks, block nobody and leave nothing behind", async (attack) => {
   await expect(withstand(app, attack)).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** What TypeScript does not know yet of a page. */
+/** APIs that the DOM types lack. */
 type Trusting = { trustedTypes: { createPolicy(name: string, rules: object): unknown } };
 
 let app: App;
@@ -39,14 +39,14 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     });
     page = await context.newPage();
     page.on("pageerror", (error) => reported.push(error.message));
-    // Also what happens in workers is told here.
+    // Violations in workers appear here too.
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") reported.push(message.text());
     });
   });
   afterEach(() => context.close());
 
-  /** Resolves once the page has shown its heading and its service worker runs. */
+  /** Resolves once the page shows its heading and its service worker runs. */
   async function open(address: string): Promise<void> {
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
@@ -63,17 +63,17 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     expect(reported).toEqual([]);
   });
 
-  it("begins with scripts and styles that each say what they must be", async () => {
+  it("starts with scripts and styles that carry hashes of their content", async () => {
     await open(app.origin);
     const loading = page.locator("script[src], head > link:is([rel=stylesheet], [rel=modulepreload])");
     const named = await loading.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("integrity")));
-    // What is loaded later adds to them, without.
+    // Files loaded later are added without hashes.
     expect(named.filter((integrity) => integrity?.startsWith("sha384-")).length).toBeGreaterThanOrEqual(4);
     expect(await page.locator("script[src]:not([integrity])").count()).toBe(0);
     expect(reported).toEqual([]);
   });
 
-  it("runs no script that is not what the page says it must be", async () => {
+  it("runs no script whose content differs from its hash", async () => {
     await page.route(/[/]assets[/]index-[^/]+[.]js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()};document.title = "ran"` });
@@ -86,7 +86,7 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  it("has nothing to report while a file is sent and received", async () => {
+  it("reports nothing while a file is sent and received", async () => {
     await open(app.origin);
     const file = { name: "<img src=x onerror=alert(1)>.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
     await page.getByTestId("file-input").first().setInputFiles(file);
@@ -99,7 +99,7 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     expect(reported).toEqual([]);
   });
 
-  it("lets no script or style run that someone smuggles into the page", async () => {
+  it("blocks scripts and styles injected into the page", async () => {
     const smuggled = `<script>document.title = "ran"</script><img src="/none" onerror="document.title = 'ran'">
       <style>body { display: none }</style>`;
     await page.route(`${app.origin}/`, async (route) => {
@@ -123,7 +123,7 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     ["a worker's address", () => void new Worker("/serviceWorker.js")],
     ["a policy's name", () => void (window as unknown as Trusting).trustedTypes.createPolicy("other", {})],
     [
-      "the name of the policy that is there",
+      "the name of an existing policy",
       () => void (window as unknown as Trusting).trustedTypes.createPolicy("envoi-workers", {}),
     ],
   ])("refuses text as %s", async (_what, act) => {

@@ -8,7 +8,7 @@ import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Longer than the 8 MiB that the page asks for at once, so that the download can be stopped in its middle. */
+/** Longer than the window of 8 MiB, so that the download can be stopped midway. */
 const TWO_REQUESTS_BYTES = 10 * 1_048_576;
 
 let app: App;
@@ -32,7 +32,7 @@ async function openPreview({ url, secret }: OldUpload): Promise<Page> {
   return page;
 }
 
-/** Presses download. @returns the bytes that the page saved, and the address it saved them from */
+/** Clicks download. @returns the bytes that the page saved, and the address it saved them from */
 async function download(page: Page): Promise<{ from: string; bytes: Buffer }> {
   const saving = page.waitForEvent("download", { timeout: 120_000 });
   await page.getByTestId("download-button").click();
@@ -59,7 +59,7 @@ describe("a page without a service worker", () => {
       const headers = await request.allHeaders();
       signed.push(/^send-v1 [\w-]{43}$/.test(headers["authorization"] ?? ""));
       if (headers[CLAIM_HEADER.toLowerCase()] === undefined) return;
-      // 8 of 10 MiB have arrived, and no more will until this request goes on.
+      // 8 of 10 MiB have arrived, and no more will until this request continues.
       await page.getByTestId("percent").getByText("79%").waitFor();
       shown.push(await page.getByRole("progressbar").evaluate((bar) => (bar as HTMLProgressElement).value));
     });
@@ -71,13 +71,13 @@ describe("a page without a service worker", () => {
     await page.close();
   });
 
-  it("makes that call once more after a 401, signed with the nonce of WWW-Authenticate [R7.17]", async () => {
+  it("repeats that call after a 401, signed with the nonce of WWW-Authenticate [R7.17]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(300_000));
     const page = await openPreview(upload);
     const proofs: (string | undefined)[] = [];
     await onDownloads(page, upload.id, async (request) => {
       const { authorization } = await request.allHeaders();
-      // Somebody else uses the nonce up before the page's own request arrives.
+      // Another client uses the nonce before the page's own request arrives.
       if (proofs.push(authorization) > 1 || authorization === undefined) return;
       const headers = { Authorization: authorization };
       expect((await call(app.origin, `/api/metadata/${upload.id}`, { headers })).status).toBe(200);

@@ -11,7 +11,7 @@ let page: Page;
 let link: string;
 
 beforeAll(async () => {
-  // An accent that is no red, so that a red is a warning.
+  // The accent is not red, so that any red is an error message.
   app = await startApp({ LOG_LEVEL: "warn", UI_ACCENT: "#0a84ff" });
   browser = await launchChromium();
   page = await browser.newPage();
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("a browser without WebCrypto", () => {
-  it.each(["the home page", "a link"])("is sent from %s to /unsupported/crypto [R4.47]", async (from) => {
+  it.each(["the home page", "a link"])("is redirected from %s to /unsupported/crypto [R4.47]", async (from) => {
     const context = await browser.newContext();
     await context.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
     const insecure = await context.newPage();
@@ -35,12 +35,12 @@ describe("a browser without WebCrypto", () => {
   });
 });
 
-it("where the page's script does not run, the page itself says that the browser may be out of date [R8.20b]", async () => {
+it("if the page's script does not run, the page itself says that the browser may be out of date [R8.20b]", async () => {
   const context = await browser.newContext();
   const old = await context.newPage();
   await old.route("**/assets/index-*.js", (route) => route.abort());
   await old.goto(app.origin);
-  // The words wait 10 s for a script that may be on its way.
+  // The message appears after 10 s, in which the script may still load.
   await old.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -48,7 +48,7 @@ it("where the page's script does not run, the page itself says that the browser 
   await context.close();
 });
 
-it("every script that the page loads is a file named for its content [R2.73]", async () => {
+it("every script of the page is a file with a hash of its content in its name [R2.73]", async () => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -61,7 +61,7 @@ it("every script that the page loads is a file named for its content [R2.73]", a
   expect(scripts.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{8}\.js$/.test(path))).toEqual([]);
 });
 
-/** Whether text in the element is painted in a red. */
+/** Whether text in the element is red. */
 function isRed(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");
@@ -73,7 +73,7 @@ function isRed(element: Locator): Promise<boolean> {
   });
 }
 
-it("a wrong password makes message and button red, until something is typed [R5.6]", async () => {
+it("a wrong password turns message and button red, until something is typed [R5.6]", async () => {
   await page.route(/\/api\/exists\//, (route) =>
     route.fulfill({
       json: { requiresPassword: true },
@@ -87,7 +87,7 @@ it("a wrong password makes message and button red, until something is typed [R5.
   await button.click();
   const message = page.getByText("That is not the password. Try again.");
   await message.waitFor();
-  // Colours change gradually.
+  // Colours change by a transition.
   await expect.poll(() => isRed(message)).toBe(true);
   await expect.poll(() => isRed(button)).toBe(true);
   await page.getByTestId("password-input").fill("another");

@@ -13,7 +13,7 @@ import { contentHashes } from "../support/files.ts";
 
 const run = promisify(execFile);
 
-/** As another client may write them: ours never sends most of these. */
+/** Names as another client may send them: ours never sends most of these. */
 const HOSTILE_NAMES = [
   ...["100%.pdf", "%2e%2e%2fx", "../x", "../../../../../../tmp/envoi-escaped", "/etc/passwd", "//server/share/x"],
   ...["C:\\x", "c:x", "..\\..\\x", "a/../b", "a/./b", "a//b", "..", ".", "", " "],
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Uploads, without any of our own code, under metadata that say just this. @returns the link */
+/** Uploads, without any of our own code, with exactly this metadata. @returns the link */
 async function upload(metadata: { name: string; type: string; manifest: object }, body: Buffer): Promise<string> {
   const secret = randomBytes(16);
   const fileMetadata = sealMetadata(secret, { ...metadata, size: body.length });
@@ -58,7 +58,7 @@ async function download(link: string): Promise<Download> {
   return saved;
 }
 
-/** Files below a directory, and what else is beside it. */
+/** All files in a directory, and any beside it. */
 async function unpacked(path: string) {
   const target = join(path, "unpacked");
   const entries = await readdir(target, { recursive: true, withFileTypes: true });
@@ -69,7 +69,7 @@ async function unpacked(path: string) {
   };
 }
 
-it("64 files with names that mislead come out of the page as a zip that unpacks safely, every one", async () => {
+it("64 files with misleading names are saved by the page as a zip that unpacks safely and completely", async () => {
   expect(HOSTILE_NAMES).toHaveLength(64);
   const sent = join(directory, "sent");
   await mkdir(sent);

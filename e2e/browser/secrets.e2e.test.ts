@@ -13,20 +13,20 @@ import { startReportSink } from "../support/report-sink.ts";
 
 const ADA = PEOPLE.ada;
 
-/** What a person types, or has in a file. */
+/** Text that a person types, or has in a file. */
 const marker = randomUUID();
 const PASSPHRASE = `passphrase ${marker}`;
 const FILE_NAME = `name ${marker}.txt`;
 const CONTENT = `content ${marker}`;
 
 const EVENT = '"event_type":"client_upload"';
-/** What each store has for sure, by where its files are: a search that finds it would find more. */
+/** Known content of each store, by the location of its files: a search that finds it would find other content too. */
 const KEPT = {
   embedded: { "envoi.sqlite": "id", blobs: "event" },
   stack: { redis: "id", nats: "event", minio: "event" },
 };
 
-/** Each store has what it has for sure, and so did the search find it there. */
+/** The search finds the known content of each store in its place. */
 async function untilKept({ dataDirectory }: App, known: { id: string; event: string }): Promise<void> {
   for (const [store, name] of Object.entries(KEPT[inject("mode")])) {
     const found = async () => namesOfFound(await everyByte(dataDirectory, store), known);
@@ -34,14 +34,14 @@ async function untilKept({ dataDirectory }: App, known: { id: string; event: str
   }
 }
 
-/** What the list's key is made from, see the protocol's section on accounts. */
+/** The keys from which the list's key is derived, see the protocol's section on accounts. */
 function scopedKeyOf(issuer: Issuer, dialect: AuthDialect): Uint8Array {
   if (dialect === "fxa") return ADA.scopedKey;
   const salt = JSON.stringify(["envoi file list", issuer.origin, ADA.uid]);
   return scryptSync(PASSPHRASE.normalize("NFKC"), salt, 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 });
 }
 
-/** @returns the code that the issuer sends the person back with */
+/** @returns the code with which the issuer redirects the person */
 async function signIn(at: At, dialect: AuthDialect): Promise<string> {
   const { page } = at;
   await goToIssuer(at, "ada");
@@ -52,7 +52,7 @@ async function signIn(at: At, dialect: AuthDialect): Promise<string> {
   return new URL((await returned).url()).searchParams.get("code") ?? "";
 }
 
-/** Uploads the file, and waits until the list has it. @returns the link */
+/** Uploads the file, and waits until it is in the list. @returns the link */
 async function upload(page: Page): Promise<URL> {
   const listed = listWritten({ page });
   const file = { name: FILE_NAME, mimeType: "text/plain", buffer: Buffer.from(CONTENT) };
@@ -63,12 +63,15 @@ async function upload(page: Page): Promise<URL> {
   return new URL(await page.getByTestId("share-link").inputValue());
 }
 
-/** An error that says everything, which nothing in the page has caught. */
+/** An uncaught error that quotes every secret. */
 function failLoudly(page: Page, said: string): Promise<void> {
   return page.evaluate((message) => void Promise.reject(new Error(message)), said);
 }
 
-/** Signs in, sends a file, and lets an error and what was done be told. @returns what only this person knows, but what they typed */
+/**
+ * Signs in, sends a file, and triggers an error report and events. @returns this person's secrets, except those they
+ * typed
+ */
 async function useEverything(at: At, dialect: AuthDialect, reports: readonly string[]) {
   const { page } = at;
   const code = await signIn(at, dialect);
@@ -111,7 +114,7 @@ describe.each(["oidc", "fxa"] as const)("by %s", (dialect) => {
 
       const [log, kept] = [Buffer.from(await app.output()), await everyByte(app.dataDirectory)];
       const [spans, reports] = [receiver.sent(), sink.reports.join()];
-      // What must be there is found, so what is not found is not there.
+      // The search finds known content, so its empty results are reliable.
       expect(namesOfFound(log, { id })).toEqual(["id"]);
       expect(reports).toContain('"code":"internal","during":"page"');
       if (inject("mode") === "stack") expect(spans).toContain("/api/filelist/:id");

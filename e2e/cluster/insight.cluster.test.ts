@@ -19,7 +19,7 @@ import { scriptText } from "./support/script.ts";
 
 beforeAll(() => settled());
 
-/** Lines of JSON among those that pods have written. */
+/** The JSON lines in the logs of pods. */
 async function lines<Schema extends z.ZodType>(schema: Schema, args: readonly string[]): Promise<z.output<Schema>[]> {
   const text = await kubectl(["logs", "--tail=-1", "--prefix=false", ...args]);
   return text
@@ -60,7 +60,7 @@ describe("one trace", () => {
     await kubectl(["delete", `pod/${COLLECTOR}`, `service/${COLLECTOR}`, "--ignore-not-found"]);
   });
 
-  /** The services that the span's path leads through, from its root on; none while a part of it has not arrived. */
+  /** The services on the span's path from its root; empty while a part of it has not arrived. */
   function servicesTo(span: Span, all: readonly Span[]): string[] {
     const path = [span.service];
     for (let parentId = span.parentSpanId; parentId !== ""; ) {
@@ -72,7 +72,7 @@ describe("one trace", () => {
     return path.filter((service, index) => service !== path[index - 1]);
   }
 
-  it("leads from the request that deletes a file by way of the bus to the janitor that removes its body", async () => {
+  it("leads from the request that deletes a file over the bus to the janitor that removes its body", async () => {
     const upload = await uploadOld(ORIGIN, generatorBytes(1_000));
     const startedAt = performance.now();
     expect((await post(ORIGIN, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken })).status).toBe(200);
@@ -102,10 +102,10 @@ describe("metrics", () => {
   const WARM_UP = 1_000;
   const AT_ONCE = 8;
 
-  /** Never the beginning of a path that leads elsewhere: to some ingresses `/api/ws1` is below `/api/ws`. */
+  /** Never a prefix of a routed path: for some ingresses `/api/ws1` is below `/api/ws`. */
   const word = () => `x${randomBytes(randomInt(3, 20)).toString("base64url")}`;
   const id = () => randomBytes(8).toString("hex").slice(0, randomInt(10, 17));
-  /** Requests as strangers make them: no two are the same. */
+  /** Random requests as from strangers, no two the same. */
   const KINDS: readonly (() => { method?: string; path: string; body?: object; headers?: Record<string, string> })[] = [
     () => ({ path: `/api/exists/${id()}` }),
     () => ({ path: `/download/${id()}/` }),
@@ -131,7 +131,7 @@ describe("metrics", () => {
     });
   }
 
-  /** @returns how often each status came */
+  /** @returns the number of responses by status */
   async function sendAll(count: number): Promise<Record<number, number>> {
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     const statuses: Record<number, number> = {};
@@ -147,7 +147,7 @@ describe("metrics", () => {
     return statuses;
   }
 
-  /** Series of all pods, by component; those of Node itself follow what it happens to do. */
+  /** Series of all pods, by component, without those of Node itself, which vary. */
   async function series(): Promise<Set<string>> {
     const found = new Set<string>();
     for (const component of COMPONENTS) {

@@ -9,7 +9,7 @@ import { say } from "./support/say.ts";
 
 const MiB = 1_048_576;
 const MOST_IMAGE_BYTES = 350_000_000;
-/** Node alone has more. */
+/** Node alone is larger than this. */
 const LEAST_IMAGE_BYTES = 100_000_000;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -43,7 +43,7 @@ const LOOK = `
   }));`;
 
 it.each(COMPONENTS)(
-  "%s is Node itself without rights, on a disk that it can't write, with nothing to install with",
+  "%s is only Node, without privileges, on a read-only disk, with no package manager",
   async (component) => {
     const [pod] = await podsOf(component);
     expect(JSON.parse(await runInPod(pod?.name ?? "", LOOK))).toEqual({
@@ -76,7 +76,7 @@ const SUM_SIZES = `
   walk("/");
   console.log(bytes);`;
 
-it("each image has 350 MB at most, unpacked", async () => {
+it("each image has at most 350 MB unpacked", async () => {
   const sizes = await Promise.all(
     COMPONENTS.map(async (component) => {
       const [pod] = await podsOf(component);
@@ -95,7 +95,7 @@ const ended = z.object({
   }),
 });
 
-/** A pod that is none of the chart's, with an image of the product as the policies for pods want it. */
+/** A pod outside the chart, with an image of the product and the required security settings. */
 async function runAlone(component: string, env: Record<string, string>, mounts: Record<string, string> = {}) {
   const name = `alone-${component}`;
   const container = {
@@ -120,7 +120,7 @@ async function runAlone(component: string, env: Record<string, string>, mounts: 
   };
 }
 
-/** Waits until a pod has said this. */
+/** Waits until a pod has logged this. */
 async function hasSaid(pod: string, what: string): Promise<void> {
   await waitFor(
     async () => (await tryKubectl(["logs", pod])).stdout,
@@ -128,14 +128,14 @@ async function hasSaid(pod: string, what: string): Promise<void> {
   );
 }
 
-/** Asks a pod to end, and waits for its code. By a deadline, as a pod that is deleted takes its code with it. */
+/** Asks a pod to terminate, and waits for its exit code. With a deadline, as a deleted pod loses its code. */
 async function codeOfEnding(pod: string): Promise<number> {
   await kubectl(["patch", "pod", pod, "-p", JSON.stringify({ spec: { activeDeadlineSeconds: 1 } })]);
   const code = async () => (await read(ended, ["pod", pod])).status.containerStatuses[0]?.state.terminated?.exitCode;
   return (await waitFor(code, (is) => is !== undefined, 90)) ?? -1;
 }
 
-it("the image with everything in one process keeps files in its volume, and writes nowhere else", async () => {
+it("the all-in-one image stores files in its volume, and writes nowhere else", async () => {
   await using pod = await runAlone("embedded", { BASE_URL: "http://localhost" }, { data: "/data", tmp: "/tmp" });
   await podReady(pod.name);
   const origin = async () => {
@@ -157,18 +157,18 @@ it("the image with everything in one process keeps files in its volume, and writ
   );
 });
 
-it("a process that is asked to end does so itself, as the first of its container", async () => {
+it("as PID 1 of its container, a process terminates by itself on request", async () => {
   await using pod = await runAlone("web-origin", { BASE_URL: ORIGIN });
   await hasSaid(pod.name, '"ready"');
   expect(await codeOfEnding(pod.name)).toBe(0);
 });
 
-/** Takes connections, and answers nothing. */
+/** Accepts connections, and never answers. */
 const SILENT = `
   import { createServer } from "node:net";
   createServer(() => console.log("asked")).listen(9000, () => console.log("listening"));`;
 
-it("a process that is asked to end while it waits for its stores ends at once", async () => {
+it("a process asked to terminate while it waits for its stores terminates at once", async () => {
   const silent = "silent-store";
   await apply(strangerManifest(silent, NAMESPACE, imageOf("provision"), { script: SILENT }));
   try {

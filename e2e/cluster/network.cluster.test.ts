@@ -28,10 +28,10 @@ import { runScript, scriptText } from "./support/script.ts";
 const [HTTP, PRIVATE] = [8_080, 8_081];
 const STORE_PORTS = { redis: 6_379, nats: 4_222, minio: 9_000 };
 
-/** What the pods of each component may connect to. Everything else that is there is tried, too. */
+/** The allowed connections of each component's pods. All other targets are tried, too. */
 const MAY_REACH: Record<Component, readonly string[]> = {
   "upload-gateway": ["redis", "nats", "minio"],
-  // It takes the page from it.
+  // It fetches the page from it.
   download: ["redis", "nats", "minio", "web-origin"],
   metadata: ["redis", "nats", "minio"],
   filelist: ["redis", "minio"],
@@ -43,12 +43,12 @@ const MAY_REACH: Record<Component, readonly string[]> = {
 const PUBLIC = COMPONENTS.filter((component) => component !== "janitor");
 const privateOf = (component: string) => `${component} private`;
 
-/** Pods that are none of ours, by their namespace, and what they may connect to. */
+/** Foreign pods, by namespace, and their allowed connections. */
 const STRANGERS: Record<string, readonly string[]> = {
   [NAMESPACE]: [],
   strangers: [],
   monitoring: COMPONENTS.map(privateOf),
-  // Where the ingress is.
+  // The namespace of the ingress.
   "kube-system": PUBLIC,
 };
 const STRANGER = "stranger";
@@ -84,7 +84,7 @@ afterAll(async () => {
   await kubectl(["delete", "namespace", ...MADE_NAMESPACES, "--ignore-not-found", "--wait=false"]);
 });
 
-/** Everything that can be connected to, by name: of each component a pod that is not the one who asks. */
+/** All targets by name: for each component a pod other than the requester. */
 function targetsFor(asking: string): Record<string, string> {
   const found: Record<string, string> = { ...elsewhere };
   const otherOf = (wanted: string) => pods.find(({ component, name }) => component === wanted && name !== asking)?.ip;
@@ -95,25 +95,25 @@ function targetsFor(asking: string): Record<string, string> {
   for (const store of STORES) {
     const ip = otherOf(store);
     if (ip !== undefined) found[store] = `${ip}:${STORE_PORTS[store]}`;
-    // What its probes ask.
+    // Used by its probes.
     if (ip !== undefined && store === "nats") found["nats health"] = `${ip}:8222`;
   }
   return found;
 }
 
-/** Those that answered; one that refuses has been reached as well. */
+/** The targets that answered; a refused connection counts as reached. */
 function reached(targets: Record<string, string>, outcomes: Record<string, string>): string[] {
   return Object.keys(targets).filter((name) => outcomes[targets[name] ?? ""] !== "no answer");
 }
 
-/** Tries everything from a pod. @returns what it reached */
+/** Tries all targets from a pod. @returns those reached */
 async function reachedFrom(pod: string, namespace = NAMESPACE): Promise<string[]> {
   const targets = targetsFor(pod);
   const place = { pod, namespace };
   return reached(targets, await runScript(connectionsSchema, "try-connections.mjs", place, Object.values(targets)));
 }
 
-/** Tries everything from a pod of a store, by a container that is added to it for that: there is no Node in its own. */
+/** Tries all targets from a pod of a store, in an additional container, as its own has no Node. */
 async function reachedFromStore(store: Store): Promise<string[]> {
   const pod = `${RELEASE}-${store}-0`;
   const targets = targetsFor(pod);
@@ -130,7 +130,7 @@ async function reachedFromStore(store: Store): Promise<string[]> {
 
 function podOf(wanted: Component): string {
   const pod = pods.find(({ component }) => component === wanted);
-  if (pod === undefined) throw new Error(`${wanted} has no pod that is ready`);
+  if (pod === undefined) throw new Error(`${wanted} has no ready pod`);
   return pod.name;
 }
 
@@ -144,7 +144,7 @@ describe("connections", () => {
   });
 
   it.each(Object.keys(STRANGERS))(
-    "a pod of a stranger in %s reaches none of ours but what is meant for it",
+    "a foreign pod in %s reaches only the targets meant for it",
     async (namespace) => {
       const ours = (name: string) => name !== "API server" && name !== "stranger";
       const found = (await reachedFrom(STRANGER, namespace)).filter(ours);
@@ -172,7 +172,7 @@ describe("users of Redis", () => {
     filelist: ["list"],
     janitor: ["upload", "parts", "nonces", "claims", "list", "lease", "outbox"],
   };
-  /** A script that is not there: whether it may touch the key is asked before. */
+  /** A script that does not exist: permission for the key is checked first. */
   const touching = (key: string) => ["EVALSHA", "0".repeat(40), "1", key];
   const OF_NOBODY = [
     ["KEYS", "*"],
@@ -184,7 +184,7 @@ describe("users of Redis", () => {
   ];
   const answersSchema = z.object({ login: z.string(), answers: z.array(z.string()) });
 
-  it.each(Object.keys(OF_SERVICE) as Component[])("%s touches the keys of its work, and no others", async (service) => {
+  it.each(Object.keys(OF_SERVICE) as Component[])("%s can access the keys it needs, and no others", async (service) => {
     const commands = [...Object.values(KEYS).map(touching), ...OF_NOBODY];
     const args = commands.map((command) => JSON.stringify(command));
     const { login, answers } = await runScript(answersSchema, "try-redis.mjs", { pod: podOf(service) }, args);
@@ -196,7 +196,7 @@ describe("users of Redis", () => {
     for (const answer of answers.filter((one) => !one.startsWith("-NOSCRIPT"))) expect(answer).toMatch(/^-NOPERM/);
   });
 
-  it.each(["metrics", "web-origin"] as const)("%s is told of no Redis", async (service) => {
+  it.each(["metrics", "web-origin"] as const)("%s has no settings for Redis", async (service) => {
     expect(Object.keys(await environmentOf(podOf(service))).join()).not.toContain("REDIS");
   });
 });
@@ -227,14 +227,14 @@ describe("users of NATS", () => {
   const ALL = [...new Set([...Object.values(OF_SERVICE).flat(), ...OF_NOBODY])];
 
   it.each(Object.keys(OF_SERVICE) as Component[])(
-    "%s says and hears what its work needs, and nothing else",
+    "%s publishes and subscribes to what it needs, and nothing else",
     async (service) => {
       const allowed = await runScript(z.array(z.string()), "try-nats.mjs", { pod: podOf(service) }, ALL);
       expect(new Set(allowed)).toEqual(new Set(OF_SERVICE[service]));
     },
   );
 
-  it.each(["filelist", "web-origin"] as const)("%s is told of no NATS", async (service) => {
+  it.each(["filelist", "web-origin"] as const)("%s has no settings for NATS", async (service) => {
     expect(Object.keys(await environmentOf(podOf(service))).join()).not.toContain("NATS");
   });
 });
@@ -282,7 +282,7 @@ describe("users of S3", () => {
   });
 
   it.each(Object.keys(OF_SERVICE) as Component[])(
-    "%s does in the bucket what its work needs, and nothing else",
+    "%s can do in the bucket what it needs, and nothing else",
     async (service) => {
       const client = await clientOf(podOf(service), ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
       const allowed: string[] = [];

@@ -13,13 +13,13 @@ import { receive, type Stored, sendOld, sendOwn, type Transfer } from "./support
 const MiB = 1_048_576;
 const UPLOAD_BYTES = 300 * MiB;
 const DOWNLOAD_BYTES = 100 * MiB;
-/** The time in which all but the last bytes go: shorter than the drain deadline of the tests' values. */
+/** Time for all but the last bytes: shorter than the drain deadline in the tests' values. */
 const SPREAD_SECONDS = 40;
 const BAD_IMAGE_SECONDS = 40;
 
 let calls: SteadyCalls;
 
-/** Pods that take requests. */
+/** Ready pods. */
 const servicePods = async () =>
   (await podsOf()).filter(({ component, isReady, isEnding }) => isService(component) && isReady && !isEnding);
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** What a transfer came to, and when. */
+/** Outcome and time of a transfer. */
 async function endOf<Result>({ name, result }: Transfer<Result>) {
   const outcome = await result.then(
     (value) => ({ value, failure: null }),
@@ -41,7 +41,7 @@ async function endOf<Result>({ name, result }: Transfer<Result>) {
   return { name, ...outcome, endedAt: performance.now() };
 }
 
-/** An upload that never comes to its end: a little now and then, until the service closes it. */
+/** An endless upload: a few bytes now and then, until the service closes it. */
 async function endlessUpload(): Promise<BegunUpload> {
   const upload = await beginUpload(ORIGIN, UPLOAD_BYTES, { declared: true });
   await upload.sendAll(firstBytes(opaqueBody(upload.length), 10 * MiB));
@@ -52,7 +52,7 @@ async function endlessUpload(): Promise<BegunUpload> {
 
 describe("while every pod of every service is replaced", () => {
   let endless: BegunUpload;
-  /** How long after the beginning of the upgrade it was closed. */
+  /** Seconds from the start of the upgrade until it was closed. */
   let endlessTook: Promise<string>;
   const paces: Pace[] = [];
   const paceOf = (bytes: number) => {
@@ -61,7 +61,7 @@ describe("while every pod of every service is replaced", () => {
     return pace;
   };
 
-  it("uploads and downloads that go on meanwhile come to their end, and no byte is another", async () => {
+  it("running uploads and downloads complete without a wrong byte", async () => {
     const files = await Promise.all([sendOld(DOWNLOAD_BYTES).result, sendOwn(DOWNLOAD_BYTES).result]);
     const before = await servicePods();
     endless = await endlessUpload();
@@ -92,7 +92,7 @@ describe("while every pod of every service is replaced", () => {
     say(`transfers over the roll-out: ${sent.length + received.length}, 0 failed`);
   });
 
-  it("a release whose image can't be had is rolled back, and no pod that serves is touched", async () => {
+  it("a release whose image cannot be pulled is rolled back, and no serving pod is replaced", async () => {
     const serving = (await servicePods()).map(({ name }) => name).sort();
     const bad = ["uploadGateway", "metadata"].flatMap((service) => ["--set", `${service}.image.tag=not-there`]);
     const upgrade = [
@@ -112,7 +112,7 @@ describe("while every pod of every service is replaced", () => {
     say(`the upload that never ends was closed ${await endlessTook} after the upgrade began`);
   });
 
-  it("nothing is left of the upload that was closed", async () => {
+  it("nothing is left of the closed upload", async () => {
     expect((await call(ORIGIN, `/api/exists/${endless.id}`)).status).toBe(404);
     const left = await waitFor(
       async () => (await bucketContents()).filter((entry) => entry.startsWith("unfinished")),
@@ -122,7 +122,7 @@ describe("while every pod of every service is replaced", () => {
     expect(left).toEqual([]);
   });
 
-  it("no call failed in all that time", async () => {
+  it("no call failed during the whole time", async () => {
     await calls.stop();
     say(`calls over the roll-out and the roll-back: ${JSON.stringify(calls.answers())}`);
     expect(calls.failures()).toEqual([]);

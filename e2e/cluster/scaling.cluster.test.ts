@@ -8,11 +8,11 @@ import { receive, type Stored, sendOld, sendOwn, type Transfer } from "./support
 
 const MiB = 1_048_576;
 const GATEWAY = `${RELEASE}-upload-gateway`;
-/** Percent of what a gateway requests, which is a tenth of a core. */
+/** Percent of a gateway's CPU request, which is a tenth of a core. */
 const [BUSY_PERCENT, NEVER_PERCENT] = [50, 1_000];
 const LOADING = 6;
 const LOAD_BYTES = 24 * MiB;
-/** They are under way at once, and from then on until told to hurry. */
+/** Concurrent uploads, which continue until `hurry` is called. */
 const LASTING_BYTES = 2 * MiB;
 const LASTING = { atOnceBytes: MiB / 2 };
 const LASTING_BYTES_PER_SECOND = 8_192;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** Clients that send one file after the other. @returns what ends them */
+/** Clients that send one file after the other. @returns a function that stops them */
 function startLoad(): () => Promise<void> {
   let isStopped = false;
   const client = async () => {
@@ -44,13 +44,13 @@ function startLoad(): () => Promise<void> {
   };
 }
 
-/** How many uploads each gateway has open. */
+/** Number of open uploads of each gateway. */
 async function openUploads(): Promise<number[]> {
   const pages = await Promise.all((await servingPodsOf("upload-gateway")).map(({ name }) => metricsOf(name)));
   return pages.map((page) => sumOf(page, "uploads_open"));
 }
 
-it("the gateway alone is scaled from 2 to 4 while it is busy and back, and no upload is cut by that", async () => {
+it("only the gateway is scaled from 2 to 4 under load and back, and no upload is cut by that", async () => {
   const before = await replicaCounts();
   expect(before[GATEWAY]).toBe(2);
   const others: Record<string, number>[] = [];

@@ -9,7 +9,7 @@ import * as z from "zod";
 import { apply, CHART, helm, kubectl, NAMESPACE, ROOT, TEST_VALUES, tryKubectl } from "./support/cluster.ts";
 import { writeClusterSchemas } from "./support/cluster-schemas.ts";
 
-/** Kinds that come with other programs, and whose schemas this cluster does not have. */
+/** Kinds defined by other programs, whose schemas this cluster does not have. */
 const OF_OTHERS = ["ServiceMonitor", "PrometheusRule", "ScaledObject", "HTTPRoute"];
 const DRY_NAMESPACE = "envoi-dry-run";
 
@@ -28,7 +28,7 @@ const EXTERNAL = set(
 );
 const SERVICES = ["uploadGateway", "download", "metadata", "filelist", "metrics", "janitor", "webOrigin"];
 
-/** Ways of setting the chart that lead to other objects. */
+/** Chart values that produce different objects. */
 const WAYS: Record<string, readonly string[]> = {
   "the tests' values": TEST_VALUES,
   "stores of others": EXTERNAL,
@@ -83,7 +83,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Manifests as the chart makes them. */
+/** Manifests as rendered by the chart. */
 function rendered(way: readonly string[]): Promise<string> {
   return helm(["template", "dry", CHART, "-n", DRY_NAMESPACE, ...way]);
 }
@@ -113,17 +113,17 @@ function checkSchemas(manifests: string): Promise<z.infer<typeof report>> {
   });
 }
 
-/** What the cluster would say of these, without making any. */
+/** The cluster's response to a dry run of these objects. */
 async function dryRun(manifests: string): Promise<void> {
   const known = objectsIn(manifests).filter((object) => !OF_OTHERS.includes(kindOf(object)));
   const args = ["apply", "--dry-run=server", "--server-side", "--force-conflicts", "-n", DRY_NAMESPACE, "-f", "-"];
   const { code, stderr } = await tryKubectl(args, { input: known.join("\n---\n") });
-  // Whoever warns of security does so here.
+  // Security warnings appear here.
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 }
 
 describe.each(Object.entries(WAYS))("the chart with %s", (_name, way) => {
-  it("has only fields that the cluster's own schemas know", async () => {
+  it("has only fields that the cluster's own schemas define", async () => {
     const manifests = await rendered(way);
     const { resources, summary } = await checkSchemas(manifests);
     expect(resources).toEqual([]);
@@ -132,17 +132,17 @@ describe.each(Object.entries(WAYS))("the chart with %s", (_name, way) => {
     expect(summary.valid).toBeGreaterThan(SERVICES.length * 3);
   });
 
-  it("is taken by the cluster, and nothing in it is less than restricted", async () => {
+  it("is accepted by the cluster, and all of it meets the restricted standard", async () => {
     await dryRun(await rendered(way));
   });
 });
 
-it("a field that no schema knows is refused", async () => {
+it("a field unknown to the schemas is refused", async () => {
   const manifest = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "x" }, dat: {} };
   expect((await checkSchemas(JSON.stringify(manifest))).summary.invalid).toBe(1);
 });
 
-/** The same for the namespace of dry runs. The namespace that is among them is there already, and so gets another name. */
+/** The same for the namespace of dry runs. The namespace object among them exists already, and so gets another name. */
 function elsewhere(manifests: string): string {
   return manifests
     .replaceAll(new RegExp(`^( *)namespace: ${NAMESPACE}$`, "gm"), `$1namespace: ${DRY_NAMESPACE}`)
@@ -152,13 +152,13 @@ function elsewhere(manifests: string): string {
     );
 }
 
-it.each(["deploy/k8s/base", "deploy/k8s/overlays/kind"])("%s is taken by the cluster", async (folder) => {
+it.each(["deploy/k8s/base", "deploy/k8s/overlays/kind"])("%s is accepted by the cluster", async (folder) => {
   const manifests = elsewhere(await kubectl(["kustomize", `${ROOT}${folder}`]));
   expect((await checkSchemas(manifests)).resources).toEqual([]);
   await dryRun(manifests);
 });
 
-it("the Secrets that the plain manifests name are made by the command, and taken by the cluster", async () => {
+it("the Secrets that the plain manifests name are created by the command, and accepted by the cluster", async () => {
   const secrets = await readFile(await writeKubernetesSecrets(join(directory, "secrets")), "utf8");
   expect((await checkSchemas(secrets)).resources).toEqual([]);
   await dryRun(secrets);

@@ -11,13 +11,13 @@ import { say, secondsSince } from "./support/say.ts";
 const MiB = 1_048_576;
 const MOST_SECONDS = 180;
 const PASSWORD = "correct horse";
-/** On the namespace: it was made here, and may be removed. */
+/** Marks a namespace that these tests created and may remove. */
 const OURS = "envoi-tests";
 
 let browser: Browser | undefined;
 afterAll(() => browser?.close());
 
-/** Takes away what an earlier run has left. @throws when the namespace is someone else's */
+/** Removes what an earlier run has left. @throws if the namespace is not ours */
 async function removeNamespace(): Promise<void> {
   const { code, stdout } = await tryKubectl(["get", "namespace", NAMESPACE, "-o", "json"]);
   if (code !== 0) return;
@@ -39,13 +39,13 @@ async function freshPage(): Promise<Page> {
   return context.newPage();
 }
 
-it("from nothing to a file sent with a password and received through the ingress takes three minutes at most", async () => {
+it("installing from scratch, then sending and receiving a file with a password through the ingress, takes at most three minutes", async () => {
   await removeNamespace();
   const startedAt = performance.now();
   await makeNamespace();
   await install();
   say(`installed and ready after ${secondsSince(startedAt)}`);
-  // The ingress hears of its new routes by itself.
+  // The ingress learns its new routes asynchronously.
   await waitFor(
     async () => (await fetch(ORIGIN).catch(() => null))?.status,
     (status) => status === 200,
@@ -73,7 +73,7 @@ it("from nothing to a file sent with a password and received through the ingress
   expect((performance.now() - startedAt) / 1_000).toBeLessThan(MOST_SECONDS);
 });
 
-it("`helm test` finds that the product works", async () => {
+it("`helm test` passes", async () => {
   const said = await helm(["test", RELEASE, "-n", NAMESPACE, "--logs", "--timeout", "120s"], { seconds: 150 });
   expect(said).toMatch(/Phase:\s+Succeeded/);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** What a person does. @throws when any of it fails */
+/** A round trip of one file. @throws when any of it fails */
 async function roundTrip(): Promise<void> {
   const upload = await uploadOld(ORIGIN, generatorBytes(100_000), { dlimit: 1 });
   const { plaintext } = await downloadOld(ORIGIN, upload);
@@ -36,9 +36,9 @@ async function countedUploads(): Promise<number> {
   return pages.reduce((sum, page) => sum + sumOf(page, "facts_total", 'type="upload.completed"'), 0);
 }
 
-describe("while files are sent", () => {
+describe("under traffic", () => {
   it.each(STORES)(
-    "I6: %s may lose its pod: all that was acknowledged is there when it is back",
+    "I6: if %s loses its pod, everything acknowledged exists once it is back",
     async (store: Store) => {
       const [pod] = await podsOf(store);
       const acknowledged = [...storing.stored];
@@ -66,7 +66,7 @@ describe("while files are sent", () => {
     },
   );
 
-  it("facts are counted again after NATS was away", async () => {
+  it("facts are counted again after an outage of NATS", async () => {
     await storing.stop();
     const before = await countedUploads();
     const startedAt = performance.now();
@@ -75,7 +75,7 @@ describe("while files are sent", () => {
     say(`a fact was counted ${secondsSince(startedAt)} after its upload`);
   });
 
-  it("what was acknowledged meanwhile is there too, and every service is ready", async () => {
+  it("uploads acknowledged meanwhile exist too, and every service is ready", async () => {
     say(`uploads: ${storing.stored.length} stored, ${storing.brokenOff.length} broken off`);
     expect(await lostAmong(storing.stored)).toEqual([]);
     expect((await call(ORIGIN, "/__heartbeat__")).status).toBe(200);

@@ -6,7 +6,7 @@ import { startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { savedFiles, startDownload } from "../support/start-download.ts";
 
-it("a download in Firefox that lasts longer than 90 s arrives whole", async () => {
+it("a download in Firefox that lasts longer than 90 s arrives completely", async () => {
   await using door = await startDoor();
   await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
   door.leadTo(Number(new URL(app.origin).port));

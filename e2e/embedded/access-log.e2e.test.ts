@@ -12,7 +12,7 @@ import { expect, it } from "vitest";
 import { everyByte, namesOfFound } from "../support/find-traces.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** The address that a trusted proxy gives for its client. */
+/** The client address set by a trusted proxy. */
 const ADDRESS = "203.0.113.77";
 const FORWARDED = { "X-Forwarded-For": ADDRESS };
 
@@ -36,7 +36,7 @@ async function uploadFrom(origin: string): Promise<void> {
   socket.terminate();
 }
 
-/** Makes every call that is stored, counted or limited, also wrongly. @returns the statuses */
+/** Makes every call that is stored, counted or limited, valid and invalid. @returns the statuses */
 async function callFrom(origin: string): Promise<number[]> {
   const { id, ownerToken, authKey } = await uploadOld(origin, generatorBytes(1_000), { dlimit: 5 });
   const statuses: number[] = [];
@@ -66,7 +66,7 @@ function parseLines(output: string): Line[] {
   return lines.map((line): Line => JSON.parse(line));
 }
 
-it("the access log is the only place that keeps a visitor's address [R9.15]", async () => {
+it("the access log is the only place that contains a visitor's address [R9.15]", async () => {
   await using app = await startStandaloneProcess({ LOG_LEVEL: "trace", TRUST_PROXY: "1" });
   await uploadFrom(app.origin);
   const statuses = await callFrom(app.origin);

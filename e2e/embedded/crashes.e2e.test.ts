@@ -25,7 +25,7 @@ const SETTINGS = {
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "info",
 };
-/** Two Records, so that there is something before the last one. */
+/** Two Records, so that there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
 
 async function isVisible(app: StandaloneProcess, id: string): Promise<boolean> {
@@ -36,7 +36,7 @@ async function settle(app: StandaloneProcess, isSettled: (blobs: string[]) => bo
   await waitFor(() => listBlobs(app.dataDirectory), isSettled, 120);
 }
 
-/** Whole copies that a download hands over; what breaks off is none. */
+/** Complete copies delivered by a download; an interrupted one counts as none. */
 async function copyOf(app: StandaloneProcess, upload: OldUpload): Promise<number> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);
@@ -46,8 +46,8 @@ async function copyOf(app: StandaloneProcess, upload: OldUpload): Promise<number
   }
 }
 
-// Each test has an Envoi of its own, and mostly waits until a lease has lapsed: so several run at once.
-it("I6: what was acknowledged survives kill -9, whole", async () => {
+// Each test has its own Envoi, and mostly waits for a lease to lapse: so several run at once.
+it("I6: acknowledged uploads survive kill -9 completely", async () => {
   await using app = await startStandaloneProcess(SETTINGS);
   const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
   expect(await copyOf(app, upload)).toBe(1);
@@ -57,7 +57,7 @@ it("I6: what was acknowledged survives kill -9, whole", async () => {
   expect(await isVisible(app, upload.id)).toBe(false);
 });
 
-describe.concurrent("I2, I5: kill -9 within an upload leaves nothing over", () => {
+describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", () => {
   it.each([
     "uploads.openSession:before",
     "uploads.openSession:after",
@@ -80,7 +80,7 @@ describe.concurrent("I2, I5: kill -9 within an upload leaves nothing over", () =
     expect((await downloadOld(app.origin, upload)).plaintext.equals(PLAINTEXT)).toBe(true);
   });
 
-  it("at uploads.publish:after the upload is there, whole, although nobody was told", async () => {
+  it("at uploads.publish:after the upload exists completely, although the sender got no answer", async () => {
     await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: "uploads.publish:after" }, CRASHING);
     await Promise.race([uploadOld(app.origin, PLAINTEXT).catch(() => {}), app.exited()]);
     await app.exited();
@@ -125,8 +125,8 @@ describe.concurrent.each(["SQLite", "Redis"])("I3: kill -9 around the last Recor
   });
 });
 
-describe.concurrent("I3: kill -9 of a download that is given back", () => {
-  it("at uploads.giveBackClaim:before the download comes back when its lease has lapsed", async () => {
+describe.concurrent("I3: kill -9 of a download whose Claim is being released", () => {
+  it("at uploads.giveBackClaim:before the download is available again when its lease has lapsed", async () => {
     const settings = { ...SETTINGS, CRASH_AT: "uploads.giveBackClaim:before" };
     await using app = await startStandaloneProcess(settings, CRASHING);
     const plaintext = generatorBytes(30_000_000);
@@ -147,7 +147,7 @@ describe.concurrent("I3: kill -9 of a download that is given back", () => {
   });
 });
 
-describe.concurrent("I4, I5: kill -9 within a deletion", () => {
+describe.concurrent("I4, I5: kill -9 during a deletion", () => {
   it.each([
     ["uploads.delete:before", true],
     ["uploads.delete:after", false],

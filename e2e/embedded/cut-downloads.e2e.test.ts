@@ -12,7 +12,7 @@ const RECORD_BYTES = 65_536;
 /** More than the Records that are let through. */
 const BODY_BYTES = 5_000_000;
 
-/** A server that ends every download after some Records as if they were all: no length, no error, no way to go on. */
+/** A server that ends every download after some Records as if it were complete: no length, no error, no ranges. */
 async function startCutting(port: number, target: () => string, records: number) {
   const forward: RequestListener = (asked, reply) => {
     const isDownload = asked.url?.startsWith("/api/download/") === true;

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** What TypeScript does not know yet of entries. */
+/** Entry fields that the DOM types lack. */
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** A layout shift that is a fraction of a pixel somewhere. People begin to mind at 0.1. */
+/** The layout shift of a fraction of a pixel. Shifts are noticeable from 0.1. */
 const UNSEEN = 0.001;
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Lets the page's own code in once something has been painted. */
+/** Holds the page's own code back until something was painted. */
 async function openPainted(page: Page, address: string): Promise<void> {
   await page.route("**/assets/page-*.js", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

@@ -18,7 +18,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
   afterAll(() => browser.close());
 
-  it("a silent WebSocket is told within 15 s, with what to do, and the same files can be sent again", async () => {
+  it("a silent WebSocket is reported within 15 s, with advice, and the same files can be sent again", async () => {
     await theatre.play(browser, async (stage) => {
       const { page, door } = stage;
       await chooseLetter(stage);
@@ -31,7 +31,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("a download goes on while its recipient reads other pages, goes back and goes home", async () => {
+  it("a download continues while its recipient visits other pages, goes back and returns home", async () => {
     await theatre.play(browser, async (stage) => {
       const { page, door } = stage;
       await openLink(stage, await stage.receive({ bytes: PARCEL.bytes }));
@@ -47,14 +47,14 @@ describe.each(ENGINES)("in %s", (engine) => {
       await page.getByRole("link", { name: "Envoi, home" }).click();
       await page.getByTestId("download-strip").getByRole("link", { name: "Show" }).click();
       await page.getByTestId("percent").waitFor();
-      // The key is not in the history once more.
+      // The key was not added to the history again.
       expect(new URL(page.url()).hash).toBe("");
       door.open();
       await page.getByTestId("download-finished").waitFor();
     });
   });
 
-  it("a download that failed is tried again from where that is said: its link is not lost", async () => {
+  it("a failed download can be retried from the error page: its link is not lost", async () => {
     await theatre.play(browser, async (stage) => {
       const { page, door } = stage;
       const link = await stage.receive({ bytes: PARCEL.bytes });

@@ -32,7 +32,7 @@ let file: string;
 let link: string;
 beforeAll(async () => {
   app = await startEmbeddedApp({ LOG_LEVEL: "warn", ANON_MAX_FILE_SIZE: String(4 * GiB) });
-  // On a disk, as they are large.
+  // On disk, as they are large.
   directory = await mkdtemp("/var/tmp/envoi-large-");
   file = join(directory, "large.bin");
   await writeFile(file, largeFile(GiB));
@@ -43,14 +43,14 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** A link to a file of so many bytes. */
+/** A link to a file of this many bytes. */
 async function send(bytes: number): Promise<string> {
   const file = { name: "large.bin", type: "", size: bytes, stream: () => largeStream(bytes) };
   const request = { files: [file], downloadLimit: ENGINES.length, timeLimitSeconds: 3_600 };
   return (await upload({ origin: app.origin }, request, { signal })).shareLink;
 }
 
-/** What a link leads to. */
+/** The upload that a link leads to. */
 async function receive(link: string): Promise<ReadableStream<Uint8Array>> {
   const parsed = parseShareLink(link);
   if (parsed === null) throw new Error("no link");
@@ -60,7 +60,7 @@ async function receive(link: string): Promise<ReadableStream<Uint8Array>> {
   return read({ signal });
 }
 
-/** Of a page that was just opened, once it does nothing more. */
+/** A page that was just opened, once it is idle. */
 async function settledMemory(browser: WatchedBrowser): Promise<number> {
   let last = await browser.memoryBytes();
   await waitFor(
@@ -75,7 +75,7 @@ async function settledMemory(browser: WatchedBrowser): Promise<number> {
   return last;
 }
 
-/** How much more memory the browser takes at most while something is done in it, bytes. */
+/** Peak growth of the browser's memory during an action, bytes. */
 async function growth(browser: WatchedBrowser, work: () => Promise<unknown>): Promise<number> {
   const before = await settledMemory(browser);
   let peak = before;

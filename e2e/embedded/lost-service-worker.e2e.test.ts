@@ -14,7 +14,7 @@ it.each([
   ["whose length is announced to the browser", BODY_BYTES],
   ["that is too large for that", 2 ** 31],
 ])(
-  "a service worker that is ended in the middle of a file %s leaves nothing that looks complete, and the page says so",
+  "a service worker terminated in the middle of a file %s leaves nothing that looks complete, and the page reports it",
   async (_which, bytes) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-lost-"));
     await using door = await startDoor();
@@ -36,7 +36,7 @@ it.each([
       await devtools.send("ServiceWorker.stopAllWorkers");
       expect(await download.failure()).not.toBeNull();
       await page.getByText("stopped saving in the middle").waitFor();
-      // The browser removes what it has of a failed file a moment after it says so.
+      // The browser removes the partial file a moment after it reports the failure.
       await expect.poll(() => readdir(directory)).toEqual([]);
     } finally {
       await browser.close();

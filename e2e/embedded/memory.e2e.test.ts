@@ -5,7 +5,7 @@ import { peakMemoryBytes, pidsOf } from "../support/measures.ts";
 import { pushUpload } from "../support/push-upload.ts";
 
 const MiB = 1_048_576;
-/** Of buffers that nobody uses any more, V8 lets so many bytes lie before it collects, however few uploads they are of. */
+/** Bytes of unused buffers that V8 leaves uncollected, regardless of the number of uploads. */
 const UNCOLLECTED = 64 * MiB;
 
 it("I7: each of 64 open uploads takes at most 1 MiB more, and so does each of 128 more", async () => {

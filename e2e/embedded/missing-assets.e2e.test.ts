@@ -18,7 +18,7 @@ afterAll(async () => {
   await door[Symbol.asyncDispose]();
 });
 
-/** Until a request for the file has been refused, it is missing, as on a replica of the release before. */
+/** The file is missing until one request for it was refused, as on a replica of the previous release. */
 async function refuseOnce(asset: string, act: () => Promise<unknown>): Promise<void> {
   door.answer(asset, 404);
   const refused = page.waitForResponse((response) => response.url().includes(asset) && response.status() === 404);
@@ -42,7 +42,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 
   it.each(["/assets/index-", "/assets/page-", "/assets/rolldown-runtime-", "/assets/en-US-"])(
-    "a page whose %s… is missing begins once it is there",
+    "a page whose %s… is missing starts once it is available",
     async (asset) => {
       await refuseOnce(asset, () => page.goto(door.origin));
       await page.getByText("Drag and drop files").waitFor();
@@ -52,7 +52,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     },
   );
 
-  it("a page whose style alone is missing gets it without a reload", async () => {
+  it("a page lacking only its style loads it without a reload", async () => {
     const style = /\/assets\/page-[\w-]+\.css/;
     await page.route(style, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const loaded: Page[] = [];
@@ -63,13 +63,13 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(loaded).toHaveLength(1);
   });
 
-  it("a part of the page that is missing is shown once it is there", async () => {
+  it("a missing part of the page is shown once it is available", async () => {
     await refuseOnce("/assets/legal-page-", () => page.goto(`${door.origin}/legal`));
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.getByTestId("chunk-missing").count()).toBe(0);
   });
 
-  it("a page whose worker is missing works once it is there", async () => {
+  it("a page whose worker is missing works once it is available", async () => {
     await refuseOnce("/assets/transfer-worker-", () => page.goto(door.origin));
     const file = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
     await page.getByTestId("file-input").setInputFiles(file);
@@ -77,7 +77,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("share-link").waitFor();
   });
 
-  it("a page whose script never comes asks for half a minute, says so, and is not loaded again", async () => {
+  it("a page whose script never arrives retries for half a minute, says so, and does not reload again", async () => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     await page.clock.install();

@@ -59,7 +59,7 @@ describe("the oldest supported browsers", () => {
 
 describe("older browsers", () => {
   it.each(named(oldestSupported.map(releaseBefore)))(
-    "such as %s are told that they are out of date [R8.20]",
+    "such as %s are reported as out of date [R8.20]",
     async (_name, version) => {
       const page = await open(version, { hasColorMix: false });
       for (const path of ["/", "/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw"]) {
@@ -72,7 +72,7 @@ describe("older browsers", () => {
   );
 
   it.each(named(oldestBrowsers("readable")))(
-    "as old as %s show that, and the pages of words [R8.20d]",
+    "as old as %s show that, and the static pages [R8.20d]",
     async (_name, version) => {
       const page = await open(version, { hasColorMix: false });
       for (const [path, heading] of [

@@ -17,7 +17,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Sends a file from a profile of its own. @returns its link, once the dialog offers it */
+/** Sends a file from a fresh profile. @returns its link, once the dialog offers it */
 async function send(): Promise<string> {
   page = await (await browser.newContext()).newPage();
   await page.goto(app.origin);
@@ -45,7 +45,7 @@ async function scan(picture: Locator): Promise<string | undefined> {
   return jsqr.default(Uint8ClampedArray.from(pixels), width, width)?.data;
 }
 
-it("the QR code of the dialog leads to the link, and closing gives the focus back to the page", async () => {
+it("the QR code of the dialog contains the link, and closing restores the page's focus", async () => {
   const link = await send();
   const dialog = page.getByRole("dialog");
   await dialog.getByTestId("qr-toggle").click();
@@ -56,7 +56,7 @@ it("the QR code of the dialog leads to the link, and closing gives the focus bac
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Your link is ready");
 });
 
-it("an owner's change of count and lifetime is the server's too", async () => {
+it("limits changed by an owner apply on the server too", async () => {
   const link = await send();
   await page.getByTestId("dialog-ok").click();
   await page.getByTestId("card-change").click();

@@ -12,7 +12,7 @@ const WORKER = fileURLToPath(new URL("../../frontend/dist/assets/transfer-worker
 
 const plaintext = generatorBytes(300_000);
 
-/** Sizes of the files that the browser keeps for the page. */
+/** Sizes of the files in OPFS. */
 const COLLECTED = `
   const sizes = [];
   const root = await navigator.storage.getDirectory();
@@ -26,7 +26,7 @@ const send = async (origin: string) => {
   return `${url}#${secret.toString("base64url")}`;
 };
 
-/** As in a browser that has no file system for pages: their worker begins without it. */
+/** As in a browser without OPFS: the worker starts without it. */
 async function withoutFiles(door: Door): Promise<void> {
   for await (const file of glob(WORKER)) {
     const script = await readFile(file, "utf8");
@@ -69,7 +69,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a page that was loaded again past the cache still saves as it flows [R4.48]", async () => {
+it("a page reloaded past the cache still streams to disk [R4.48]", async () => {
   await using envoi = await startEnvoi();
   const browser = await launchChromium();
   try {

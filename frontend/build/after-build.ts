@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * A plugin that works on what a build has written, after those before it in the list.
+ * A plugin that processes the output of a build, after the plugins before it in the list.
  *
- * @param work - given the directory of the build
+ * @param work - receives the output directory
  */
 export function afterBuild(name: string, work: (outDir: string) => Promise<void>): Plugin {
   let outDir = "";

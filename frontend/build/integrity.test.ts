@@ -36,7 +36,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const tags = () => Array.from(html.matchAll(/<(?:script|link)[^>]*>/g), ([tag]) => tag);
 
-test("each script and style that the page begins with says what it must be, and is that", async () => {
+test("each script and style of the first load has the hash of its content", async () => {
   const loading = tags().filter((tag) => !tag.includes("icon"));
   expect(loading.map((tag) => /<script|modulepreload|stylesheet/.exec(tag)?.[0]).sort()).toEqual([
     "<script",
@@ -50,6 +50,6 @@ test("each script and style that the page begins with says what it must be, and 
   }
 });
 
-test("what is no script or style has none", () => {
+test("other files have no hash", () => {
   expect(tags().filter((tag) => tag.includes("icon.svg"))).toEqual([`<link rel="icon" href="/icon.svg" />`]);
 });

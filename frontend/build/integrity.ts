@@ -4,12 +4,14 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { afterBuild } from "./after-build.ts";
 
-/** Tags that load scripts and styles. Not `preload`: what is fetched later names no hash, and would be fetched twice. */
+/**
+ * Tags that load scripts and styles. Not `preload`: later requests carry no hash, so the file would be fetched twice.
+ */
 const LOADING_TAG = /<(?:script|link rel="(?:modulepreload|stylesheet)")(?=[^>]*? (?:src|href)="\/([^"]+)")/g;
 
 /**
- * The page says what the files that it begins with must be, so that none is run that was changed on its way or by whoever
- * hands it out. Read from the disk, as other plugins also change what is in a bundle last.
+ * Adds the hashes of the files of the first load to the page, so that none runs that was modified on its way or by its
+ * host. Read from disk, as other plugins also modify bundles at the end.
  */
 export function integrity(): Plugin {
   return afterBuild("envoi:integrity", async (outDir) => {

@@ -5,21 +5,21 @@ import { fillWords } from "./page-words.ts";
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), "utf8");
 
-test("the words of the page are those of the language, and go its way", () => {
+test("the text of the page is in its language and direction", () => {
   const page = `<html lang="en-US" dir="ltr"><h1>{{title}}</h1>`;
   expect(fillWords(page, "fr", "title = Rien ici ?")).toBe('<html lang="fr" dir="ltr"><h1>Rien ici ?</h1>');
   expect(fillWords(page, "ar", "title = لا شيء")).toBe('<html lang="ar" dir="rtl"><h1>لا شيء</h1>');
 });
 
-test("a message that a language lacks stops the build, by its name", () => {
+test("a message missing in a language fails the build and is named", () => {
   expect(() => fillWords("{{title}}", "de", "lead = Hier")).toThrow("de.ftl has no title, which index.html names");
 });
 
-test.each(["<b>Hier</b>", "A & B", '"Hier"'])("%s cannot stand in the page", (words) => {
+test.each(["<b>Hier</b>", "A & B", '"Hier"'])("%s cannot be inserted into the page", (words) => {
   expect(() => fillWords("{{title}}", "de", `title = ${words}`)).toThrow("title in de.ftl");
 });
 
-test.each(LOCALES)("the page can be said in %s, and no place stays empty", async (locale) => {
+test.each(LOCALES)("the page can be written in %s, with every placeholder filled", async (locale) => {
   const page = fillWords(await read("../index.html"), locale, await read(`../locales/${locale}.ftl`));
   expect(page).toContain(`<html lang="${locale}" dir="`);
   expect(page).not.toMatch(/[{}]/);

@@ -5,18 +5,18 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { afterBuild } from "./after-build.ts";
 
-/** The place of a message in `index.html`. */
+/** The placeholder of a message in `index.html`. */
 const PLACE = /\{\{([\w-]+)\}\}/g;
 const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
-/** What would not be text any more in the page. */
+/** Characters that would be markup in the page. */
 const MARKUP = /[&<>"]/;
 
 /**
  * The page in one language.
  *
- * @param template - `index.html` with the names of messages in double braces
+ * @param template - `index.html` with message ids in double braces
  * @param source - the texts of the language, in Fluent
- * @throws Error that names the message that is missing, or cannot stand in a page
+ * @throws Error naming a message that is missing or contains markup
  */
 export function fillWords(template: string, locale: Locale, source: string): string {
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -38,7 +38,9 @@ const LOCALES_FOLDER = join(import.meta.dirname, "../locales");
 const fill = async (template: string, locale: Locale) =>
   fillWords(template, locale, await readFile(join(LOCALES_FOLDER, `${locale}.ftl`), "utf8"));
 
-/** The words that the page has before its script: English in `index.html`, and beside it a page for each other language. */
+/**
+ * Writes the text shown before the script runs: English into `index.html`, and one more page for each other language.
+ */
 export function pageWords(): Plugin[] {
   return [
     {
@@ -46,7 +48,7 @@ export function pageWords(): Plugin[] {
       apply: "serve",
       transformIndexHtml: (html) => fill(html, FALLBACK_LOCALE),
     },
-    // Behind whatever else still changes the page.
+    // After all other changes to the page.
     afterBuild("envoi:page-words", async (outDir) => {
       const template = await readFile(join(outDir, pageFile(FALLBACK_LOCALE)), "utf8");
       for (const locale of LOCALES) {

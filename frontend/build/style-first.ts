@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** The file of the page's own code, which is as large as all else that the page begins with twelve times over. */
+/** The script of the page, twelve times as large as everything else in the first load. */
 const PAGE_PRELOAD = /<link rel="modulepreload"(?= [^>]*href="\/assets\/page-)/;
 
-/** The style, which shows where things are going to be, and the texts do not share a slow line with the script. */
+/** The style, which shows the layout, and the texts must not share a slow connection with the script. */
 export function styleFirst(): Plugin {
   return {
     name: "envoi:style-first",

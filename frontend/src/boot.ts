@@ -1,11 +1,11 @@
 /*
- * Runs after the page's script, or in its place if a file is missing. While a release is rolled out, a replica of the
- * release before may be asked for a file that it does not have; the next request may reach another replica.
+ * Runs after the page's script, or in its place if a file is missing. During a rollout, a replica of the previous
+ * release may receive a request for a file that it does not have; the next request may reach another replica.
  */
 
-/** Half a minute in all: as long as a replica takes to be replaced. */
+/** Half a minute in total: the time in which a replica is replaced. */
 const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
-/** The reloaded page may be of another release, which may lack a file too. */
+/** The reloaded page may be of another release, which may also lack a file. */
 const MAX_RELOADS = 3;
 
 /** Reads the whole file, so that the next request finds it in the browser's cache. */

@@ -4,5 +4,5 @@ import { start } from "./app/start.tsx";
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
 root.setAttribute("data-begun", "");
-// Not awaited: browsers that are only shown that they are out of date have no await outside of functions.
+// Not awaited: outdated browsers, which only see a notice, have no top-level await.
 void start(root);

@@ -1,4 +1,4 @@
-// Runs in a pod: tries to connect to each `host:port` among its arguments. Prints how each try ended, as JSON.
+// Runs in a pod: tries to connect to each `host:port` among its arguments. Prints the outcomes as JSON.
 import { connect } from "node:net";
 
 const PATIENCE_MS = 1_500;

@@ -1,5 +1,5 @@
-// Runs in a pod of a service: tries what each of its arguments says (`publish SUBJECT`, `subscribe SUBJECT`) at NATS, as
-// the user that the service is, and prints which of them NATS allows, as JSON. What is published reaches no stream.
+// Runs in a pod of a service: tries each of its arguments (`publish SUBJECT`, `subscribe SUBJECT`) at NATS as the
+// service's user, and prints as JSON which of them NATS allows. Published messages reach no stream.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
@@ -9,7 +9,7 @@ const socket = connect({ host: hostname, port: Number(port) });
 socket.setTimeout(5_000, () => socket.destroy(new Error("no answer")));
 const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
 
-/** Lines up to the next one that begins so. */
+/** The lines up to the next one with this start. */
 async function linesTo(/** @type {string} */ beginning) {
   const found = [];
   for (;;) {
@@ -20,7 +20,7 @@ async function linesTo(/** @type {string} */ beginning) {
   }
 }
 
-/** JetStream refuses a message for another stream than its own. */
+/** JetStream refuses a message for another stream. */
 const FOR_NO_STREAM = "NATS/1.0\r\nNats-Expected-Stream: NONE\r\n\r\n";
 
 /** @param {string} attempt @param {number} index */

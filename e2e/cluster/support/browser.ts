@@ -2,7 +2,10 @@ import { CHROMIUM_ARGUMENTS, findProgram } from "@envoi/testkit";
 import { type Browser, chromium } from "playwright-core";
 import { HOST, ORIGIN } from "./cluster.ts";
 
-/** Real Chromium, to which the ingress is where its name says, and as good as encrypted: pages can use WebCrypto. */
+/**
+ * Real Chromium that resolves the ingress's host name and treats it as a secure origin, so that pages can use
+ * WebCrypto.
+ */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: findProgram("chromium"),

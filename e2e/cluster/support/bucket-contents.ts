@@ -5,7 +5,7 @@ import { environmentOf } from "./pods.ts";
 const BUCKET = "envoi";
 const MINIO_PORT = 9_000;
 
-/** What the bundled MinIO has in its bucket: objects as `key bytes`, and uploads that were not completed. */
+/** Contents of the bundled MinIO's bucket: objects as `key bytes`, and incomplete uploads. */
 export async function bucketContents(): Promise<string[]> {
   const variables = await environmentOf("envoi-minio-0");
   await using way = await forward("pod/envoi-minio-0", MINIO_PORT);

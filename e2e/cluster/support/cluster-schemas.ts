@@ -8,7 +8,7 @@ const definitionSchema = z.looseObject({ "x-kubernetes-group-version-kind": kind
 const openApiSchema = z.object({ definitions: z.record(z.string(), definitionSchema) });
 
 const PREFIX = "#/definitions/";
-/** What the document calls a text, but takes a number for as well. */
+/** Types documented as text that also accept a number. */
 const TEXT_OR_NUMBER = /\.(IntOrString|Quantity)$/;
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -24,7 +24,7 @@ function referencesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(referencesIn)];
 }
 
-/** The same, refusing fields that are not in it. */
+/** The same schema, refusing unknown fields. */
 function strict(name: string, definition: Record<string, unknown>): Record<string, unknown> {
   if (TEXT_OR_NUMBER.test(name)) return { type: ["string", "integer", "number"] };
   const isClosed = isObject(definition["properties"]) && definition["additionalProperties"] === undefined;
@@ -38,7 +38,7 @@ function fileOf({ group, kind, version }: { group: string; kind: string; version
 }
 
 /**
- * Writes a schema for each kind that the cluster knows, out of its own description of its interface.
+ * Writes a schema for each kind that the cluster supports, from its own API description.
  *
  * @returns for `kubeconform -schema-location`
  */
@@ -48,7 +48,7 @@ export async function writeClusterSchemas(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true });
   for (const [name, definition] of Object.entries(definitions)) {
     const [of, ...others] = definition["x-kubernetes-group-version-kind"] ?? [];
-    // What is of many kinds is no object of its own, such as the options of a deletion.
+    // Definitions shared by many kinds are not objects of their own, such as deletion options.
     if (of === undefined || others.length > 0) continue;
     const needed = new Set([name]);
     for (const one of needed) for (const found of referencesIn(closed.get(one))) needed.add(found);

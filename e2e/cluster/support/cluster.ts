@@ -5,7 +5,7 @@ import type * as z from "zod";
 
 export const NAMESPACE = "envoi";
 export const RELEASE = "envoi";
-/** The name that the tests' values give to the ingress: `name-resolution.ts` leads to it. */
+/** The ingress's host name in the tests' values; `name-resolution.ts` resolves it. */
 export const HOST = "envoi.test";
 export const ORIGIN = `http://${HOST}`;
 
@@ -13,7 +13,7 @@ export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const CHART = `${ROOT}deploy/helm`;
 const VALUES = `${ROOT}e2e/cluster/values.yaml`;
 
-/** Where the cluster has the product's images from. */
+/** The registry from which the cluster pulls the product's images. */
 const REGISTRY = process.env["CLUSTER_REGISTRY"] ?? "localhost/envoi";
 const TAG = process.env["CLUSTER_TAG"] ?? "ci";
 
@@ -32,7 +32,7 @@ function run(program: string, args: readonly string[], { input = "", seconds = 6
       const code = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
       resolve({ code, stdout, stderr: stderr === "" && error !== null ? error.message : stderr });
     });
-    // Whoever does not read its input may end before it is written.
+    // A process that does not read its input may exit before it is written.
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });
@@ -43,7 +43,7 @@ function inNamespace(args: readonly string[]): readonly string[] {
   return isNamed ? args : ["-n", NAMESPACE, ...args];
 }
 
-/** `kubectl`, in the product's namespace where the arguments name none. Never throws: the code says how it ended. */
+/** Runs `kubectl`, in the product's namespace unless the arguments name one. Never throws: check the code. */
 export function tryKubectl(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   return run(KUBECTL, inNamespace(args), options);
 }
@@ -53,12 +53,12 @@ function outputOf(command: string, { code, stdout, stderr }: Outcome): string {
   return stdout;
 }
 
-/** @returns what it says. @throws with what it complains of */
+/** @returns stdout. @throws with stderr */
 export async function kubectl(args: readonly string[], options: RunOptions = {}): Promise<string> {
   return outputOf(`kubectl ${args.join(" ")}`, await tryKubectl(args, options));
 }
 
-/** What the cluster has, as `kubectl get` says. */
+/** Objects of the cluster, as returned by `kubectl get`. */
 export async function read<Schema extends z.ZodType>(
   schema: Schema,
   args: readonly string[],
@@ -78,26 +78,26 @@ export async function helm(args: readonly string[], options: RunOptions = {}): P
   return outputOf(`helm ${args[0]}`, await tryHelm(args, options));
 }
 
-/** The values that all tests of the cluster go by. */
+/** The values used by all tests of the cluster. */
 export const TEST_VALUES: readonly string[] = [
   ...["-f", VALUES],
   ...["--set", `image.registry=${REGISTRY}`, "--set-string", `image.tag=${TAG}`],
 ];
 
-/** An image of the product, as the cluster has it. */
+/** An image of the product, as the cluster names it. */
 export function imageOf(component: string): string {
   return `${REGISTRY}/${component}:${TAG}`;
 }
 
 const UPGRADE = ["upgrade", "--install", RELEASE, CHART, "-n", NAMESPACE, ...TEST_VALUES];
 
-/** Installs the product or brings it to these values, and waits until it is ready. */
+/** Installs the product or upgrades it to these values, and waits until it is ready. */
 export function install(args: readonly string[] = []): Promise<string> {
   const seconds = INSTALL_SECONDS;
   return helm([...UPGRADE, "--wait", "--timeout", `${seconds}s`, ...args], { seconds: seconds + 30 });
 }
 
-/** The same, with nothing waited for. */
+/** The same, without waiting. */
 export function tryUpgrade(args: readonly string[], seconds = INSTALL_SECONDS): Promise<Outcome> {
   return tryHelm([...UPGRADE, ...args], { seconds });
 }

@@ -20,7 +20,7 @@ async function portOf(child: ChildProcess): Promise<number> {
 }
 
 /**
- * A port of loopback that leads to a port of a pod or a service, past all policies.
+ * Forwards a loopback port to a port of a pod or a service, past all policies.
  *
  * @param target - such as `pod/envoi-minio-0`
  */
@@ -32,7 +32,7 @@ export async function forward(target: string, port: number): Promise<Forward> {
     port: await portOf(child),
     async [Symbol.asyncDispose]() {
       child.kill();
-      // A closed reader of its lines must not keep it.
+      // A closed readline interface must not pause its output.
       child.stdout?.resume();
       await ended;
     },

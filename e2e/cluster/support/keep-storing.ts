@@ -2,16 +2,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import { receive, type Stored, sendOld } from "./transfers.ts";
 
 export type Storing = {
-  /** What the service has acknowledged so far. */
+  /** Uploads that the service has acknowledged so far. */
   stored: readonly Stored[];
-  /** Uploads that broke off: whoever sends may try again. */
+  /** Uploads that broke off; a sender may retry them. */
   brokenOff: readonly string[];
   stop(): Promise<void>;
 };
 
 const CLIENTS = 2;
 const BODY_BYTES = 1_000_000;
-/** One that has neither ended nor failed after this hangs. */
+/** An upload that has neither ended nor failed after this hangs. */
 const HUNG_MS = 90_000;
 
 async function notHung(work: Promise<Stored>): Promise<Stored> {
@@ -45,7 +45,7 @@ export function keepStoring(): Storing {
   };
 }
 
-/** Downloads them all. @returns the ids of those that are not as they were sent */
+/** Downloads them all. @returns the ids of those that differ from what was sent */
 export async function lostAmong(stored: readonly Stored[]): Promise<string[]> {
   const lost: string[] = [];
   for (const one of stored) {

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How fast something goes, until it is told to hurry. */
+/** The speed of a transfer, until `hurry` is called. */
 export type Pace = {
-  /** Resolves when so many bytes more have had their time. */
+  /** Resolves when it is time for this many more bytes. */
   after(bytes: number): Promise<void>;
-  /** Resolves once told to hurry: for what is not to happen before. */
+  /** Resolves once `hurry` was called, for steps that must wait for it. */
   hurried: Promise<void>;
   /** From now on nothing waits. */
   hurry(): void;
 };
 
-/** A pace for one transfer, or for several at once, whose bytes count together; the first ones go at once. */
+/** A pace for one transfer, or for several that share it; the first bytes pass at once. */
 export function startPace(bytesPerSecond: number, { atOnceBytes = 0 } = {}): Pace {
   const { promise: hurried, resolve } = Promise.withResolvers<void>();
   const rest = new AbortController();

@@ -2,7 +2,7 @@ import { waitFor } from "@envoi/testkit";
 import * as z from "zod";
 import { kubectl, NAMESPACE, RELEASE, type RunOptions, read } from "./cluster.ts";
 
-/** The services and the origin of the web app, as the chart names them. */
+/** The services and the web origin, as the chart names them. */
 export const COMPONENTS = [
   "upload-gateway",
   "download",
@@ -45,14 +45,14 @@ const podsSchema = z.object({ items: z.array(podSchema) });
 
 const OF_RELEASE = `app.kubernetes.io/instance=${RELEASE}`;
 
-/** All pods of the release, or those of a component; also those that are ending, but none that has ended. */
+/** All pods of the release, or those of a component; including terminating ones, but none that has terminated. */
 export async function podsOf(component?: Component | Store): Promise<Pod[]> {
   const selector = component === undefined ? OF_RELEASE : `${OF_RELEASE},app.kubernetes.io/component=${component}`;
   const { items } = await read(podsSchema, ["pods", "-l", selector]);
   return items.filter(({ phase }) => phase !== "Succeeded" && phase !== "Failed");
 }
 
-/** Those that take requests. */
+/** Ready pods. */
 export async function servingPodsOf(component: Component | Store): Promise<Pod[]> {
   return (await podsOf(component)).filter(({ isReady, isEnding }) => isReady && !isEnding);
 }
@@ -77,7 +77,7 @@ const workloads = z.object({
   ),
 });
 
-/** What is not as it is meant to be: workloads, and pods that are still ending. */
+/** Everything that differs from the desired state: workloads, and terminating pods. */
 async function unsettled(): Promise<string[]> {
   const { items } = await read(workloads, ["deployments,statefulsets", "-l", OF_RELEASE]);
   const late = items.filter(({ metadata, spec, status }) => {
@@ -88,12 +88,12 @@ async function unsettled(): Promise<string[]> {
   return [...late.map(({ metadata }) => metadata.name), ...ending.map(({ name }) => name)];
 }
 
-/** Waits until every pod of the release is ready, and none is ending. */
+/** Waits until every pod of the release is ready, and none is terminating. */
 export async function settled(seconds = 180): Promise<void> {
   await waitFor(unsettled, (names) => names.length === 0, seconds);
 }
 
-/** Waits until every pod that takes part is another one than before. */
+/** Waits until every ready pod was replaced. */
 export async function replaced(before: readonly Pod[], seconds = 180): Promise<void> {
   const old = new Set(before.map(({ uid }) => uid));
   const oldOnes = async () => (await podsOf()).filter(({ uid, isEnding }) => old.has(uid) && !isEnding);
@@ -104,13 +104,13 @@ export async function replaced(before: readonly Pod[], seconds = 180): Promise<v
   );
 }
 
-/** How many replicas each Deployment of the release is meant to have. */
+/** The desired number of replicas of each Deployment of the release. */
 export async function replicaCounts(): Promise<Record<string, number>> {
   const { items } = await read(workloads, ["deployments", "-l", OF_RELEASE]);
   return Object.fromEntries(items.map(({ metadata, spec }) => [metadata.name, spec.replicas]));
 }
 
-/** Runs a script of Node in a pod that has it. @returns what it prints */
+/** Runs a Node script in a pod that has it. @returns its output */
 export function runInPod(
   pod: string,
   script: string,
@@ -123,18 +123,18 @@ export function runInPod(
 
 const READ_METRICS = `process.stdout.write(await (await fetch("http://127.0.0.1:8081/metrics")).text())`;
 
-/** What a pod counts, in the text format of Prometheus. */
+/** The metrics of a pod, in the text format of Prometheus. */
 export function metricsOf(pod: string): Promise<string> {
   return runInPod(pod, READ_METRICS);
 }
 
-/** Samples of a page of metrics: name with labels → value. */
+/** Samples of a metrics page: name with labels → value. */
 export function samplesIn(page: string): Map<string, number> {
   const lines = page.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 }
 
-/** The sum of a metric over all its labels that have this in them. */
+/** The sum of a metric over all series whose labels contain this. */
 export function sumOf(page: string, metric: string, label = ""): number {
   const samples = [...samplesIn(page)].filter(
     ([name]) => (name === metric || name.startsWith(`${metric}{`)) && name.includes(label),
@@ -171,7 +171,7 @@ const environmentSchema = z.object({
   }),
 });
 
-/** The environment of a pod's first container, with what Secrets add to it. */
+/** The environment of a pod's first container, including values from Secrets. */
 export async function environmentOf(pod: string): Promise<Record<string, string>> {
   const { items } = await read(secretsSchema, ["secrets"]);
   const secrets = new Map(items.map(({ metadata, data }) => [metadata.name, data]));
@@ -186,10 +186,10 @@ export async function environmentOf(pod: string): Promise<Record<string, string>
   return found;
 }
 
-/** Answers whoever comes, so that nobody takes it for one that can't be reached. */
+/** Answers any connection, so that it counts as reachable. */
 const LISTENING = `import { createServer } from "node:http"; createServer((_, response) => response.end()).listen(8080)`;
 
-/** A pod that is none of the product's, with Node in it. */
+/** A foreign pod with Node in it. */
 export function strangerManifest(
   name: string,
   namespace: string,

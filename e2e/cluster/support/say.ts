@@ -1,4 +1,4 @@
-/** What a run of these tests tells beside its outcome: how long the cluster took. */
+/** Extra output of a test run: how long the cluster took. */
 export function say(line: string): void {
   process.stdout.write(`  · ${line}\n`);
 }

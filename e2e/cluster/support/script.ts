@@ -7,7 +7,7 @@ export function scriptText(name: string): string {
   return readFileSync(new URL(`../scripts/${name}`, import.meta.url), "utf8");
 }
 
-/** Runs one of `../scripts` in a pod that has Node. @returns what it prints */
+/** Runs one of `../scripts` in a pod that has Node. @returns its output */
 export async function runScript<Schema extends z.ZodType>(
   schema: Schema,
   name: string,

@@ -3,19 +3,19 @@ import { setTimeout as delay } from "node:timers/promises";
 export type Call = { name: string; path: string; init?: RequestInit };
 
 export type SteadyCalls = AsyncDisposable & {
-  /** How often each call was answered with each status; 0: no answer. */
+  /** Number of responses to each call by status; 0: no answer. */
   answers(): Readonly<Record<string, number>>;
-  /** Calls that had no answer, or one that says that it is the service's fault. */
+  /** Calls that had no answer, or a server error. */
   failures(): readonly string[];
-  /** Ends when what is under way is answered. */
+  /** Stops after the current calls are answered. */
   stop(): Promise<void>;
 };
 
 const CLIENTS = 4;
-/** An answer that takes longer is none. */
+/** Timeout for an answer. */
 const PATIENCE_MS = 15_000;
 
-/** Clients that make these calls, one after the other, over and over again. */
+/** Clients that repeat these calls, one after the other. */
 export function startSteadyCalls(origin: string, calls: readonly Call[], { restMs = 100 } = {}): SteadyCalls {
   const startedAt = performance.now();
   const counts: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { beginDownload, beginUpload, opaqueBody } from "@envoi/testkit";
 import { ORIGIN } from "./cluster.ts";
 import type { Pace } from "./pace.ts";
 
-/** An upload that the service has acknowledged, and what its bytes are. */
+/** An acknowledged upload with its bytes. */
 export type Stored = {
   id: string;
   /** Of the body as it was sent: encrypted by the old wire, the file itself by our client. */
@@ -13,17 +13,17 @@ export type Stored = {
   bytes: number;
 } & ({ wire: "old"; authKey: Buffer } | { wire: "own"; secretB64: string });
 
-/** A transfer under way, and how it ended. */
+/** A running transfer and its outcome. */
 export type Transfer<Result> = {
   name: string;
-  /** The first bytes are through. */
+  /** The first bytes have passed. */
   begun: Promise<void>;
   result: Promise<Result>;
 };
 
 const CHUNK_BYTES = 65_536;
 const ONE_DAY_SECONDS = 86_400;
-/** As many as everyone may ask for. */
+/** The maximum for everyone. */
 const DOWNLOADS = 5;
 
 const noHurry: Pace = { after: async () => {}, hurried: Promise.resolve(), hurry: () => {} };
@@ -31,13 +31,13 @@ const noHurry: Pace = { after: async () => {}, hurried: Promise.resolve(), hurry
 function transfer<Result>(name: string, work: (isUnderWay: () => void) => Promise<Result>): Transfer<Result> {
   const begun = Promise.withResolvers<void>();
   const result = work(begun.resolve);
-  // Whoever waits for the beginning hears of a failure too.
+  // A caller that waits for the start must see a failure too.
   result.catch(begun.reject);
   begun.promise.catch(() => {});
   return { name, begun: begun.promise, result };
 }
 
-/** An upload by the old wire, whose last bytes wait until it is told to hurry. */
+/** An upload by the old wire, whose last bytes wait until `hurry` is called. */
 export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<Stored> {
   return transfer("an upload by the old wire", async (isUnderWay) => {
     const begun = await beginUpload(ORIGIN, plaintextBytes, { dlimit: DOWNLOADS });
@@ -71,7 +71,7 @@ function* plaintextOf(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** An upload by our own client, whose last bytes wait until it is told to hurry. */
+/** An upload by our own client, whose last bytes wait until `hurry` is called. */
 export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Stored> {
   return transfer("an upload by our own client", async (isUnderWay) => {
     const hash = createHash("sha256");
@@ -120,11 +120,11 @@ async function* bodyOf(stored: Stored): AsyncGenerator<Uint8Array> {
   if (!response.complete) throw new Error("broke off");
 }
 
-/** A download by the wire that the file was sent by, whose last bytes are taken when it is told to hurry. */
+/** A download by the wire of the upload, whose last bytes are read when `hurry` is called. */
 export function receive(stored: Stored, pace: Pace = noHurry): Transfer<string> {
   return transfer(`a download by the ${stored.wire} wire`, async (isUnderWay) => {
     const hash = createHash("sha256");
-    // What is on its way in buffers must not be all that is left.
+    // The rest must be larger than all buffers on the way.
     const lastBytes = Math.min(stored.bytes / 4, 16 * 1_048_576);
     let receivedBytes = 0;
     for await (const chunk of bodyOf(stored)) {

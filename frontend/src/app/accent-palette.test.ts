@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { accentPalette, contrast, parseColor, type Rgb } from "./accent-palette.ts";
 
-test("colours are read in both of their lengths", () => {
+test("colours are read in short and long hex form", () => {
   expect(parseColor("#E5484d")).toEqual({ red: 229, green: 72, blue: 77 });
   expect(parseColor("#0af")).toEqual({ red: 0, green: 170, blue: 255 });
 });
 
-test.each(["red", "#12", "#12345", "url(x)", "#ggg", ""])("%j is no colour", (text) => {
+test.each(["red", "#12", "#12345", "url(x)", "#ggg", ""])("%j is not a colour", (text) => {
   expect(parseColor(text)).toBeNull();
 });
 
-/** Those of tokens.css: paper, surface and raised. */
+/** The paper, surface and raised colours of tokens.css. */
 const LIGHT = ["#faf8f5", "#ffffff", "#f3efe8"];
 const DARK = ["#14161f", "#1d202c", "#262a39"];
 
@@ -25,19 +25,19 @@ const leastContrast = (color: Rgb, surfaces: readonly string[]) =>
 
 const ACCENTS = ["#e5484d", "#ffe600", "#001f5c", "#ffff00", "#000000", "#ffffff", "#0a84ff", "#777777"];
 
-test.each(ACCENTS)("text in the accent %s can be read in both themes, and so can text on it", (text) => {
+test.each(ACCENTS)("text in the accent %s and text on it are readable in both themes", (text) => {
   const { strongOnLight, strongOnDark } = accentPalette(colorOf(text));
   expect(leastContrast(strongOnLight, LIGHT)).toBeGreaterThanOrEqual(4.5);
   expect(leastContrast(strongOnDark, DARK)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(ACCENTS)("a control in the accent %s can be seen in both themes", (text) => {
+test.each(ACCENTS)("a control in the accent %s is visible in both themes", (text) => {
   const { onLight, onDark } = accentPalette(colorOf(text));
   expect(leastContrast(onLight, LIGHT)).toBeGreaterThanOrEqual(3);
   expect(leastContrast(onDark, DARK)).toBeGreaterThanOrEqual(3);
 });
 
-test("an accent that stands out by itself is taken as it is", () => {
+test("an accent with enough contrast is used unchanged", () => {
   expect(accentPalette(colorOf("#e5484d"))).toMatchObject({
     onLight: colorOf("#e5484d"),
     onDark: colorOf("#e5484d"),

@@ -1,9 +1,11 @@
 export type Rgb = { red: number; green: number; blue: number };
 
-/** The least contrast of text, and of what else has to be seen: controls, their focus, how far a bar is. */
+/** Minimum contrast of text, and of controls, focus outlines and progress bars. */
 const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
-/** `--raised` of tokens.css: of all surfaces the hardest to stand out from, the darkest one and the lightest one. */
+/**
+ * `--raised` of tokens.css, the surface with the least contrast: darkest in the light theme, lightest in the dark one.
+ */
 const LIGHT_SURFACE: Rgb = { red: 243, green: 239, blue: 232 };
 const DARK_SURFACE: Rgb = { red: 38, green: 42, blue: 57 };
 const BLACK: Rgb = { red: 0, green: 0, blue: 0 };
@@ -28,7 +30,7 @@ function luminance({ red, green, blue }: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** WCAG contrast, 1 to 21. */
+/** WCAG contrast ratio, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [bright, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -43,7 +45,7 @@ function mix(from: Rgb, to: Rgb, share: number): Rgb {
   };
 }
 
-/** The colour, darkened in the light theme and lightened in the dark one until it stands out. */
+/** Darkens the colour in the light theme, or lightens it in the dark theme, until it has enough contrast. */
 function adapted(color: Rgb, theme: "light" | "dark", least: number): Rgb {
   const [surface, towards] = theme === "light" ? [LIGHT_SURFACE, BLACK] : [DARK_SURFACE, WHITE];
   for (let share = 0; share < 1; share += STEP) {
@@ -59,7 +61,7 @@ export function toCss({ red, green, blue }: Rgb): string {
 
 type AccentPalette = { onLight: Rgb; onDark: Rgb; strongOnLight: Rgb; strongOnDark: Rgb };
 
-/** What an operator's accent becomes in both themes: controls stay visible, text in the strong one and on it readable. */
+/** Derives from an operator's accent, for both themes, a visible colour for controls and a strong one for text. */
 export function accentPalette(accent: Rgb): AccentPalette {
   return {
     onLight: adapted(accent, "light", CONTROL_CONTRAST),

@@ -34,26 +34,26 @@ function setUp({ knows, address = "/", config = fakeConfigWithAccounts(), ...cha
 
 const header = () => within(screen.getByRole("banner"));
 
-test("signed out, the header has a button that offers to sign in [R2.23]", async () => {
+test("when signed out, the header has a button that offers to sign in [R2.23]", async () => {
   const { user } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
 });
 
-test("signed in, the header has avatar, e-mail address and a button to sign out [R2.24]", async () => {
+test("when signed in, the header has an avatar, the e-mail address and a button to sign out [R2.24]", async () => {
   setUp({ knows: fakeUser() });
   expect((await header().findByTestId("avatar")).textContent).toBe("A");
   expect(header().getByText("ada@example.org")).toBeDefined();
   expect(header().getByRole("button", { name: "Sign out" })).toBeDefined();
 });
 
-test("a person's own picture is shown, the issuer's for everyone is not [R2.24]", async () => {
+test("a person's own picture is shown, the issuer's default picture is not [R2.24]", async () => {
   const avatar = "https://issuer.example/ada.png";
   setUp({ knows: fakeUser({ avatar, avatarDefault: false }) });
   expect((await header().findByTestId("avatar")).getAttribute("src")).toBe(avatar);
 });
 
-test("signing out clears the uploads and the person from the page and from the device", async () => {
+test("signing out removes the uploads and the person from the page and from the device", async () => {
   const { user, environment } = setUp({ knows: fakeUser() });
   const revoke = vi.spyOn(environment.signIn, "revoke");
   act(() => environment.ownUploads.add(fakeOwnUpload()));
@@ -65,7 +65,7 @@ test("signing out clears the uploads and the person from the page and from the d
   expect(revoke).toHaveBeenCalledWith(fakeConfigWithAccounts().AUTH, fakeUser());
 });
 
-test("before somebody is signed out their list gets what it lacks", async () => {
+test("signing out first adds missing uploads to the person's list", async () => {
   const list = fakeAccountList();
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal", ...list.calls });
   act(() => environment.ownUploads.add(fakeOwnUpload()));
@@ -75,7 +75,7 @@ test("before somebody is signed out their list gets what it lacks", async () => 
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("uploads that are only on this device are asked about before they go", async () => {
+test("signing out asks for confirmation before it deletes uploads that are only on this device", async () => {
   const fetchFileList = () => Promise.reject(new ProtocolError("unavailable"));
   const { user, environment } = setUp({ knows: fakeUser(), fetchFileList });
   act(() => environment.ownUploads.add(fakeOwnUpload()));
@@ -91,7 +91,7 @@ test("uploads that are only on this device are asked about before they go", asyn
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("so are uploads that still wait for their password, and those that another tab has sent", async () => {
+test("the confirmation counts uploads without their password yet, and those sent from another tab", async () => {
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
   const signOut = await header().findByRole("button", { name: "Sign out" });
   act(() => environment.ownUploads.add(fakeOwnUpload({ awaitsPassword: true })));
@@ -101,7 +101,7 @@ test("so are uploads that still wait for their password, and those that another 
   expect(environment.storage.listUploads()).toHaveLength(2);
 });
 
-test("so is an upload that another tab has finished while signing out waited", async () => {
+test("the confirmation counts an upload that another tab finished during sign-out", async () => {
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
   environment.isAnyTabTransferring = async () => {
     environment.storage.putUpload(fakeOwnUpload());
@@ -111,14 +111,14 @@ test("so is an upload that another tab has finished while signing out waited", a
   expect(await screen.findByText(/^1 upload is only on this device/)).toBeDefined();
 });
 
-test("who signs out is told so, and goes on at the button that stands in the other's place", async () => {
+test("signing out is announced, and the focus moves to the sign-in button", async () => {
   const { user } = setUp({ knows: fakeUser() });
   await user.click(await header().findByRole("button", { name: "Sign out" }));
   expect(header().getByRole("status").textContent).toBe("You are signed out.");
   expect(document.activeElement).toBe(header().getByRole("button", { name: "Sign in" }));
 });
 
-test("whose token is refused is told why they are signed out, and stays where they are", async () => {
+test("a refused token signs the person out with an explanation and leaves the page open", async () => {
   const { user } = setUp({
     knows: fakeUser(),
     fetchFileList: () => Promise.reject(new ProtocolError("unauthorized")),
@@ -129,7 +129,7 @@ test("whose token is refused is told why they are signed out, and stays where th
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
 });
 
-test("a dialog to sign in that another tab has answered does not open again", async () => {
+test("a sign-in dialog that was answered in another tab does not open again", async () => {
   const { user, environment, memory } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   await screen.findByRole("dialog");
@@ -142,7 +142,7 @@ test("a dialog to sign in that another tab has answered does not open again", as
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("while a transfer is running signing out has to wait", async () => {
+test("signing out waits while a transfer is running", async () => {
   const { user, environment } = setUp({ knows: fakeUser() });
   act(() => environment.runningTransfers.dispatch({ type: "transferBegan" }));
   await user.click(await header().findByRole("button", { name: "Sign out" }));
@@ -155,7 +155,7 @@ test("while a transfer is running signing out has to wait", async () => {
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
 });
 
-test("while a transfer is running in another tab signing out has to wait too", async () => {
+test("signing out waits while a transfer is running in another tab", async () => {
   const { user, environment } = setUp({ knows: fakeUser() });
   const isAnyTabTransferring = vi.spyOn(environment, "isAnyTabTransferring").mockResolvedValue(true);
   const press = async () => user.click(await header().findByRole("button", { name: "Sign out" }));
@@ -167,7 +167,7 @@ test("while a transfer is running in another tab signing out has to wait too", a
   await waitFor(() => expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" }));
 });
 
-test("what somebody sent is shown to nobody else on the device, and to them when they are back", async () => {
+test("uploads stay hidden from other people on the device and reappear when their sender signs in again", async () => {
   const { environment } = setUp();
   await header().findByRole("button", { name: "Sign in" });
   act(() => environment.ownUploads.add(fakeOwnUpload({ account: fakeUser().uid })));
@@ -181,12 +181,12 @@ function tellOfUser(): void {
   act(() => void dispatchEvent(Object.assign(new Event("storage"), { key: "user" })));
 }
 
-/** The browser shows the page again that it had kept aside. */
+/** The browser shows the page again from its back/forward cache. */
 function showAgain(): void {
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
 }
 
-test("who signs out in another tab is signed out here too", async () => {
+test("signing out in another tab signs out this tab too", async () => {
   const { environment, memory } = setUp({ knows: fakeUser() });
   await header().findByRole("button", { name: "Sign out" });
   memory.removeItem("user");
@@ -194,7 +194,7 @@ test("who signs out in another tab is signed out here too", async () => {
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
 });
 
-test("who signed out while the browser kept this page aside is signed out when it is shown again", async () => {
+test("a page restored from the back/forward cache is signed out if the person signed out meanwhile", async () => {
   const { environment, memory } = setUp({ knows: fakeUser() });
   await header().findByRole("button", { name: "Sign out" });
   memory.removeItem("user");
@@ -202,7 +202,7 @@ test("who signed out while the browser kept this page aside is signed out when i
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
 });
 
-test("who comes back from the issuer by the browser's own button can submit again", async () => {
+test("the sign-in form can be submitted again after going back from the issuer", async () => {
   const { user, environment } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   const submit = async () => user.click(await screen.findByTestId("sign-up-submit"));
@@ -213,12 +213,12 @@ test("who comes back from the issuer by the browser's own button can submit agai
   await waitFor(() => expect(environment.departures).toHaveLength(2));
 });
 
-/** As `/config` answers while the issuer is away. */
+/** What `/config` returns while the issuer is unavailable. */
 function withoutIssuer({ AUTH: _, ...config }: PublicConfig): PublicConfig {
   return config;
 }
 
-test("without an auth configuration whoever the device knows stays signed in, and nobody else is offered to sign in [R6.6]", async () => {
+test("without an auth configuration a known person stays signed in, and nobody else is offered to sign in [R6.6]", async () => {
   const { environment, memory } = setUp({ knows: fakeUser(), config: withoutIssuer(fakeConfigWithAccounts()) });
   expect(await header().findByText("ada@example.org")).toBeDefined();
   expect(await screen.findByText("or click to select up to 2.5 GB")).toBeDefined();
@@ -230,7 +230,7 @@ test("without an auth configuration whoever the device knows stays signed in, an
   expect(await screen.findByText("or click to select up to 1 GB")).toBeDefined();
 });
 
-test("with the account capability off there is no button, no prompt, and nothing opens the dialog", async () => {
+test("with the account capability off there is no button, no prompt, and the dialog never opens", async () => {
   const config = fakeConfigWithAccounts();
   const { user } = setUp({
     knows: fakeUser(),
@@ -243,13 +243,13 @@ test("with the account capability off there is no button, no prompt, and nothing
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-/** Where nobody sends without an account. */
+/** A service where sending requires an account. */
 function closedConfig() {
   const config = fakeConfigWithAccounts();
   return { ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } };
 }
 
-test("where only people with an account can send, everyone else is asked to sign in instead", async () => {
+test("where sending requires an account, everyone else is asked to sign in", async () => {
   const { user, environment } = setUp({ config: closedConfig() });
   await user.click(await screen.findByTestId("account-needed-sign-in"));
   const dialog = within(await screen.findByRole("dialog", { name: "Sign in for more" }));
@@ -263,19 +263,19 @@ test("where only people with an account can send, everyone else is asked to sign
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("where only people with an account can send, they are told when nobody can sign in for now", async () => {
+test("where sending requires an account, the page says when nobody can sign in", async () => {
   setUp({ config: withoutIssuer(closedConfig()) });
   expect((await screen.findByTestId("account-needed")).textContent).toContain("cannot be reached right now");
   expect(screen.queryByTestId("account-needed-sign-in")).toBeNull();
 });
 
-test("where only people with an account can send, who is signed in can", async () => {
+test("where sending requires an account, a signed-in person can send", async () => {
   setUp({ config: closedConfig(), knows: fakeUser() });
   expect(await screen.findByTestId("file-input")).toBeDefined();
   expect(screen.queryByTestId("account-needed")).toBeNull();
 });
 
-test("a count or time above a person's limit is lowered to it, and opens the sign-up dialog [R4.27]", async () => {
+test("a download or time limit above a person's own is lowered to it and opens the sign-up dialog [R4.27]", async () => {
   const { user } = setUp();
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
@@ -288,7 +288,7 @@ test("a count or time above a person's limit is lowered to it, and opens the sig
   expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("86400");
 });
 
-test("a signed-in person sends with the limits of an account, and with their token [R1.27]", async () => {
+test("a signed-in person sends with the limits of an account and with their token [R1.27]", async () => {
   const upload = vi.fn<Transfer["upload"]>(() => new Promise(() => undefined));
   const { user } = setUp({ knows: fakeUser(), upload });
   expect(await screen.findByText("or click to select up to 2.5 GB")).toBeDefined();

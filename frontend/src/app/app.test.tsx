@@ -19,7 +19,7 @@ test("the home page offers to send files beside the person's own uploads [R2.1]"
   expect(screen.getByRole("heading", { name: "Your uploads" })).toBeDefined();
 });
 
-test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])("%s opens the files [R2.6]", async (address) => {
+test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])("%s opens the download [R2.6]", async (address) => {
   renderApp(fakeEnvironment(), address);
   await screen.findByTestId("download-preview");
 });
@@ -30,14 +30,14 @@ test("a link without its key asks for it [R2.5]", async () => {
 });
 
 test.each(["/404", "/nowhere", "/download/nothex/", `/download/${id}/${SECRET}`])(
-  "%s leads nowhere",
+  "%s leads to the not-found page",
   async (address) => {
     renderApp(fakeEnvironment(), address);
     await screen.findByTestId("not-found");
   },
 );
 
-test("the legal page says its five facts with the numbers of the configuration [R1.17]", async () => {
+test("the legal page states its five facts with the numbers of the configuration [R1.17]", async () => {
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() }), "/legal");
   await screen.findByRole("heading", { name: "Privacy and terms" });
   const facts = screen.getByRole("main").querySelectorAll("li");
@@ -50,7 +50,7 @@ test("the legal page says its five facts with the numbers of the configuration [
   ]);
 });
 
-test("the legal page is silent about accounts and logged addresses where there are none [R1.17b]", async () => {
+test("the legal page omits accounts and logged addresses where they do not apply [R1.17b]", async () => {
   const { FEATURES } = fakeConfig();
   const config = fakeConfig({ FEATURES: { ...FEATURES, logsAddresses: false } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
@@ -63,7 +63,7 @@ test("the legal page is silent about accounts and logged addresses where there a
   ]);
 });
 
-test("a lifetime that is the same for everyone is said once [R1.18]", async () => {
+test("a lifetime that is the same for everyone is stated once [R1.18]", async () => {
   const config = fakeConfigWithAccounts();
   const { LIMITS } = config;
   const raised = { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_EXPIRE_SECONDS: LIMITS.MAX_EXPIRE_SECONDS } };
@@ -85,7 +85,7 @@ test("the error page leads back home [R2.11]", async () => {
   await screen.findByText("Drag and drop files");
 });
 
-test("a failed upload leads to the error page, which says why, and the files are still there [R2.12]", async () => {
+test("a failed upload leads to the error page, which gives the reason, and the files are kept [R2.12]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("busy")) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
@@ -95,7 +95,7 @@ test("a failed upload leads to the error page, which says why, and the files are
   await screen.findByRole("list", { name: "Chosen files" });
 });
 
-test("what failed can be tried again from the error page, with the files that were chosen", async () => {
+test("a failed upload can be retried from the error page with the same files", async () => {
   const user = userEvent.setup();
   const upload = vi.fn<Transfer["upload"]>(fakeTransfer().upload).mockRejectedValueOnce(new ProtocolError("busy"));
   renderApp(fakeEnvironment({ upload }));
@@ -109,7 +109,7 @@ test("what failed can be tried again from the error page, with the files that we
   ]);
 });
 
-test("files that are too large are not offered to be sent again", async () => {
+test("the error page does not offer to send files that are too large again", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("too_large")) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
@@ -118,7 +118,7 @@ test("files that are too large are not offered to be sent again", async () => {
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a key that does not fit leads to /404 [R8.3]", async () => {
+test("a wrong key leads to /404 [R8.3]", async () => {
   renderApp(
     fakeEnvironment({ openDownload: () => Promise.reject(new ProtocolError("bad_proof")) }),
     `/download/${id}/#${SECRET}`,
@@ -126,7 +126,7 @@ test("a key that does not fit leads to /404 [R8.3]", async () => {
   await screen.findByTestId("not-found");
 });
 
-test("an outdated page can be updated, any other reason means another browser", async () => {
+test("only an outdated page offers an update; other reasons suggest another browser", async () => {
   const { unmount } = renderApp(fakeEnvironment(), "/unsupported/outdated");
   await screen.findByRole("button", { name: "Update" });
   unmount();
@@ -143,18 +143,18 @@ test.each(["/", `/download/${id}/#${SECRET}`])(
   },
 );
 
-test("a browser without streamed uploads is out of date, and is told so", async () => {
+test("a browser without streamed uploads is reported as out of date", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
   renderApp({ ...fakeEnvironment(), capabilities }, "/");
   await screen.findByTestId("outdated-browser");
   expect(screen.queryByRole("button", { name: "Update" })).toBeNull();
 });
 
-test("without the configuration nothing can be sent, until it arrives", async () => {
+test("nothing can be sent until the configuration arrives", async () => {
   const user = userEvent.setup();
   let answers = false;
   const environment = fakeEnvironment({
-    fetchConfig: () => (answers ? Promise.resolve(fakeConfig()) : Promise.reject(new TypeError("no line"))),
+    fetchConfig: () => (answers ? Promise.resolve(fakeConfig()) : Promise.reject(new TypeError("network error"))),
   });
   renderApp(environment);
   const retry = await screen.findByRole("button", { name: "Try again" });
@@ -163,7 +163,7 @@ test("without the configuration nothing can be sent, until it arrives", async ()
   await screen.findByText("Drag and drop files");
 });
 
-test("title, links and accent are the operator's", async () => {
+test("title, links and accent come from the operator's configuration", async () => {
   const UI = { title: "Ours", accent: "#0a84ff", links: { terms: "https://ours.example/terms" } };
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) }));
   await waitFor(() => expect(document.title).toBe("Ours"));
@@ -173,7 +173,7 @@ test("title, links and accent are the operator's", async () => {
   expect(document.documentElement.style.getPropertyValue("--accent-light")).toBe("rgb(10 132 255)");
 });
 
-test("a notice stays closed once it was closed", async () => {
+test("a closed notice stays closed", async () => {
   const user = userEvent.setup();
   const UI = { title: "Envoi", promo: "We are moving", links: {} };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) });

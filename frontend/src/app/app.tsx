@@ -33,10 +33,10 @@ function Screens() {
   );
 }
 
-/** The whole page; a router stands around it. */
+/** The whole page, without its router. */
 export function App({ environment }: { environment: Environment }) {
   const { text, locale } = useReducerStore(environment.language).shown;
-  // Before anything is shown in it.
+  // Runs before the first render.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);

@@ -3,7 +3,7 @@ import { Button } from "../shared/ui/button.tsx";
 import { CloseIcon } from "../shared/ui/icons.tsx";
 import styles from "./banner.module.css";
 
-/** A line above the page that can be closed. */
+/** A line at the top of the page that can be closed. */
 export function Banner({
   closeLabel,
   onClose,

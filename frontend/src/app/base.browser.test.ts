@@ -6,15 +6,15 @@ import "./base.css";
 
 afterEach(() => document.body.replaceChildren());
 
-/** What stands in the page until it begins. */
+/** The content of the page before the application starts. */
 function showBeforeStart(): HTMLElement {
   const root = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#root");
-  if (root === null) throw new Error("index.html has none");
+  if (root === null) throw new Error("index.html has no #root");
   document.body.append(root);
   return root;
 }
 
-test("a page that has not begun after 10 s says what to do", () => {
+test("a page that has not started after 10 s says what to do", () => {
   const [...words] = showBeforeStart().querySelectorAll("h1, p");
   expect(words).toHaveLength(2);
   for (const word of words) {
@@ -26,7 +26,7 @@ test("a page that has not begun after 10 s says what to do", () => {
   }
 });
 
-test("before it begins a page has painted something, and says nothing in any language", () => {
+test("before it starts, a page paints something but no text in any language", () => {
   const root = showBeforeStart();
   const seen = [...root.querySelectorAll("*")].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -35,7 +35,7 @@ test("before it begins a page has painted something, and says nothing in any lan
   expect(seen.filter(({ localName }) => ["h1", "p"].includes(localName))).toEqual([]);
 });
 
-test("where less motion is wanted nothing repeats", async () => {
+test("nothing animates in a loop when the person prefers reduced motion", async () => {
   const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
   await cdp().send("Emulation.setEmulatedMedia", { features });
   document.body.style.animation = "tell 1s infinite alternate";

@@ -19,7 +19,7 @@ test.each([
   expect(browserName({ userAgent })).toBe(name);
 });
 
-test("where there is only the engine's brand, the longer text tells", () => {
+test("with only the engine's brand, the user agent string decides", () => {
   const brands = [{ brand: "Not;A=Brand" }, { brand: "Chromium" }];
   expect(browserName({ userAgent: "Chrome/156.0.0.0", userAgentData: { brands } })).toBe("Chrome");
 });

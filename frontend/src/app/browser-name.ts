@@ -1,7 +1,7 @@
-/** The part of `Navigator` that names the browser. */
+/** The part of `Navigator` that identifies the browser. */
 export type NamedNavigator = { userAgent: string; userAgentData?: { brands: readonly { brand: string }[] } };
 
-/** In the order of asking: most browsers also name those that they are related to. */
+/** In order of precedence: most browsers also name the browsers they derive from. */
 const NAMES: readonly [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -10,12 +10,12 @@ const NAMES: readonly [RegExp, string][] = [
   [/\bSafari\//, "Safari"],
 ];
 
-/** Browsers put a made-up brand beside their own, and the engine's. */
+/** Browsers list a made-up brand and the engine's brand beside their own. */
 function isOwnBrand(brand: string): boolean {
   return !/not.*brand/i.test(brand) && brand !== "Chromium";
 }
 
-/** What people call this browser. For feedback only: nothing is decided by it. */
+/** The common name of this browser. Only for feedback: no behaviour depends on it. */
 export function browserName({ userAgent, userAgentData }: NamedNavigator): string {
   const brand = userAgentData?.brands.find((one) => isOwnBrand(one.brand))?.brand;
   return brand ?? NAMES.find(([sign]) => sign.test(userAgent))?.[1] ?? "unknown";

@@ -13,7 +13,7 @@ function Broken({ error }: { error: Error }): never {
 }
 
 function breakWith(error: Error, environment: FakeEnvironment = fakeEnvironment()) {
-  // React logs what a boundary has caught.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, "error").mockReturnValue(undefined);
   renderPart(
     <CrashBoundary>
@@ -28,7 +28,7 @@ test.each([
   ["missing", /could not be loaded/],
   ["timeout", /took too long/],
 ] as const)(
-  "a part of the page with the failure %s is said, with an offer to load the page again",
+  "a chunk with the failure %s is reported, with an offer to reload the page",
   async (type, words) => {
     const user = userEvent.setup();
     const { reloads } = breakWith(new ChunkError("7", type));
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("while a transfer runs the page is not loaded again: the person is told to wait", async () => {
+test("while a transfer runs the page is not reloaded: the person is asked to wait", async () => {
   const { runningTransfers } = breakWith(new ChunkError("7", "missing"));
   act(() => runningTransfers.dispatch({ type: "transferBegan" }));
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Load again" });
@@ -61,7 +61,7 @@ test.each([
   expect(environment.page.versionState.getState()).toBe(state);
 });
 
-test("a part that breaks leaves what stands beside it", async () => {
+test("a part that breaks does not affect its neighbours", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   renderPart(
     <>
@@ -76,10 +76,10 @@ test("a part that breaks leaves what stands beside it", async () => {
   expect(screen.getByRole("button", { name: "Cancel" })).toBeDefined();
 });
 
-test("a part that did not come is asked for again by the next boundary", async () => {
+test("the next boundary loads a failed part again", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new TypeError("no line"));
+  const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new TypeError("network error"));
   const Late = lazyPart("late", load);
   const page = (path: string) => (
     <CrashBoundary key={path}>
@@ -99,14 +99,14 @@ test("a part that did not come is asked for again by the next boundary", async (
   await screen.findByText("Here");
 });
 
-test("what nobody foresaw is said without a blank page", async () => {
+test("an unexpected error shows a message instead of a blank page", async () => {
   const { reloads } = breakWith(new Error("unforeseen"));
   await screen.findByTestId("crash");
   await userEvent.setup().click(screen.getByRole("button", { name: "Load again" }));
   expect(reloads).toHaveLength(1);
 });
 
-test("what the page can be used without leaves a gap", () => {
+test("an optional part that breaks leaves a gap", () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   renderPart(
     <footer>

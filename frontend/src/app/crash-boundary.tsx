@@ -9,7 +9,7 @@ import { Panel } from "../shared/ui/panel.tsx";
 import { Narrow } from "./pages/narrow.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
 
-/** What broke: all that a page shows, or a part beside others that go on. */
+/** What broke: the whole page, or one part beside others that still work. */
 type Extent = "page" | "part";
 
 type CrashViewProps = { extent: Extent; title: string; lead: string; testId: string };
@@ -34,7 +34,7 @@ function CrashView({ extent, title, lead, testId }: CrashViewProps) {
   );
 }
 
-/** A part of the page did not come. Where the server has another page by now, this one is out of date. */
+/** A part of the page failed to load. If the server has a newer page, this one is out of date. */
 function ChunkCrash({ extent, error }: { extent: Extent; error: ChunkError }) {
   const t = useText();
   const { page } = useEnvironment();
@@ -57,7 +57,7 @@ function UnforeseenCrash({ extent }: { extent: Extent }) {
 
 type CrashBoundaryProps = { extent?: Extent | "aside"; children: ReactNode };
 
-/** Instead of a blank page, when a part of the page could not be loaded or shown. */
+/** Shown instead of a blank page when a part of the page could not be loaded or rendered. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crash: { error: unknown } | null }> {
   override state: { crash: { error: unknown } | null } = { crash: null };
 
@@ -69,7 +69,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crash: { erro
     const { extent = "page", children } = this.props;
     const { crash } = this.state;
     if (crash === null) return <AttemptContext value={this}>{children}</AttemptContext>;
-    // What the page can be used without leaves a gap.
+    // An optional part leaves a gap.
     if (extent === "aside") return null;
     const { error } = crash;
     return error instanceof ChunkError ? (

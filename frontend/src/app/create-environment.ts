@@ -18,7 +18,7 @@ import { callWorker } from "../shared/worker/call-worker.ts";
 import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
 
-/** Learns what the service worker can do and knows, once it has started. */
+/** Completes the capabilities once the service worker has started. */
 async function learn(
   starting: Promise<StartedServiceWorker | null>,
   { capabilities, page }: Pick<Environment, "capabilities" | "page">,

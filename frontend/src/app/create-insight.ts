@@ -8,7 +8,7 @@ import type { MetricsWindow } from "../shared/metrics/start-metrics.ts";
 
 type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "sharing" | "language" | "now" | "page">;
 
-/** The part of a window that is used. */
+/** The part of `Window` that is used. */
 export type InsightWindow = MetricsWindow & BreakingWindow & { navigator: { doNotTrack: string | null } };
 
 function lazyMetrics(known: Known, view: InsightWindow): Metrics {
@@ -28,7 +28,7 @@ function lazyErrorReports({ page }: Known, { location }: InsightWindow, isOff: b
   });
 }
 
-/** What the operator learns of the use of the page, unless the person asks not to be tracked. */
+/** Metrics and error reports for the operator, unless the person asks not to be tracked. */
 export function createInsight(
   known: Known,
   { isSupported, view }: { isSupported: boolean; view: InsightWindow },
@@ -36,7 +36,7 @@ export function createInsight(
   const isOff = view.navigator.doNotTrack === "1";
   const errorReports = lazyErrorReports(known, view, isOff);
   reportUncaught(errorReports, view);
-  // Browsers without cryptography make no ids to tell visits apart by, and outdated ones lack what it is written with.
+  // Browsers without cryptography cannot derive ids for visits, and outdated browsers cannot run this code.
   const metrics = isOff || !isSupported ? { record: () => undefined } : lazyMetrics(known, view);
   return { metrics, errorReports };
 }

@@ -3,7 +3,7 @@ import { createLoadedPage } from "./create-loaded-page.ts";
 
 const FIRST = '<script type="module" src="/assets/index-Aa11Bb22.js"></script>';
 
-/** A page that began with one script, on a server that answers as told. */
+/** A page that started with one script, on a server that answers as given. */
 function setUp(answer: () => Promise<Response>) {
   const asked: string[] = [];
   const opened: string[] = [];
@@ -32,21 +32,21 @@ test.each([
   ["begins with another script", html(FIRST.replace("Aa11Bb22", "Cc33Dd44")), true],
   ["begins with the same script", html(FIRST), false],
   ["is not answered with", async () => new Response("busy", { status: 503 }), false],
-  ["cannot be asked for", () => Promise.reject(new TypeError("no line")), false],
+  ["cannot be asked for", () => Promise.reject(new TypeError("network error")), false],
 ] as const)("a page %s: replaced %3$s", async (_what, answer, isReplaced) => {
   const { page, asked } = setUp(answer);
   expect(await page.isReplaced()).toBe(isReplaced);
   expect(asked).toEqual(["/"]);
 });
 
-test("the page is loaded again where it is, or another one is opened", () => {
+test("reload loads the same page again, or opens another one", () => {
   const { page, opened } = setUp(html(""));
   page.reload();
   page.reload("/");
   expect(opened).toEqual(["again", "/"]);
 });
 
-test("the page knows whether it was loaded securely, and what people call the browser", () => {
+test("the page knows whether it was loaded securely, and the name of the browser", () => {
   const { page } = setUp(html(""));
   expect(page).toMatchObject({ isSecure: true, browserName: "Firefox" });
 });
@@ -55,7 +55,7 @@ test.each([
   ["/download/1f/?lang=fr#key", "/download/1f/#key"],
   ["/?utm_source=letter&lang=tlh", "/?utm_source=letter"],
 ])(
-  "of the address %s only what asks for a language is taken out: %s is left, with what the history knows",
+  "%s loses only its language parameter and becomes %s; the history state is kept",
   (from, to) => {
     history.pushState({ idx: 3 }, "", from);
     const entries = history.length;
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test("an address that asks for no language stays letter for letter", () => {
+test("an address without a language parameter stays unchanged", () => {
   history.pushState(null, "", "/?utm_source=a%20b&x#key");
   createLoadedPage(window).forgetAskedLanguage();
   expect(location.href).toBe(`${location.origin}/?utm_source=a%20b&x#key`);

@@ -6,12 +6,12 @@ import { browserName, type NamedNavigator } from "./browser-name.ts";
 
 declare global {
   interface ImportMetaEnv {
-    /** Written in by the build. */
+    /** Replaced by the build. */
     readonly VITE_PRODUCT_VERSION?: string;
   }
 }
 
-/** The part of a window that is used. */
+/** The part of `Window` that is used. */
 type PageWindow = {
   document: Pick<Document, "querySelector">;
   navigator: NamedNavigator & Pick<Navigator, "language" | "languages">;
@@ -21,7 +21,7 @@ type PageWindow = {
   fetch: typeof fetch;
 };
 
-/** Whether the server's page still begins with the script that this one began with; its name stands for its content. */
+/** Whether the server's page still starts with the same script; the hash in its name identifies its content. */
 async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   if (typeof script !== "string") return false;

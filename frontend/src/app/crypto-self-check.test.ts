@@ -16,7 +16,7 @@ test("a page that was not loaded securely, where subtle is missing, does not pas
   expect(await checkCrypto(insecure)).toBe(false);
 });
 
-/** The real one, but for what is asked of it: every call is written down, and one name may be unknown. */
+/** The real WebCrypto; it records every call and can reject one algorithm as unknown. */
 function observed({ unknown }: { unknown?: string } = {}) {
   const asked: unknown[] = [];
   const subtle = new Proxy(globalThis.crypto.subtle, {
@@ -43,7 +43,7 @@ function namesOf(input: unknown[]): unknown[] {
   return input.map((one) => (typeof one === "object" && one !== null && "name" in one ? one.name : one));
 }
 
-test("AES-GCM is tried with a 128-bit key, a 12-byte iv and a 128-bit tag [R9.25]", async () => {
+test("AES-GCM is tested with a 128-bit key, a 12-byte iv and a 128-bit tag [R9.25]", async () => {
   const { crypto, asked } = observed();
   expect(await checkCrypto(crypto)).toBe(true);
   expect(asked).toContainEqual({ name: "AES-GCM", length: 128 });
@@ -56,7 +56,7 @@ test.each(["AES-GCM", "PBKDF2", "HKDF", "ECDH"])("a browser without %s does not 
   expect(await checkCrypto(observed({ unknown }).crypto)).toBe(false);
 });
 
-test("ECDH is tried on P-256 [R9.26]", async () => {
+test("ECDH is tested on P-256 [R9.26]", async () => {
   const { crypto, asked } = observed();
   await checkCrypto(crypto);
   expect(asked).toContainEqual({ name: "ECDH", namedCurve: "P-256" });

@@ -1,7 +1,7 @@
 /**
- * Tries what Envoi needs of the browser's cryptography: AES-GCM with a 128-bit key, PBKDF2, HKDF, ECDH on P-256.
+ * Tests the cryptography that Envoi needs: AES-GCM with a 128-bit key, PBKDF2, HKDF, ECDH on P-256.
  *
- * @returns false where something is missing, as on a page that was not loaded securely
+ * @returns false if something is missing, for example on an insecure page
  */
 export async function checkCrypto(crypto: Crypto | undefined): Promise<boolean> {
   try {

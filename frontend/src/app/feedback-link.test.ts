@@ -3,7 +3,7 @@ import { feedbackLink } from "./feedback-link.ts";
 
 const facts = { version: "1.2.3", browserName: "Google Chrome", text: "Version 1.2.3, Google Chrome" };
 
-test("a page for feedback is told version and browser beside what its address has already", () => {
+test("version and browser are added to the query of a feedback page", () => {
   expect(feedbackLink("https://envoi.example/feedback?topic=files#form", facts)).toBe(
     "https://envoi.example/feedback?topic=files&version=1.2.3&browser=Google+Chrome#form",
   );

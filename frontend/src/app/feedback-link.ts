@@ -1,14 +1,14 @@
 /**
- * The operator's address for feedback with what helps to understand it: as query parameters, or as the text of a mail.
+ * The operator's feedback address with details about the page: as query parameters, or as the text of an e-mail.
  *
- * @param facts.text - the same for a person to read
+ * @param facts.text - the details in readable form
  */
 export function feedbackLink(
   address: string,
   { version, browserName, text }: { version: string; browserName: string; text: string },
 ): string {
   const url = new URL(address);
-  // A mail program would write "+" where a query has a space.
+  // E-mail programs would show "+" where a query encodes a space.
   if (url.protocol === "mailto:") {
     return `${address}${url.search === "" ? "?" : "&"}body=${encodeURIComponent(`\r\n\r\n${text}`)}`;
   }

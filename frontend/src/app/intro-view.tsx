@@ -2,7 +2,7 @@ import { useText } from "../shared/l10n/use-text.ts";
 import { LockedLetter } from "../shared/ui/illustrations.tsx";
 import styles from "./intro-view.module.css";
 
-/** What this is, for people who are here for the first time. */
+/** Explains the service on a first visit. */
 export function IntroView() {
   const t = useText();
   return (

@@ -35,11 +35,11 @@ afterEach(() => {
 
 type Changes = Partial<Environment> & {
   server?: Partial<WorkerApi>;
-  /** What was kept on the device before. */
+  /** What the device stored before. */
   kept?: Record<string, string>;
 };
 
-/** A page that began in one language. */
+/** A page that started in one language. */
 async function begunIn(shown: Locale, wish: Partial<LanguageWish>): Promise<Pick<Environment, "language">> {
   return { language: createPageLanguage(await loadLanguage([shown]), { asked: null, choice: null, ...wish }) };
 }
@@ -53,18 +53,18 @@ async function setUp({ server = {}, kept = {}, ...changes }: Changes = {}, addre
   return { user, environment, device, menu };
 }
 
-test("the menu offers what the browser says first, then every language in its own words and direction", async () => {
+test("the menu offers the browser's preference first, then every language by its own name and direction", async () => {
   const { menu } = await setUp();
   const options = within(menu).getAllByRole<HTMLOptionElement>("option");
   expect(options).toHaveLength(50);
   expect(options[0]).toMatchObject({ value: "", textContent: "As your browser says", selected: true });
-  // What is typed is looked for where a text begins.
+  // Type-ahead matches the start of an option's text.
   expect(options.filter(({ textContent }) => !/^\p{L}/u.test(textContent))).toEqual([]);
   const hebrew = options.find(({ value }) => value === "he");
   expect(hebrew).toMatchObject({ lang: "he", dir: "rtl", textContent: "עברית\u200f" });
 });
 
-test("a language that is chosen is shown without loading the page again, and the menu keeps the focus", async () => {
+test("a chosen language is shown without a reload, and the menu keeps the focus", async () => {
   const { user, environment, menu, device } = await setUp();
   menu.focus();
   await user.selectOptions(menu, "de");
@@ -77,7 +77,7 @@ test("a language that is chosen is shown without loading the page again, and the
   expect(environment.reloads).toEqual([]);
 });
 
-test("the document turns with a language that is written from right to left, and back", async () => {
+test("the document changes direction with the language, and back", async () => {
   const { user, menu } = await setUp();
   await user.selectOptions(menu, "fa");
   await vi.waitFor(() => expect(document.documentElement).toMatchObject({ lang: "fa", dir: "rtl" }));
@@ -85,7 +85,7 @@ test("the document turns with a language that is written from right to left, and
   await vi.waitFor(() => expect(document.documentElement).toMatchObject({ lang: "fr", dir: "ltr" }));
 });
 
-test("who chooses what the browser says is shown that, now and later", async () => {
+test("choosing the browser's preference shows that language, now and on later visits", async () => {
   const kept = { language: "de" };
   const page = { ...fakeEnvironment().page, languages: ["fr-CH", "en"] };
   const { user, menu, device } = await setUp({ kept, page, ...(await begunIn("de", { choice: "de" })) });
@@ -96,7 +96,7 @@ test("who chooses what the browser says is shown that, now and later", async () 
   expect(readLanguage(device)).toBeNull();
 });
 
-test("until a language is here the old text stays, and the menu says that it is coming", async () => {
+test("until a language is loaded the old text stays, and the menu shows that it is loading", async () => {
   const loading = createDeferred<Localization>();
   const { user, menu } = await setUp({ loadLanguage: () => loading.promise });
   await user.selectOptions(menu, "de");
@@ -110,7 +110,7 @@ test("until a language is here the old text stays, and the menu says that it is 
 });
 
 test.each([
-  ["does not come", () => Promise.reject(new TypeError("no line"))],
+  ["fails to load", () => Promise.reject(new TypeError("network error"))],
   ["is replaced by English", () => loadLanguage(["en-US"])],
 ])("a language that %s leaves the old one, and a notice says so", async (_how, fail) => {
   const { user, menu, device } = await setUp({ loadLanguage: fail });
@@ -121,8 +121,8 @@ test.each([
   expect(readLanguage(device)).toBeNull();
 });
 
-test("the notice goes with the next choice", async () => {
-  const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("no line"));
+test("the next choice removes the notice", async () => {
+  const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu } = await setUp({ loadLanguage: load });
   await user.selectOptions(menu, "de");
   await screen.findByText(/could not be loaded/);
@@ -131,7 +131,7 @@ test("the notice goes with the next choice", async () => {
   expect(screen.queryByText(/konnte nicht geladen werden/)).toBeNull();
 });
 
-test("of two choices the later one holds, whichever comes first", async () => {
+test("the later of two choices wins, whichever loads first", async () => {
   const slow = createDeferred<Localization>();
   const load = vi.fn(loadLanguage).mockReturnValueOnce(slow.promise);
   const { user, menu, device } = await setUp({ loadLanguage: load });
@@ -144,7 +144,7 @@ test("of two choices the later one holds, whichever comes first", async () => {
   expect(readLanguage(device)).toBe("fr");
 });
 
-test("an upload that is under way goes on in the new language", async () => {
+test("an upload in progress continues in the new language", async () => {
   const uploading = createDeferred<FinishedUpload>();
   const started = vi.fn(() => uploading.promise);
   const { user, menu } = await setUp({ server: { upload: started } });
@@ -157,7 +157,7 @@ test("an upload that is under way goes on in the new language", async () => {
   expect(started).toHaveBeenCalledOnce();
 });
 
-test("a link that was opened, and what is typed in, stay as they are", async () => {
+test("an opened link and typed text are kept", async () => {
   const opened = vi.fn(async () => ({ requiresPassword: true, nonce: NONCE }));
   const { user, menu } = await setUp({ server: { checkExists: opened } }, `/download/${uploadId()}/#${SECRET}`);
   const password = await screen.findByTestId<HTMLInputElement>("password-input");
@@ -176,7 +176,7 @@ async function send(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await screen.findByTestId("dialog-ok");
 }
 
-test("sharing goes and comes with English", async () => {
+test("sharing is available only in English", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
   const { user, menu } = await setUp({ capabilities });
   await send(user);
@@ -207,13 +207,13 @@ test.each([
   expect(screen.queryByTestId("survey-skip") !== null).toBe(isAsked);
 });
 
-/** A page that counts how often its address was to ask for no language any more. */
+/** A page that counts requests to remove the language from its address. */
 function countingPage() {
   const forgetAskedLanguage = vi.fn();
   return { page: { ...fakeEnvironment().page, forgetAskedLanguage }, forgetAskedLanguage };
 }
 
-test("what the address asks for is shown as such, and is nobody's choice", async () => {
+test("the language of the address is shown as such and is not stored as a choice", async () => {
   const kept = { language: "de" };
   const { page, forgetAskedLanguage } = countingPage();
   const { menu, device } = await setUp({ kept, page, ...(await begunIn("fr", { asked: "fr", choice: "de" })) });
@@ -223,7 +223,7 @@ test("what the address asks for is shown as such, and is nobody's choice", async
   expect(forgetAskedLanguage).not.toHaveBeenCalled();
 });
 
-test("once a person has chosen, the address asks for no language any more, nor do those gone back to", async () => {
+test("after a choice by hand, the language parameter is removed from the address, also on going back in the history", async () => {
   const { page, forgetAskedLanguage } = countingPage();
   const { user, menu } = await setUp({ page, ...(await begunIn("fr", { asked: "fr" })) });
   await user.selectOptions(menu, "");
@@ -233,7 +233,7 @@ test("once a person has chosen, the address asks for no language any more, nor d
   await vi.waitFor(() => expect(forgetAskedLanguage).toHaveBeenCalledTimes(2));
 });
 
-test("who reads English because the address asks for it is asked for an opinion, whatever their browser prefers [R1.22c]", async () => {
+test("a person who reads English because of the address is asked for feedback, whatever their browser prefers [R1.22c]", async () => {
   const kept = { totalUploads: "1" };
   const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
   const page = { ...fakeEnvironment().page, language: "de" };
@@ -244,7 +244,7 @@ test("who reads English because the address asks for it is asked for an opinion,
   await screen.findByTestId("survey-skip");
 });
 
-test("a language chosen earlier that did not come is what the menu shows, and is asked for again", async () => {
+test("the menu shows a stored language that failed to load, and loads it again", async () => {
   const kept = { language: "fr" };
   const loading = createDeferred<Localization>();
   const begun = await begunIn("en-US", { choice: "fr" });
@@ -256,9 +256,9 @@ test("a language chosen earlier that did not come is what the menu shows, and is
   expect(screen.getByRole("combobox", { name: "Langue" })).toBe(menu);
 });
 
-test("while it does not come the menu goes on showing it, says so, and tries again when told to", async () => {
+test("while a language fails to load the menu keeps showing it, says so, and retries on request", async () => {
   const kept = { language: "fr" };
-  const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("no line"));
+  const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu, device } = await setUp({
     kept,
     loadLanguage: load,
@@ -273,8 +273,8 @@ test("while it does not come the menu goes on showing it, says so, and tries aga
   expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
 });
 
-test("a language that did not come is asked for again when the browser is back on the net", async () => {
-  const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("no line"));
+test("a language that failed to load is loaded again when the browser is back online", async () => {
+  const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu } = await setUp({ loadLanguage: load });
   await user.selectOptions(menu, "de");
   await screen.findByText(/could not be loaded/);
@@ -282,24 +282,24 @@ test("a language that did not come is asked for again when the browser is back o
   await screen.findByRole("combobox", { name: "Sprache" });
 });
 
-test("what an address asks for stays nobody's choice when it is asked for again", async () => {
+test("the language of the address is still not stored as a choice when it is loaded again", async () => {
   const { device } = await setUp(await begunIn("en-US", { asked: "fr" }));
   await screen.findByRole("combobox", { name: "Langue" });
   expect(readLanguage(device)).toBeNull();
 });
 
-test("texts that went with their release are no fault of the connection: the newer page is offered", async () => {
+test("texts that were removed with their release are not reported as a network problem: the newer page is offered", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu, device } = await setUp({ loadLanguage: fail, page });
   await user.selectOptions(menu, "de");
   await screen.findByRole("heading", { name: "There is a newer version" });
   expect(screen.queryByText(/Check your connection/)).toBeNull();
-  // In what was chosen.
+  // In the chosen language.
   expect(readLanguage(device)).toBe("de");
 });
 
-test("from a link that is open nobody is led away: the menu says that the page is out of date", async () => {
+test("an opened link is not replaced by the newer page: the menu says that the page is out of date", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu } = await setUp({ loadLanguage: fail, page }, `/download/${uploadId()}/#${SECRET}`);
@@ -310,7 +310,7 @@ test("from a link that is open nobody is led away: the menu says that the page i
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a switch that worked is told, in the new language", async () => {
+test("a successful switch is announced in the new language", async () => {
   const { user, menu } = await setUp();
   const told = () => within(screen.getByRole("contentinfo")).getByRole("status").textContent;
   expect(told()).toBe("");
@@ -318,13 +318,13 @@ test("a switch that worked is told, in the new language", async () => {
   await vi.waitFor(() => expect(told()).toBe("Sprache: \u2068Deutsch\u2069"));
 });
 
-/** As browsers do where arrow keys change a closed menu: each step is a change. */
+/** As in browsers where arrow keys change a closed menu: each step is a change. */
 function pressArrowTo(menu: HTMLSelectElement, value: string): void {
   fireEvent.keyDown(menu, { key: "ArrowDown" });
   fireEvent.change(menu, { target: { value } });
 }
 
-test("languages that arrow keys pass through are not asked for: the one is that they come to rest at", async () => {
+test("languages that arrow keys pass through are not loaded, only the last one", async () => {
   const load = vi.fn(loadLanguage);
   const { menu } = await setUp({ loadLanguage: load });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -15,10 +15,13 @@ import hidden from "../shared/ui/visually-hidden.module.css";
 import styles from "./language-menu.module.css";
 import { useSettledChoice } from "./use-settled-choice.ts";
 
-/** Keeps the brackets of a name in their places. Not by marks around it: in front of it, a browser would not find what is typed. */
+/**
+ * Keeps the brackets of a name in place. Not with isolation marks: a mark at the start would break the browser's
+ * type-ahead.
+ */
 const withDirection = (locale: Locale, name: string) => `${name}${directionOf(locale) === "rtl" ? "\u200f" : "\u200e"}`;
 
-/** The language that is wished for is asked for again: once the menu is here, and when the browser is back on the net. */
+/** Loads the wanted language again when the menu appears, and when the browser is back online. */
 function useLanguageRetried(): void {
   const environment = useEnvironment();
   const { change } = useReducerStore(environment.language);
@@ -35,7 +38,10 @@ function useLanguageRetried(): void {
   }, [environment, change]);
 }
 
-/** An address that asked for a language before one was chosen by hand, or that one goes back to, asks no more. */
+/**
+ * Once a language was chosen by hand, the language parameter is removed from this address, and from earlier ones on
+ * going back.
+ */
 function useAskedForgotten(): void {
   const { language, page } = useEnvironment();
   const { asked } = useReducerStore(language).wish;
@@ -47,7 +53,7 @@ function useAskedForgotten(): void {
   }, [asked, page, key]);
 }
 
-/** What became of the wish. */
+/** The outcome of the last choice. */
 function LanguageNotice({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useText();
   const { language, page } = useEnvironment();
@@ -71,7 +77,7 @@ function LanguageNotice({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
-/** Chooses the language of the page by hand. */
+/** Lets the person choose the language of the page. */
 export function LanguageMenu() {
   const t = useText();
   const environment = useEnvironment();
@@ -85,7 +91,7 @@ export function LanguageMenu() {
 
   function tryAgain(): void {
     if (change.kind !== "failed") return;
-    // The button goes away.
+    // The button disappears.
     menu.current?.focus();
     void showLanguage(environment, change.wish);
   }

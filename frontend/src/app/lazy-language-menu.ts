@@ -1,4 +1,4 @@
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 
-/** The menu of languages, loaded after what the page is for. */
+/** The language menu, loaded after the main content. */
 export const LanguageMenu = lazyPart("language-menu", async () => (await import("./language-menu.tsx")).LanguageMenu);

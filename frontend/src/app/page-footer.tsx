@@ -9,10 +9,10 @@ import { feedbackLink } from "./feedback-link.ts";
 import { LanguageMenu } from "./lazy-language-menu.ts";
 import styles from "./page-footer.module.css";
 
-/** Names in `UI.links` of the configuration; what the operator has not set is left out. */
+/** Names in `UI.links` of the configuration; links that the operator has not set are omitted. */
 const LINKS = ["terms", "cookies", "source", "feedback"] as const;
 
-/** Where the footer leads to, by name. */
+/** The links of the footer, by name. */
 function useFooterLinks(): { name: (typeof LINKS)[number]; href: string }[] {
   const t = useText();
   const { version, browserName } = useEnvironment().page;

@@ -37,13 +37,13 @@ test.each(ROUTES)("%s has the operator's notice and a logo that leads home [R2.1
   expect(screen.getByRole("link", { name: "Envoi, home" }).getAttribute("href")).toBe("/");
 });
 
-test.each(ROUTES)("%s has a modal layer, with nothing in it until something is asked [R2.22]", async (address) => {
+test.each(ROUTES)("%s has a modal layer, empty until a dialog opens [R2.22]", async (address) => {
   renderApp(environment(), address);
   await screen.findByText("We are moving");
   expect(screen.getByTestId("modal-layer").childNodes).toHaveLength(0);
 });
 
-test("the way past the header leads to the content, and leaves a link with its key in the address bar", async () => {
+test("the skip link leads to the content, and leaves a link with its key in the address bar", async () => {
   renderApp(environment(), `/download/${uploadId()}#${SECRET}`);
   await screen.findByTestId("download-preview");
   const isFollowed = fireEvent.click(screen.getByRole("link", { name: "Skip to the content" }));
@@ -65,7 +65,7 @@ test("the footer leads to terms, privacy, cookies and source code [R2.20]", asyn
   });
 });
 
-/** The page with a promo and a mail address for feedback. */
+/** The page with a promo banner and an e-mail address for feedback. */
 function outsideLinks(standalone: boolean) {
   const outside = {
     ...UI,
@@ -77,14 +77,14 @@ function outsideLinks(standalone: boolean) {
 const targetOf = async (name: string) => (await screen.findByRole<HTMLAnchorElement>("link", { name })).target;
 
 test.each(["We are moving", "Terms"])(
-  "in an installed app %s opens outside, as there is no way back [R3.43]",
+  "in an installed app %s opens outside, as the app has no back button [R3.43]",
   async (name) => {
     outsideLinks(true);
     expect(await targetOf(name)).toBe("_blank");
   },
 );
 
-test.each(["Privacy", "Feedback"])("in an installed app %s opens no window: it leads to no site", async (name) => {
+test.each(["Privacy", "Feedback"])("in an installed app %s opens no window, as it is not another site", async (name) => {
   outsideLinks(true);
   expect(await targetOf(name)).toBe("");
 });
@@ -102,13 +102,13 @@ test("the feedback link carries the version of the app and the name of the brows
   expect(link.getAttribute("href")).toBe("https://envoi.example/feedback?version=1.2.3&browser=Lynx");
 });
 
-test("the header has a place for accounts, with nothing in it while there are none [R1.26]", async () => {
+test("the header has a place for accounts, empty where the service has none [R1.26]", async () => {
   renderApp(environment());
   await screen.findByText("We are moving");
   expect(within(screen.getByRole("banner")).getByTestId("account-area").childNodes).toHaveLength(0);
 });
 
-test("the intro has a title, a description and an illustration, and is for the first visit only [R2.25]", async () => {
+test("the intro has a title, a description and an illustration, and is shown on the first visit only [R2.25]", async () => {
   const memory = createMemoryStorage();
   const visit = () => renderApp(fakeEnvironment({}, createAppStorage(memory)));
   const first = visit();

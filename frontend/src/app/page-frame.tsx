@@ -7,19 +7,19 @@ import { PromoBanner } from "./promo-banner.tsx";
 import { StorageNotice } from "./storage-notice.tsx";
 import { useDropGuard } from "./use-drop-guard.ts";
 
-/** What stands around every screen. */
+/** The header, footer and layers around every screen. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const t = useText();
   const main = useRef<HTMLElement>(null);
   useDropGuard();
   return (
     <div className={styles["frame"]}>
-      {/* biome-ignore lint/a11y/useValidAnchor: a link for those who look for one */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the skip link for keyboard users */}
       <a
         className={styles["skip"]}
         href="#main"
         onClick={(event) => {
-          // Following it would replace what stands behind the # of a link: its key.
+          // Following it would replace the fragment of the address, which may be the key of a link.
           event.preventDefault();
           main.current?.focus();
         }}

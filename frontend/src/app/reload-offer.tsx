@@ -4,7 +4,7 @@ import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { Button } from "../shared/ui/button.tsx";
 import styles from "./reload-offer.module.css";
 
-/** The way on from a page that is broken or out of date. It waits for transfers: loading again would end them. */
+/** Offers to reload a page that is broken or out of date. Disabled during transfers, which a reload would end. */
 export function ReloadOffer({ label, path }: { label: string; path?: string }) {
   const t = useText();
   const { page, runningTransfers } = useEnvironment();

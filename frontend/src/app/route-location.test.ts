@@ -9,20 +9,20 @@ function locationAt(pathname: string, hash = ""): Location {
 
 const page = `/download/${uploadId()}`;
 
-test.each([page, `${page}/`])("the key behind the sign of %s becomes a segment of the route [R2.6]", (pathname) => {
+test.each([page, `${page}/`])("the key in the fragment of %s becomes a segment of the route [R2.6]", (pathname) => {
   expect(routeLocation(locationAt(pathname, `#${SECRET}`))).toMatchObject({ pathname: `${page}/${SECRET}`, hash: "" });
 });
 
-test("a download page without a key, or with something else behind the sign, asks for it", () => {
+test("a download page without a valid key in its fragment asks for it", () => {
   expect(routeLocation(locationAt(page)).pathname).toBe(page);
   expect(routeLocation(locationAt(page, "#nokey")).pathname).toBe(page);
 });
 
-test("a key in a real path leads nowhere", () => {
+test("a key in a real path leads to the not-found page", () => {
   expect(routeLocation(locationAt(`${page}/${SECRET}`)).pathname).toBe("/404");
 });
 
-test("other pages stay where they are", () => {
+test("other pages stay unchanged", () => {
   const location = locationAt("/legal", `#${SECRET}`);
   expect(routeLocation(location)).toBe(location);
 });

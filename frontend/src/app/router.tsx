@@ -15,9 +15,10 @@ import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { OAuthPage } from "./pages/oauth-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
-// The home page comes with the first load, and so is the first thing shown; dead ends as well: without a connection they could not be
-// fetched any more.
-// With all it needs at once: when the person leaves for the file, Firefox ends what the page is loading, and never tries again.
+// In the first load: the home page because it is shown first, and error pages because they could not be fetched without
+// a connection.
+
+// With all its code at once: when Firefox navigates to the file, it cancels the page's loading and does not retry.
 const DownloadPage = lazyPart("download", async () => {
   const [{ DownloadPage }] = await Promise.all([
     import("./pages/download-page.tsx"),
@@ -26,7 +27,7 @@ const DownloadPage = lazyPart("download", async () => {
   ]);
   return DownloadPage;
 });
-// What a browser cannot do is found out as the page begins, while the line is up.
+// Missing browser features are detected at the start of the page, while the network is available.
 const UnsupportedPage = lazyPart(
   "unsupported",
   async () => (await import("./pages/unsupported-page.tsx")).UnsupportedPage,
@@ -34,7 +35,7 @@ const UnsupportedPage = lazyPart(
 const Unsupported = lazyPart("unsupported", async () => (await import("./pages/unsupported-page.tsx")).Unsupported);
 const LegalPage = lazyPart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
-/** Leads on to another page. The address stays in the history: of a link it may have the only copy. */
+/** Goes to another page. The address stays in the history, which may hold the only copy of a link. */
 function LeadOn({ to, onLed }: { to: string; onLed: () => void }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -44,7 +45,10 @@ function LeadOn({ to, onLed }: { to: string; onLed: () => void }) {
   return null;
 }
 
-/** In a browser that cannot send and receive, the pages for that lead to the one that says so; who goes back reads it there. */
+/**
+ * Without the required browser features, the pages for sending and receiving redirect to the one that explains why,
+ * also on going back.
+ */
 export function AppRoutes() {
   const t = useText();
   const location = useLocation();

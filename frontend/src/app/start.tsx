@@ -19,7 +19,7 @@ function browserStorage(): KeyValueStore | null {
   }
 }
 
-/** Shows the page in `root`. */
+/** Renders the page into `root`. */
 export async function start(root: Element): Promise<void> {
   const device = browserStorage();
   const wish: LanguageWish = { asked: askedLanguage(location.search), choice: readLanguage(device) };
@@ -28,15 +28,15 @@ export async function start(root: Element): Promise<void> {
     loadLocalization(wished === null ? navigator.languages : [wished]),
     checkCrypto(globalThis.crypto),
   ]);
-  // Nothing is written before: a visit to a page that does not begin is not the first one.
+  // Nothing is stored before: if the page fails to start, the next visit still counts as the first.
   const storage = createAppStorage(device, { referrer: document.referrer });
   const environment = createEnvironment({ hasCrypto, storage, language: createPageLanguage(shown, wish) });
   function onCaughtError(error: unknown): void {
-    // biome-ignore lint/suspicious/noConsole: as React does where nobody else listens
+    // biome-ignore lint/suspicious/noConsole: React's own behaviour without a handler
     console.error(error);
     environment.errorReports.report(error, "page");
   }
-  // In many short tasks, between which the browser gets to what people do.
+  // In many short tasks, so that the browser can handle input in between.
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
       <StrictMode>

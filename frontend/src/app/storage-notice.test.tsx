@@ -27,7 +27,7 @@ test.each([
   expect(ownUploads.store.getState()).toHaveLength(1);
 });
 
-test("it is said once", async () => {
+test("the notice is shown once", async () => {
   const { ownUploads } = setUp({ full: true });
   act(() => ownUploads.add(fakeOwnUpload()));
   await userEvent.setup().click(await screen.findByRole("button", { name: "Close this notice" }));

@@ -12,7 +12,7 @@ const SURVEY_URL = "https://survey.example/";
 // As on a page that has been open for a moment.
 await import("../features/survey/survey.tsx");
 
-/** A page on a device from which something was sent once before. */
+/** A page on a device that has sent one upload before. */
 function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {
   const user = userEvent.setup();
   const values = createMemoryStorage({ totalUploads: "1" });
@@ -21,7 +21,7 @@ function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {
     createAppStorage(values),
   );
   renderApp(environment);
-  /** Sends a letter, and leaves the dialog with its link. */
+  /** Sends a letter and closes the dialog with its link. */
   async function send(leave = "dialog-ok"): Promise<void> {
     await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
     await user.click(await screen.findByTestId("upload-button"));
@@ -30,7 +30,7 @@ function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {
   return { user, environment, send };
 }
 
-test.each(["dialog-ok", "dialog-copy"])("who leaves the dialog with the link by %s is asked [R2.70]", async (leave) => {
+test.each(["dialog-ok", "dialog-copy"])("leaving the link dialog by %s opens the survey [R2.70]", async (leave) => {
   const { user, environment, send } = setUp();
   await send(leave);
   await screen.findByRole("dialog", { name: "Tell us what you think" });
@@ -40,7 +40,7 @@ test.each(["dialog-ok", "dialog-copy"])("who leaves the dialog with the link by 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("the question is asked once [R2.70]", async () => {
+test("the survey opens once [R2.70]", async () => {
   const { user, send } = setUp();
   await send();
   await user.click(await screen.findByTestId("survey-skip"));
@@ -49,7 +49,7 @@ test("the question is asked once [R2.70]", async () => {
   expect(screen.queryByTestId("survey-skip")).toBeNull();
 });
 
-test("where no survey is set up nobody is asked", async () => {
+test("without a configured survey nothing opens", async () => {
   const { environment, send } = setUp({});
   await send();
   expect(screen.queryByTestId("survey-skip")).toBeNull();

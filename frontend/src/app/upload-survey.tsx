@@ -4,7 +4,7 @@ import { useKeptUpload } from "../features/upload/upload-keeper.tsx";
 import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 
-/** The survey, where there is one. It comes after the dialog in which an upload's link was copied or shared. */
+/** The survey, if one is configured. It opens after the dialog in which an upload's link was copied or shared. */
 export function UploadSurvey() {
   const surveyUrl = usePublicConfig()?.PREFS.surveyUrl;
   const draft = useKeptUpload();
@@ -14,7 +14,7 @@ export function UploadSurvey() {
     if (surveyUrl === undefined) return;
     loadChunk("survey", () => import("../features/survey/survey.tsx")).then(
       (loaded) => setSurvey(() => loaded.Survey),
-      // Nobody misses a question that did not load.
+      // If the survey fails to load, nothing is shown.
       () => undefined,
     );
   }, [surveyUrl]);

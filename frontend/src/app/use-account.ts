@@ -3,18 +3,18 @@ import { isAboutUser } from "../shared/account/account-storage.ts";
 import { useKeepsAccounts } from "../shared/capabilities/use-capabilities.ts";
 import { useEnvironment } from "../shared/environment.tsx";
 
-/** Where this service has accounts, whoever the device knows is signed in. Other tabs may change that. */
+/** Signs in the person stored on the device if this service has accounts, and follows changes made in other tabs. */
 export function useAccount(): void {
   const { account, storage } = useEnvironment();
   const keepsAccounts = useKeepsAccounts();
-  // Before anything is shown: limits that change at once would flicker.
+  // Before the first paint: limits that change right after it would flicker.
   useLayoutEffect(() => {
     if (!keepsAccounts) return;
     const read = () => account.dispatch({ type: "accountsFound", user: storage.account.readUser() });
     const follow = ({ key }: StorageEvent) => {
       if (isAboutUser(key)) read();
     };
-    // What happened in other tabs while the browser kept this page aside was not told.
+    // A page in the back/forward cache misses storage events from other tabs.
     const catchUp = ({ persisted }: PageTransitionEvent) => {
       if (persisted) read();
     };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { accentPalette, parseColor, toCss } from "./accent-palette.ts";
 
-/** The operator's title and accent, for the whole document. */
+/** Applies the operator's title and accent to the whole document. */
 export function useAppearance(): void {
   const ui = usePublicConfig()?.UI;
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps a file that is dropped beside the drop area from opening in place of the page, which would end a transfer. */
+/** Prevents a file dropped outside the drop area from opening in place of the page, which would end a transfer. */
 export function useDropGuard(): void {
   useEffect(() => {
     const guard = (event: DragEvent) => {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 
-/** Once the configuration says where errors go and who is signed in: the visit is told of. */
+/** Records the visit once the configuration and the account are known, and starts error reports. */
 export function useInsight(): void {
   const { errorReports, metrics, page, storage } = useEnvironment();
   const config = usePublicConfig();

@@ -5,7 +5,7 @@ import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-test("a page that is found to be out of date leads to /unsupported/outdated, whose button loads the newer one", async () => {
+test("an outdated page leads to /unsupported/outdated, whose button loads the newer one", async () => {
   const environment = fakeEnvironment();
   renderApp(environment);
   await screen.findByText("Drag and drop files");
@@ -14,7 +14,7 @@ test("a page that is found to be out of date leads to /unsupported/outdated, who
   expect(environment.reloads).toEqual(["/"]);
 });
 
-test("a transfer is not interrupted by a newer version", async () => {
+test("a newer version does not interrupt a transfer", async () => {
   const environment = fakeEnvironment();
   renderApp(environment);
   await screen.findByText("Drag and drop files");
@@ -23,7 +23,7 @@ test("a transfer is not interrupted by a newer version", async () => {
   expect(screen.queryByTestId("outdated")).toBeNull();
 });
 
-test("chosen files are not lost to a newer version: it is offered once the person moves on without them", async () => {
+test("a newer version does not discard chosen files: it is offered when the person navigates without them", async () => {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
   renderApp(environment);
@@ -37,7 +37,7 @@ test("chosen files are not lost to a newer version: it is offered once the perso
   await screen.findByTestId("outdated");
 });
 
-test("a link that was opened is not left for a newer version, which is offered when the person moves on, and once", async () => {
+test("a newer version does not replace an opened link: it is offered once, when the person navigates", async () => {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
   environment.page.versionState.dispatch({ type: "newerFound" });

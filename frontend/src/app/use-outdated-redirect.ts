@@ -5,8 +5,8 @@ import { useEnvironment } from "../shared/environment.tsx";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 
 /**
- * Leads, once, to the page that offers the newer version when there is one; not from under a transfer, and not away from
- * chosen files or a link, which would be lost: then it waits until the person moves on.
+ * Redirects, once, to the page that offers a newer version. Never during a transfer, and not away from chosen files or
+ * a link, which would be lost: then it waits until the person navigates.
  */
 export function useOutdatedRedirect(): void {
   const { page, runningTransfers } = useEnvironment();

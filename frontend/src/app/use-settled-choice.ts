@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Who has not gone on by then has come to rest. */
+/** A pause of this length settles the choice. */
 const REST_MS = 800;
 
-/** For a `select` whose choices have an effect at once. */
+/** For a `select` whose choices take effect at once. */
 type SettledChoice<Choice> = {
-  /** What keys have come to and is not settled yet. */
+  /** The value reached by keys, not settled yet. */
   passed: { choice: Choice } | null;
   change: (choice: Choice) => void;
   handlers: { onKeyDown: (event: KeyboardEvent) => void; onPointerDown: () => void; onBlur: () => void };
 };
 
 /**
- * Arrow keys on a closed menu pass through its choices in many browsers, and each step is a change. The one that they
- * come to rest at is settled: after a while, by Enter, or when the menu is left. A pointer settles at once.
+ * In many browsers arrow keys on a closed menu step through its choices, and each step is a change. Only the last one
+ * is settled: after a pause, by Enter, or on blur. A pointer settles at once.
  */
 export function useSettledChoice<Choice>(settle: (choice: Choice) => void): SettledChoice<Choice> {
   const [passed, setPassed] = useState<{ choice: Choice } | null>(null);
@@ -43,7 +43,7 @@ export function useSettledChoice<Choice>(settle: (choice: Choice) => void): Sett
     },
     handlers: {
       onKeyDown({ key }) {
-        // In an open menu Enter comes before the change.
+        // In an open menu, Enter arrives before the change.
         isPassing.current = key !== "Enter";
         if (key === "Enter") settlePassed();
       },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anySignal } from "./any-signal.ts";
 
-test("the first signal that aborts gives the reason, and later ones change nothing", () => {
+test("the first signal to abort gives the reason, and later ones change nothing", () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const signal = anySignal([first.signal, second.signal]);
   expect(signal.aborted).toBe(false);
@@ -10,6 +10,6 @@ test("the first signal that aborts gives the reason, and later ones change nothi
   expect(signal.reason).toBe("second");
 });
 
-test("a signal that has aborted before counts", () => {
+test("a signal that has already aborted counts", () => {
   expect(anySignal([new AbortController().signal, AbortSignal.abort("before")]).reason).toBe("before");
 });

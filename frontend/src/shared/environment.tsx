@@ -16,7 +16,7 @@ import type { Transfer } from "./transfer/transfer.ts";
 import type { WorkerApi } from "./transfer/transfer-worker.ts";
 import type { OwnUploads } from "./uploads/own-uploads.ts";
 
-/** What the page does beyond itself. Tests pass their own. */
+/** Everything the page uses from outside. Tests pass their own. */
 export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey"> & {
   transfer: Transfer;
   storage: AppStorage;
@@ -28,11 +28,11 @@ export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey">
   sharing: Sharing;
   saver: Saver;
   language: PageLanguage;
-  /** Texts in the best of the languages asked for. */
+  /** Texts in the best of the requested languages. */
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;
   account: ReducerStore<AccountState, AccountAction>;
   signIn: SignIn;
-  /** Runs one renewal of the session after the other, of all tabs. */
+  /** Serialises renewals of the session across all tabs. */
   renewInTurn: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
@@ -51,6 +51,6 @@ export function EnvironmentProvider({ environment, children }: { environment: En
 
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
-  if (environment === null) throw new Error("no EnvironmentProvider above");
+  if (environment === null) throw new Error("EnvironmentProvider is missing");
   return environment;
 }

@@ -1,7 +1,7 @@
 import type { Campaign } from "./account/campaign.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
 
-/** Whether what is shown is what the server has by now; `offered` once the person has been led to the newer one. */
+/** Whether the page is the server's current one; `offered` once the newer one was offered to the person. */
 type PageVersionState = "current" | "outdated" | "offered";
 type PageVersionAction = { type: "newerFound" } | { type: "newerOffered" };
 
@@ -10,27 +10,27 @@ export function reducePageVersion(state: PageVersionState, { type }: PageVersion
   return state === "offered" ? state : "outdated";
 }
 
-/** The page as the browser has loaded it. */
+/** The page as loaded by the browser. */
 export type LoadedPage = {
   /** Of the product. */
   version: string;
-  /** For people who read feedback; nothing is decided by it. */
+  /** For feedback only; no behaviour depends on it. */
   browserName: string;
-  /** The one that the person prefers, such as `de-CH`, whether or not the page can be shown in it. */
+  /** The preferred language, such as `de-CH`, whether or not the page has it. */
   language: string;
-  /** All that the person reads, best first. */
+  /** All languages of the person, in order of preference. */
   languages: readonly string[];
-  /** Browsers have no cryptography for pages that were not loaded securely. */
+  /** Browsers disable cryptography on insecure pages. */
   isSecure: boolean;
   versionState: ReducerStore<PageVersionState, PageVersionAction>;
-  /** Whether the server has another page by now. Where it cannot be asked, it is taken to have the same one. */
+  /** Whether the server has a newer page. If it cannot be asked, the page counts as current. */
   isReplaced: () => Promise<boolean>;
-  /** Loads it again, or another one of the service. */
+  /** Reloads the page, or opens another one of the service. */
   reload: (path?: string) => void;
-  /** Takes `?lang=` out of the address. The rest of it stays, and so does what the history knows of it. */
+  /** Removes `?lang=` from the address. The rest of it and the history state stay. */
   forgetAskedLanguage: () => void;
-  /** What led a person here. */
+  /** The campaign through which the person arrived. */
   campaign: Campaign;
-  /** Goes to another site, in this tab. */
+  /** Opens another site in this tab. */
   leaveFor: (address: string) => void;
 };

@@ -1,15 +1,15 @@
 import transferWorkerUrl from "./transfer/transfer-worker.ts?worker&url";
 
-/** The one policy that the page's headers allow; see `packages/platform/src/security-headers.ts`. */
+/** The only policy that the page's headers allow; see `packages/platform/src/security-headers.ts`. */
 const POLICY_NAME = "envoi-workers";
 
-/** Without a hash in its name: browsers look for the newest one there. */
+/** Without a hash in its name: browsers look for updates at this address. */
 const SERVICE_WORKER_URL = "/serviceWorker.js";
 
 type WorkerUrls = { transferWorker: string; serviceWorker: string };
 type ScriptUrlRules = { createScriptURL(url: string): string };
 
-/** The part of `window.trustedTypes` that is used. What its policies return stands wherever an address may. */
+/** The part of `window.trustedTypes` that is used. The values of its policies are accepted as addresses. */
 export type TrustedTypes = { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
 
 declare global {
@@ -20,10 +20,10 @@ declare global {
 }
 
 /**
- * A maker of script addresses that a browser believes under `require-trusted-types-for`.
+ * A factory of script addresses that a browser accepts under `require-trusted-types-for`.
  *
- * @param trustedTypes - the browser's, where it has them
- * @returns what throws a TypeError for every other address than the ones given
+ * @param trustedTypes - the browser's, if it has them
+ * @returns a function that throws a TypeError for any other address than these
  */
 function trustOnly(urls: readonly string[], trustedTypes: TrustedTypes | undefined): (url: string) => string {
   const rules: ScriptUrlRules = {
@@ -36,7 +36,7 @@ function trustOnly(urls: readonly string[], trustedTypes: TrustedTypes | undefin
   return (url) => policy.createScriptURL(url);
 }
 
-/** The addresses of the two workers: all scripts that the page starts by itself. */
+/** The addresses of the two workers: the only scripts that the page starts itself. */
 export function trustWorkerUrls(trustedTypes: TrustedTypes | undefined): WorkerUrls {
   const trust = trustOnly([transferWorkerUrl, SERVICE_WORKER_URL], trustedTypes);
   return { transferWorker: trust(transferWorkerUrl), serviceWorker: trust(SERVICE_WORKER_URL) };

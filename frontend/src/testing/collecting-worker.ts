@@ -1,6 +1,6 @@
 import { canCollectFile, collectFile, sweepCollected } from "../shared/saving/collect-file.ts";
 
-/** What a test asks of it. Each message brings a `MessagePort` for its answer. */
+/** Requests of a test. Each message carries a `MessagePort` for its answer. */
 export type ToCollectingWorker =
   | { kind: "collect"; stream: ReadableStream<Uint8Array>; keptMs: number }
   | { kind: "canCollect"; bytes: number }

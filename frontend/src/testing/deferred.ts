@@ -1,5 +1,5 @@
 import { createDeferred } from "@envoi/client";
-/** Waits for a call that a test ends itself; the call ends with an AbortError when its signal fires. */
+/** A call that the test settles itself; it rejects with an AbortError when its signal fires. */
 export function deferred<Value>(): {
   promise: (signal: AbortSignal) => Promise<Value>;
   resolve: (value: Value) => void;

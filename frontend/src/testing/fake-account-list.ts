@@ -1,17 +1,17 @@
 import type { AccountList, Transfer } from "../shared/transfer/transfer.ts";
 
-/** The list of an account, which every device that is given its calls can read and write. */
+/** The list of an account, shared by every device that uses its calls. */
 export function fakeAccountList(entries: unknown[] | null = null) {
   let version = entries === null ? 0 : 1;
   let current = entries ?? [];
   const etag = () => (version === 0 ? null : `"${version}"`);
   const list = {
-    /** How often it was written. */
+    /** Number of writes. */
     writes: 0,
-    /** How often a device was refused whose list was out of date. */
+    /** Number of writes refused because the device's list was out of date. */
     conflicts: 0,
     entries: () => current,
-    /** Another client writes, whatever is there. */
+    /** Another client overwrites the list unconditionally. */
     replace(next: unknown[]): void {
       current = next;
       version += 1;

@@ -1,6 +1,6 @@
 import type { ProbedCapabilities } from "../shared/capabilities/capabilities.ts";
 
-/** A usual browser on a desk, whose service worker has not started yet. */
+/** A typical desktop browser whose service worker has not started yet. */
 export const FAKE_CAPABILITIES: ProbedCapabilities = {
   crypto: true,
   storage: true,

@@ -22,7 +22,7 @@ const english = await loadEnglish();
 
 export const NOW_MS = 1_000_000;
 
-/** An opened letter; a test replaces what it is about. */
+/** An opened letter; a test overrides what it needs. */
 export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownload {
   return {
     metadata: {
@@ -39,7 +39,7 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
   };
 }
 
-/** A server on which everything succeeds at once; a test replaces what it is about. */
+/** A server on which everything succeeds at once; a test overrides what it needs. */
 export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   return {
     upload: async () => fakeFinishedUpload(),
@@ -57,7 +57,7 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   };
 }
 
-/** Likewise, with what else runs in the worker. */
+/** Likewise, for everything else that runs in the worker. */
 export function fakeWorkerApi(changes: Partial<WorkerApi> = {}): WorkerApi {
   return {
     ...fakeTransfer(),
@@ -72,14 +72,14 @@ export type FakeEnvironment = Environment & {
   shared: string[];
   saved: { blob: Blob; name: string }[];
   reloads: (string | undefined)[];
-  /** Addresses of other sites that were gone to. */
+  /** Addresses of other sites that were opened. */
   departures: string[];
-  /** What the operator would learn. */
+  /** Metrics recorded for the operator. */
   recorded: ClientEvent[];
   reported: { error: unknown; during: string }[];
 };
 
-/** @param storage - by default that of a device on which nothing was done yet */
+/** @param storage - by default that of an unused device */
 export function fakeEnvironment(
   changes: Partial<WorkerApi> = {},
   storage = createAppStorage(createMemoryStorage()),

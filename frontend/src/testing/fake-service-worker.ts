@@ -3,7 +3,7 @@ import type { ServiceWorkerPort, ToServiceWorker } from "../shared/saving/servic
 
 const ORIGIN = "https://envoi.example";
 
-/** A service worker as a page has it. */
+/** A service worker as seen by a page. */
 export class FakeServiceWorker extends EventTarget implements ServiceWorkerPort {
   state: ServiceWorkerState = "activated";
   readonly asked: ToServiceWorker["kind"][] = [];
@@ -19,14 +19,14 @@ export class FakeServiceWorker extends EventTarget implements ServiceWorkerPort 
     this.#answer(message, port);
   }
 
-  /** Its site data are cleared, or another one takes its place. */
+  /** Its site data are cleared, or another one replaces it. */
   end(): void {
     this.state = "redundant";
     this.dispatchEvent(new Event("statechange"));
   }
 }
 
-/** The scope of a service worker without a browser around it, and both ends that it serves. */
+/** The scope of a service worker without a browser, and both ends that it serves. */
 export function fakeScope() {
   const listeners = new Map<string, (event: never) => void>();
   const calls: string[] = [];
@@ -43,10 +43,10 @@ export function fakeScope() {
     scope,
     /** What the worker did to the browser. */
     calls,
-    /** What the browser keeps the worker alive for. */
+    /** The promises passed to `waitUntil`. */
     waited,
     worker: new FakeServiceWorker((data, port) => dispatch("message", { data, ports: [port], waitUntil })),
-    /** @returns `null` when it is left to the network */
+    /** @returns `null` if the request is left to the network */
     fetch(path: string, mode: RequestMode = "navigate"): Promise<Response> | null {
       let answer: Promise<Response> | null = null;
       const respondWith = (response: Response) => {

@@ -6,7 +6,7 @@ import type { OwnUpload } from "../shared/uploads/own-upload.ts";
 export const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 export const OTHER_SECRET = "EBESExQVFhcYGRobHB0eHw";
 
-/** What the server gives to be signed. */
+/** The nonce from the server. */
 export const NONCE = "AAECAwQFBgcICQoLDA0ODw==" as Nonce;
 
 export function uploadId(text = "0123456789abcdef"): UploadId {
@@ -15,7 +15,7 @@ export function uploadId(text = "0123456789abcdef"): UploadId {
   return id;
 }
 
-/** Tokens are opaque: any text is one. */
+/** Tokens are opaque: any text is valid. */
 export const OWNER_TOKEN = "00112233445566778899" as OwnerToken;
 
 export function fakeFinishedUpload(changes: Partial<FinishedUpload> = {}): FinishedUpload {

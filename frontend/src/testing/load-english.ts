@@ -1,5 +1,5 @@
 import enUS from "../../locales/en-US.ftl?raw";
 import { type Localization, loadLocalization } from "../shared/l10n/load-localization.ts";
 
-/** The texts of the page, where nothing serves them. */
+/** The English texts of the page, read from the file. */
 export const loadEnglish = (): Promise<Localization> => loadLocalization(["en-US"], async () => enUS);

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../shared/storage/kept-values.ts";
 
-/** Local storage without a browser; it can be told to refuse writing, as a full one does. */
+/** Local storage in memory; it can refuse writes like a full one. */
 export function createMemoryStorage(entries: Record<string, string> = {}): KeyValueStore & {
   values: Map<string, string>;
   full: boolean;

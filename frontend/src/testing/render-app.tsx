@@ -19,7 +19,7 @@ await Promise.all([
   LanguageMenu.preload(),
 ]);
 
-/** A part of the page, in its language and with its environment. */
+/** Renders a part of the page with its language and environment. */
 export function renderPart(part: ReactNode, environment: Environment) {
   return render(
     <TextProvider value={environment.language.getState().shown.text}>
@@ -30,7 +30,7 @@ export function renderPart(part: ReactNode, environment: Environment) {
   );
 }
 
-/** The whole page at an address of its own, `#key` included. */
+/** Renders the whole page at an address, `#key` included. */
 export function renderApp(environment: Environment, address = "/") {
   return render(
     <MemoryRouter initialEntries={[address]}>

@@ -4,8 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 export type CuttingProxy = {
   port: number;
   /**
-   * The next request still passes, but its connection ends before the reply does. For a connection with nothing under
-   * way.
+   * The next request still passes, but its connection is cut before the reply. For an idle connection.
    *
    * @returns when it was cut
    */
@@ -13,7 +12,7 @@ export type CuttingProxy = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A TCP proxy on loopback that can lose a reply. It knows nothing of what it forwards. */
+/** A TCP proxy on loopback that can lose a reply. It does not parse what it forwards. */
 export async function startCuttingProxy({ targetPort }: { targetPort: number }): Promise<CuttingProxy> {
   const sockets = new Set<Socket>();
   let cutting: PromiseWithResolvers<void> | null = null;

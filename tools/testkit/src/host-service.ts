@@ -6,12 +6,12 @@ export type HostedAnswer = { status: number; headers: Headers; body: Buffer; tex
 export type HostedService = {
   port: number;
   privatePort: number;
-  /** One request. The response must be as documented. */
+  /** One request. The response must match the documentation. */
   ask(method: string, path: string, init?: RequestInit): Promise<HostedAnswer>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A service on free ports, on loopback. */
+/** A service on free loopback ports. */
 export async function hostService(
   service: Service,
   { log, registry }: { log: Log; registry: Registry },

@@ -2,11 +2,11 @@ import { createLog, type Log } from "@envoi/platform";
 
 export type RecordingLog = {
   log: Log;
-  /** Every line so far, as it would stand in the output. */
+  /** All lines so far, as they would be in the output. */
   logLines: readonly string[];
 };
 
-/** A Log that keeps its lines for the test. */
+/** A Log that records its lines for the test. */
 export function recordingLog(service: string): RecordingLog {
   const logLines: string[] = [];
   return {

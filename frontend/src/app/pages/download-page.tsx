@@ -5,7 +5,7 @@ import { KeyPanel } from "../../features/download/key-panel.tsx";
 import { Narrow } from "./narrow.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** `/download/:id` and `/download/:id/:key`; another link in the same tab starts anew. */
+/** `/download/:id` and `/download/:id/:key`; another link in the same tab starts over. */
 export function DownloadPage() {
   const params = useParams();
   const id = parseUploadId(params["id"]);

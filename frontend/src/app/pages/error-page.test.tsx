@@ -22,7 +22,7 @@ async function startUpload(error: Error) {
   await screen.findByTestId("error");
 }
 
-/** Somebody signed in has chosen a file; the service answers them so. */
+/** A signed-in person has chosen a file; the service answers with this error. */
 async function chooseSignedIn(answers: Partial<Transfer>) {
   const user = userEvent.setup();
   const storage = createAppStorage(createMemoryStorage());
@@ -61,12 +61,12 @@ test.each([
   expect(screen.getByRole("main").textContent).toContain(text);
 });
 
-test.each([["too_large"], ["bad_limit"]] as const)("after %s the same upload is not offered again", async (code) => {
+test.each([["too_large"], ["bad_limit"]] as const)("after %s the error page does not offer the same upload again", async (code) => {
   await startUpload(new ProtocolError(code));
   expect(screen.queryByTestId("retry-upload")).toBeNull();
 });
 
-test("a sender whose token is not taken any more is told so, is signed out, and can send again", async () => {
+test("a sender whose token is refused is told so, is signed out, and can send again", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("too_large"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
@@ -80,7 +80,7 @@ test("a sender whose token is not taken any more is told so, is signed out, and 
   expect(upload.mock.calls[1]?.[0]).toMatchObject({ bearer: null });
 });
 
-test("a sender whom the service cannot ask the issuer about is told what everyone may send, and can try again", async () => {
+test("a sender whose token cannot be checked is told what everyone may send, and can try again", async () => {
   const { user } = await chooseSignedIn({ upload: () => Promise.reject(new ProtocolError("unavailable")) });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));
@@ -88,7 +88,7 @@ test("a sender whom the service cannot ask the issuer about is told what everyon
   expect(screen.getByTestId("retry-upload")).toBeDefined();
 });
 
-test("a sender who is signed out meanwhile is told which of their choices does not stay, before anything goes out", async () => {
+test("a sender who was signed out meanwhile is told which of their choices no longer apply, before anything is sent", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("bad_limit"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
@@ -118,14 +118,14 @@ test.each([
   expect(words).not.toMatch(/[Yy]our files|you chose/);
 });
 
-test("a download that failed can be tried again: its link is not lost [R8.6]", async () => {
+test("a failed download can be retried: its link is not lost [R8.6]", async () => {
   const user = await startDownload(new ProtocolError("busy"));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await user.click(await screen.findByTestId("download-button"));
   await screen.findByTestId("download-finished");
 });
 
-test("of a failure that nobody told of, the page claims nothing", async () => {
+test("opened without a failure, the page claims nothing", async () => {
   renderApp(fakeEnvironment(), "/error");
   await screen.findByText("That did not work. Go back to the start, and try again.");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();

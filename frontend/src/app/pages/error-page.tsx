@@ -13,7 +13,7 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "./narrow.tsx";
 
-/** Failures that a person can do something about have words of their own, for who sends and for who receives. */
+/** Failures that a person can act on have messages of their own, one for senders and one for recipients. */
 const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly FailureCode[] } = {
   upload: [
     "too_large",
@@ -42,10 +42,10 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
   ],
 };
 
-/** Sending the same files again could only fail again. */
+/** Failures that would recur if the same files were sent again. */
 const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthorized", "file_changed"];
 
-/** What the page before told this one; an entry of the history may hold anything. */
+/** Passed by the previous page; the state of a history entry can be anything. */
 function readFailure(state: unknown): { transfer: keyof typeof EXPLAINED; code: UploadFailureCode | null } | null {
   if (!(state instanceof Object) || !("transfer" in state)) return null;
   const { transfer } = state;
@@ -57,7 +57,7 @@ function isFailedSignIn(state: unknown): boolean {
   return state instanceof Object && "signIn" in state && state.signIn === "failed";
 }
 
-/** After a failed upload its files are still there. */
+/** After a failed upload its files are still chosen. */
 function RetryUpload({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function RetryUpload({ draft }: { draft: UploadDraft }) {
   );
 }
 
-/** Leads back to the link: only the entry before this one has its key. */
+/** Goes back to the link: only the previous history entry has its key. */
 function RetryDownload() {
   const t = useText();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ function RetryDownload() {
   );
 }
 
-/** `/error`, after a transfer or a sign-in that failed. */
+/** `/error`, after a failed transfer or sign-in. */
 export function ErrorPage() {
   const t = useText();
   const format = useFormat();
@@ -100,7 +100,7 @@ export function ErrorPage() {
   const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));
 
   function leadOfIssuerAway(): string {
-    // After a reload the configuration comes later than the page.
+    // After a reload the configuration arrives later than the page.
     if (config === null) return t("uploadError-unavailable");
     const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = config.LIMITS.ANON;
     return t("uploadError-issuer_away", {

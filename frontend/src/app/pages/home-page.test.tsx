@@ -20,7 +20,7 @@ function drop(file: File): boolean {
   return fireEvent.drop(window, { dataTransfer: { types: ["Files"], items, dropEffect: "none" } });
 }
 
-/** The home page with one file chosen and on its way. */
+/** The home page with an upload of one file in progress. */
 async function startUpload() {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();
@@ -67,7 +67,7 @@ test("files pasted or dropped while uploading are not taken [R5.24c]", async () 
   expect(screen.getByTestId("total-size").textContent).toBe("5 bytes in total");
 });
 
-test("a list of uploads that breaks leaves the upload area as it is", async () => {
+test("a list of uploads that breaks does not affect the upload area", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const environment = fakeEnvironment();
   const now = () => {
@@ -78,7 +78,7 @@ test("a list of uploads that breaks leaves the upload area as it is", async () =
   await screen.findByText("Drag and drop files");
 });
 
-test("the click on the upload button takes the button away, and a second one starts nothing [R4.5]", async () => {
+test("clicking the upload button removes it, and a second click starts nothing [R4.5]", async () => {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_, { signal }) => running.promise(signal));

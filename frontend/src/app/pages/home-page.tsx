@@ -8,7 +8,7 @@ import { CrashBoundary } from "../crash-boundary.tsx";
 import { IntroView } from "../intro-view.tsx";
 import styles from "./home-page.module.css";
 
-/** The work on one side, the person's own uploads on the other. */
+/** The upload area on one side, the person's own uploads on the other. */
 export function HomePage() {
   const { storage } = useEnvironment();
   useListSync();
@@ -22,7 +22,7 @@ export function HomePage() {
           <IntroView />
         </div>
       )}
-      {/* An upload beside it goes on, whatever becomes of the list. */}
+      {/* If the list breaks, the upload beside it continues. */}
       <CrashBoundary extent="part">
         <OwnUploadList />
       </CrashBoundary>

@@ -35,7 +35,7 @@ function Facts({ LIMITS: { ANON, MAX_EXPIRE_SECONDS }, FEATURES }: Pick<PublicCo
   );
 }
 
-/** `/legal`: what happens to files and addresses. */
+/** `/legal`: how the service handles files and addresses. */
 export function LegalPage() {
   const t = useText();
   return (

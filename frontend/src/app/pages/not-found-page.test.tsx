@@ -13,7 +13,7 @@ test.each(["/404", "/nowhere", "/legal/more"])(
   },
 );
 
-test("where nothing is found there are an illustration and a link to send files [R2.17]", async () => {
+test("the not-found page has an illustration and a link to send files [R2.17]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment(), "/nowhere");
   const page = within(screen.getByRole("main"));

@@ -4,7 +4,7 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "./narrow.tsx";
 
-/** `/404` and every path that leads nowhere. */
+/** `/404` and every unknown path. */
 export function NotFoundPage() {
   const t = useText();
   return (

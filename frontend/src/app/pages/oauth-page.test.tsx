@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 type Return = { complete?: SignIn["complete"]; config?: PublicConfig } & Partial<WorkerApi>;
 
-/** The page to which the issuer sends people back. */
+/** The page to which the issuer redirects. */
 function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Return = {}) {
   const environment = fakeEnvironment({ fetchConfig: async () => config, ...changes });
   if (complete !== undefined) environment.signIn.complete = complete;
@@ -23,7 +23,7 @@ function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Retu
 
 const header = () => within(screen.getByRole("banner"));
 
-test("who comes back from the issuer with code and state is signed in, and led to the start [R2.15b]", async () => {
+test("returning from the issuer with code and state signs in and leads to the home page [R2.15b]", async () => {
   const { fileListKey, ...user } = fakeUser();
   const complete = vi.fn<SignIn["complete"]>(async () => ({ kind: "signedIn", trigger: "button", user, fileListKey }));
   setUp({ complete });
@@ -33,7 +33,7 @@ test("who comes back from the issuer with code and state is signed in, and led t
   expect(Object.fromEntries(complete.mock.calls[0]?.[1] ?? [])).toEqual({ code: "c", state: "s" });
 });
 
-test("a sign-in that fails leads to the error page, which says so [R4.34]", async () => {
+test("a failed sign-in leads to the error page, which says so [R4.34]", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment } = setUp({ complete: () => Promise.reject(new Error("state mismatch")) });
   expect(await screen.findByText(/You were not signed in/)).toBeDefined();
@@ -50,7 +50,7 @@ function comeBackKeyless(changes: Partial<WorkerApi> = {}) {
   });
 }
 
-test("a passphrase is asked for where the issuer has no keys; of a short one that is said", async () => {
+test("the page asks for a passphrase if the issuer has no keys, and rejects a short one", async () => {
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(async () => "key");
   const { user } = comeBackKeyless({ derivePassphraseKey });
   const input = await screen.findByLabelText("Passphrase");
@@ -64,7 +64,7 @@ test("a passphrase is asked for where the issuer has no keys; of a short one tha
   expect(await screen.findByTestId("unknown-passphrase")).toBeDefined();
 });
 
-test("a new passphrase is typed twice, and a list begins when both are alike", async () => {
+test("a new passphrase is typed twice, and a list is created when both match", async () => {
   const { user } = comeBackKeyless();
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   const again = await screen.findByLabelText("The same passphrase once more");
@@ -75,7 +75,7 @@ test("a new passphrase is typed twice, and a list begins when both are alike", a
   await waitFor(() => expect(header().getByText("ada@example.org")).toBeDefined());
 });
 
-test("who finds no list for their passphrase can do without signing in", async () => {
+test("a person whose passphrase has no list can continue without signing in", async () => {
   const { user, environment } = comeBackKeyless();
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   await screen.findByTestId("unknown-passphrase");
@@ -84,21 +84,21 @@ test("who finds no list for their passphrase can do without signing in", async (
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
 });
 
-test("a passphrase that could not be checked can be taken all the same", async () => {
-  const { user } = comeBackKeyless({ fetchFileList: () => Promise.reject(new Error("no line")) });
+test("a passphrase that could not be checked can be used anyway", async () => {
+  const { user } = comeBackKeyless({ fetchFileList: () => Promise.reject(new Error("network error")) });
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   await screen.findByText("It could not be checked");
   await user.click(screen.getByTestId("trust-passphrase"));
   await waitFor(() => expect(header().getByText("ada@example.org")).toBeDefined());
 });
 
-test("while the key is made that is told", async () => {
+test("the page shows that the key is being derived", async () => {
   const { user } = comeBackKeyless({ derivePassphraseKey: () => new Promise(() => undefined) });
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   expect(screen.getByText("Making the key…", { selector: "[role=status]" })).toBeDefined();
 });
 
-test("who leaves for another page instead of typing a passphrase can begin to sign in again", async () => {
+test("leaving for another page instead of typing a passphrase allows another sign-in", async () => {
   const { user } = comeBackKeyless();
   await screen.findByTestId("passphrase");
   expect(header().queryByTestId("sign-in")).toBeNull();
@@ -106,7 +106,7 @@ test("who leaves for another page instead of typing a passphrase can begin to si
   expect(await header().findByRole("button", { name: "Sign in" })).toBeDefined();
 });
 
-test("while the issuer is away /oauth waits to be loaded again", async () => {
+test("while the issuer is unavailable /oauth waits for a reload", async () => {
   const { AUTH: _, ...config } = fakeConfigWithAccounts();
   const { user, environment } = setUp({ config });
   await screen.findByText(/cannot be reached right now/);
@@ -114,7 +114,7 @@ test("while the issuer is away /oauth waits to be loaded again", async () => {
   expect(environment.reloads).toEqual([undefined]);
 });
 
-test("where there are no accounts /oauth is an address of nothing [R2.15]", async () => {
+test("without accounts /oauth is an unknown address [R2.15]", async () => {
   const config = fakeConfigWithAccounts();
   setUp({ config: { ...config, FEATURES: { ...config.FEATURES, account: false } } });
   expect(await screen.findByText("There is nothing here")).toBeDefined();

@@ -12,17 +12,18 @@ import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
 import { Narrow } from "./narrow.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** `/oauth`, to which the issuer sends people back. */
+/** `/oauth`, to which the issuer redirects. */
 export function OAuthPage() {
   const t = useText();
-  // The router's own hook for it would bring much along.
+  // The router's own hook would add much code.
   const query = new URLSearchParams(useLocation().search);
   const keepsAccounts = useKeepsAccounts();
   return (
     <ConfigGate>
       {({ AUTH }) => {
         if (!keepsAccounts) return <NotFoundPage />;
-        // In a boundary of its own: else all of the page would wait for it, with the configuration that has come.
+        // In a boundary of its own: otherwise the whole page would suspend, including the configuration that has
+        // arrived.
         return (
           <Narrow>
             <Suspense fallback={<LoadingPanel title={t("loading")} />}>
@@ -35,7 +36,7 @@ export function OAuthPage() {
   );
 }
 
-/** What the issuer has sent along is good for a while. */
+/** The parameters from the issuer stay valid for a while. */
 function IssuerAway() {
   const t = useText();
   const { page } = useEnvironment();

@@ -10,13 +10,13 @@ test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not 
   expect(within(screen.getByRole("main")).queryByRole("link")).toBeNull();
 });
 
-test("the words about a browser have the operator's name for the service", async () => {
+test("messages about a browser use the operator's name for the service", async () => {
   const fetchConfig = async () => fakeConfig({ UI: { title: "Parcels", links: {} } });
   renderApp(fakeEnvironment({ fetchConfig }), "/unsupported/crypto");
   await screen.findByRole("heading", { name: "This browser cannot open Parcels" });
 });
 
-test("another browser and help are linked where the operator says where they are [R2.9]", async () => {
+test("links to another browser and to help appear if the operator has set them [R2.9]", async () => {
   const links = { browser: "https://browser.example/", help: "https://help.example/" };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
   renderApp(environment, "/unsupported/crypto");
@@ -32,7 +32,7 @@ test("/unsupported/outdated says that the version is outdated and has a button t
   expect(screen.getByRole("button", { name: "Update" })).toBeDefined();
 });
 
-test("a page that was not loaded securely says how to open it, and blames no browser", async () => {
+test("an insecure page says how to open it, and does not blame the browser", async () => {
   const links = { browser: "https://browser.example/", help: "https://help.example/" };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
   environment.page.isSecure = false;

@@ -18,7 +18,7 @@ function OutdatedPage() {
   );
 }
 
-/** `insecure`: the browser would do, had the page been loaded over https. */
+/** `insecure`: the browser would work if the page had been loaded over https. */
 const WORDS = {
   insecure: { title: "insecureTitle", lead: "insecureLead", testId: "unsupported" },
   outdated: { title: "outdatedBrowserTitle", lead: "outdatedBrowserLead", testId: "outdated-browser" },
@@ -47,7 +47,7 @@ function NotSupported({ problem }: { problem: Problem }) {
   );
 }
 
-/** What is the matter; `null` when it is the page that is out of date. */
+/** What the browser lacks; `null` if the page itself is out of date. */
 function useProblem(reason: string | undefined): Problem | null {
   const { page } = useEnvironment();
   const { streamUpload } = useCapabilities();
@@ -55,7 +55,7 @@ function useProblem(reason: string | undefined): Problem | null {
   return reason === "crypto" && !page.isSecure ? "insecure" : "unsupported";
 }
 
-/** The words of `/unsupported/:reason`: an outdated page, or a browser that lacks what sending and receiving need. */
+/** The text of `/unsupported/:reason`: an outdated page, or a browser that lacks what transfers need. */
 export function Unsupported({ reason }: { reason: string | undefined }) {
   const problem = useProblem(reason);
   return <Narrow>{problem === null ? <OutdatedPage /> : <NotSupported problem={problem} />}</Narrow>;

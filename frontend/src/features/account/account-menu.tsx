@@ -18,7 +18,7 @@ function noticeOf(state: AccountState, { waitsFor }: SignOut): string | null {
   return waitsFor === "list" ? "signOutSyncs" : null;
 }
 
-/** Signing in, where that is possible, or who is signed in. */
+/** Offers to sign in where that is possible, or shows who is signed in. */
 export function AccountMenu() {
   const t = useText();
   const state = useReducerStore(useEnvironment().account);

@@ -1,4 +1,4 @@
-// What only services with accounts show, in one script; `lazy-account.ts` loads it.
+// One script for everything that only services with accounts show; loaded by `lazy-account.ts`.
 export { AccountMenu } from "./account-menu.tsx";
 export { ReturningView } from "./returning-view.tsx";
 export { SignUpDialog } from "./sign-up-dialog.tsx";

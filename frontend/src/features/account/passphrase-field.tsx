@@ -5,7 +5,7 @@ type PassphraseFieldProps = {
   ref?: Ref<HTMLInputElement>;
   label: string;
   hint?: string;
-  /** What is wrong with what was typed. */
+  /** The error of the typed passphrase. */
   error: string | false;
   autoComplete: "current-password" | "new-password";
   testId: string;
@@ -13,7 +13,7 @@ type PassphraseFieldProps = {
   onChange: (passphrase: string) => void;
 };
 
-/** Where a passphrase is typed, with what is wrong with it. */
+/** A passphrase input with its error message. */
 export function PassphraseField({ ref, label, hint, error, testId, onChange, ...input }: PassphraseFieldProps) {
   const hintId = useId();
   const errorId = useId();

@@ -10,7 +10,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import { PassphraseField } from "./passphrase-field.tsx";
 import styles from "./passphrase-view.module.css";
 
-/** Shorter ones could be found by trying, by whoever has the list. */
+/** Anyone with the encrypted list could find a shorter one by brute force. */
 const MIN_CHARACTERS = 12;
 
 type PassphraseViewProps = {
@@ -19,7 +19,7 @@ type PassphraseViewProps = {
   onCancel: () => void;
 };
 
-/** Asks for the passphrase that the key of the list is made from. */
+/** Asks for the passphrase from which the key of the list is derived. */
 export function PassphraseView({ attempt, onSubmit, onCancel }: PassphraseViewProps) {
   const t = useText();
   const [passphrase, setPassphrase] = useState("");

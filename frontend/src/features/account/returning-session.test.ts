@@ -18,11 +18,11 @@ const query = new URLSearchParams({ code: "c", state: "s" });
 const WITH_KEYS: Returned = { kind: "signedIn", trigger: "count", user: keyless, fileListKey };
 const WITHOUT_KEYS: Returned = { ...WITH_KEYS, fileListKey: null };
 
-/** A sign-in that is about to come back like this. */
+/** A sign-in that is about to return with this outcome. */
 function arrive(complete: () => Promise<Returned>, changes: Partial<WorkerApi> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
-  const revoke = vi.fn<SignIn["revoke"]>(() => Promise.reject(new TypeError("no line")));
+  const revoke = vi.fn<SignIn["revoke"]>(() => Promise.reject(new TypeError("network error")));
   environment.signIn.revoke = revoke;
   environment.account.dispatch({ type: "accountsFound", user: null });
   const { AUTH } = fakeConfigWithAccounts();
@@ -33,21 +33,21 @@ function arrive(complete: () => Promise<Returned>, changes: Partial<WorkerApi> =
   return { environment, session, ends, revoked: () => revoke.mock.calls.map(([, { accessToken }]) => accessToken) };
 }
 
-/** One that has come back. */
+/** A returning session after it was started. */
 async function comeBack(...how: Parameters<typeof arrive>) {
   const arrived = arrive(...how);
   await arrived.session.begin();
   return arrived;
 }
 
-/** One that has come back without a key; the account answers so about the list of its passphrase. */
+/** A return without a key; `fetchFileList` answers for the list of the passphrase. */
 async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   const arrived = await comeBack(async () => WITHOUT_KEYS, { fetchFileList });
   await arrived.session.tryPassphrase("correct horse");
   return arrived;
 }
 
-test("with a key from the issuer a person is signed in at once, here and on the device", async () => {
+test("with a key from the issuer a person is signed in at once, on the page and on the device", async () => {
   const { environment, ends } = await comeBack(async () => WITH_KEYS);
   const user = { ...keyless, fileListKey };
   expect(environment.account.getState()).toEqual({ kind: "signedIn", user });
@@ -55,7 +55,7 @@ test("with a key from the issuer a person is signed in at once, here and on the 
   expect(ends).toEqual(["ok"]);
 });
 
-test("a sign-in that fails signs nobody in, and says which check failed where its operator looks", async () => {
+test("a sign-in that fails signs nobody in, and logs which check failed", async () => {
   const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment, ends } = await comeBack(() => Promise.reject(new Error("state mismatch")));
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
@@ -64,20 +64,20 @@ test("a sign-in that fails signs nobody in, and says which check failed where it
   expect(log.mock.calls.flat()).toContain("state mismatch");
 });
 
-test("who turned back at the issuer is signed out, without a failure", async () => {
+test("cancelling at the issuer leaves the person signed out, without an error", async () => {
   const { environment, ends } = await comeBack(async () => ({ kind: "cancelled", trigger: "size" }));
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(ends).toEqual(["cancel"]);
 });
 
-test("without a key a passphrase is asked for, and nobody is signed in before", async () => {
+test("without a key a passphrase is requested, and nobody is signed in before", async () => {
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
   expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "none" });
   expect(environment.account.getState()).toEqual({ kind: "signingIn" });
   expect(ends).toEqual([]);
 });
 
-test("the passphrase of a list that there is signs the person in with its key", async () => {
+test("the passphrase of an existing list signs the person in with its key", async () => {
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(async () => "key");
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS, {
@@ -92,7 +92,7 @@ test("the passphrase of a list that there is signs the person in with its key", 
   expect(ends).toEqual(["ok"]);
 });
 
-test("a passphrase without a list is new or mistyped: it begins a list once it was typed alike again", async () => {
+test("a passphrase without a list is new or mistyped: it creates a list once repeated correctly", async () => {
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
   await session.tryPassphrase("corect horse");
   expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase", repeated: "none" });
@@ -107,13 +107,13 @@ test("a passphrase without a list is new or mistyped: it begins a list once it w
   expect(ends).toEqual(["ok"]);
 });
 
-test("a list that there is but that its key does not open is there", async () => {
+test("a list that exists but cannot be decrypted with the key counts as existing", async () => {
   const { ends } = await tryWithList(() => Promise.reject(new DecryptionError("authentication")));
   expect(ends).toEqual(["ok"]);
 });
 
-test("a server that does not tell about the list is asked again, or done without", async () => {
-  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(() => Promise.reject(new Error("no line")));
+test("a server that does not answer about the list is asked again, or skipped", async () => {
+  const fetchFileList = vi.fn<Transfer["fetchFileList"]>(() => Promise.reject(new Error("network error")));
   const { session, ends } = await tryWithList(fetchFileList);
   expect(session.state.getState()).toMatchObject({ kind: "uncheckedPassphrase", check: "failed" });
   expect(ends).toEqual([]);
@@ -128,14 +128,14 @@ test("a server that does not tell about the list is asked again, or done without
   expect(other.ends).toEqual(["ok"]);
 });
 
-test("a token that the service does not take signs nobody in", async () => {
+test("a token that the service refuses signs nobody in", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment, ends } = await tryWithList(() => Promise.reject(new ProtocolError("unauthorized")));
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(ends).toEqual(["error"]);
 });
 
-test("who leaves while the code is exchanged is not signed in", async () => {
+test("leaving while the code is exchanged signs nobody in", async () => {
   const exchange = createDeferred<Returned>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
@@ -147,18 +147,18 @@ test("who leaves while the code is exchanged is not signed in", async () => {
   expect(ends).toEqual([]);
 });
 
-test("who leaves while an exchange is about to fail reads of no failure", async () => {
+test("leaving while an exchange is about to fail shows no error", async () => {
   const exchange = createDeferred<Returned>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
   session.leave();
-  exchange.reject(new Error("no line"));
+  exchange.reject(new Error("network error"));
   await begun;
   expect(ends).toEqual([]);
   expect(environment.reported).toEqual([]);
 });
 
-test("who leaves while the key is made is not signed in, and no list is asked for", async () => {
+test("leaving while the key is derived signs nobody in and fetches no list", async () => {
   const key = createDeferred<string>();
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(() => key.promise);
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
@@ -176,7 +176,7 @@ test("who leaves while the key is made is not signed in, and no list is asked fo
   expect(ends).toEqual([]);
 });
 
-test("who is not signed in after all leaves no token behind, whose revocation may fail", async () => {
+test("an abandoned sign-in revokes its token; the revocation may fail", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const cancelled = await comeBack(async () => WITHOUT_KEYS);
   cancelled.session.cancel();
@@ -190,20 +190,20 @@ test("who is not signed in after all leaves no token behind, whose revocation ma
   for (const { revoked } of [cancelled, refused, gone, early]) expect(revoked()).toEqual([keyless.accessToken]);
 });
 
-test("the token of who is signed in is kept when the page goes on", async () => {
+test("the token of a signed-in person is kept when the page is left", async () => {
   const { session, revoked } = await comeBack(async () => WITH_KEYS);
   session.leave();
   expect(revoked()).toEqual([]);
 });
 
-test("who signs in where somebody else was finds nothing of theirs", async () => {
+test("signing in after another person shows none of their data", async () => {
   const { environment, session } = arrive(async () => WITH_KEYS);
   environment.ownUploads.add(fakeOwnUpload({ account: "somebody-else" }));
   await session.begin();
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("a key that could not be made can be tried again", async () => {
+test("deriving a key can be retried after a failure", async () => {
   const { session } = await comeBack(async () => WITHOUT_KEYS, {
     derivePassphraseKey: () => Promise.reject(new RangeError("no memory")),
   });
@@ -211,7 +211,7 @@ test("a key that could not be made can be tried again", async () => {
   expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "failed" });
 });
 
-test("who does not want a passphrase is not signed in", async () => {
+test("declining a passphrase signs nobody in", async () => {
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
   session.cancel();
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });

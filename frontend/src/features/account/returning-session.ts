@@ -7,23 +7,23 @@ import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import { type ReturningAction, type ReturningState, reduceReturning } from "./returning-state.ts";
 
-/** A server that has not told by then whether there is a list does not tell. */
+/** How long to wait for the server to say whether a list exists. */
 const LIST_ANSWER_MS = 15_000;
 
-/** The way from the issuer back into the page. */
+/** The return from the issuer to the page. */
 export type ReturningSession = {
   state: ReducerStore<ReturningState, ReturningAction>;
-  /** Once: a code is good for one exchange. */
+  /** Only once: a code can be exchanged once. */
   begin: () => Promise<void>;
   tryPassphrase: (passphrase: string) => Promise<void>;
-  /** The passphrase that no list was written with is meant, and was typed alike twice: a new list begins. */
+  /** Confirms, by repeating it, a passphrase that has no list yet: a new list begins. */
   beginList: (repeated: string) => void;
   checkAgain: () => Promise<void>;
-  /** The passphrase that could not be checked is taken all the same. */
+  /** Accepts a passphrase that could not be checked. */
   trust: () => void;
   tryAnother: () => void;
   cancel: () => void;
-  /** Another page is shown: what is still under way signs nobody in. */
+  /** The page was left: operations in progress sign nobody in. */
   leave: () => void;
 };
 
@@ -32,9 +32,9 @@ type Dependencies = Pick<
   "account" | "signIn" | "storage" | "ownUploads" | "transfer" | "derivePassphraseKey" | "metrics" | "errorReports"
 > & {
   auth: AuthConfig;
-  /** What the issuer has sent the person back with. */
+  /** The query with which the issuer redirected the person. */
   query: URLSearchParams;
-  /** `error`: the person is told. */
+  /** `error`: an error page is shown. */
   onEnd: (status: "ok" | "cancel" | "error") => void;
 };
 
@@ -62,7 +62,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
   const state = createReducerStore<ReturningState, ReturningAction>(reduceReturning, { kind: "exchanging" });
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
-  /** Of somebody who has come back and is not signed in yet. */
+  /** A person who has returned and is not signed in yet. */
   let unused: RevokedTokens | null = null;
 
   function discardTokens(): void {
@@ -90,7 +90,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
 
   function fail(error: unknown): void {
     if (left.signal.aborted) return;
-    // biome-ignore lint/suspicious/noConsole: which check failed is for whoever runs the service; it holds no secret
+    // biome-ignore lint/suspicious/noConsole: the failed check is for the operator; it contains no secret
     console.warn("sign-in failed", error instanceof Error ? error.message : "unknown");
     errorReports.report(error, "sign_in");
     stop("error");

@@ -1,12 +1,12 @@
 import type { Keyless, User } from "../../shared/account/account-state.ts";
 
-/** Where somebody stands who has come back from the issuer. */
+/** State of a sign-in after the return from the issuer. */
 export type ReturningState =
   | { kind: "exchanging" }
   | { kind: "passphrase"; user: Keyless; attempt: "none" | "running" | "failed" }
-  /** No list was written with the passphrase yet: it is new, or mistyped. */
+  /** No list exists for the passphrase: it is new, or mistyped. */
   | { kind: "unknownPassphrase"; user: User; passphrase: string; repeated: "none" | "differs" }
-  /** Whether there is a list for the passphrase could not be asked. */
+  /** The server could not be asked whether a list exists for the passphrase. */
   | { kind: "uncheckedPassphrase"; user: User; passphrase: string; check: "failed" | "running" };
 
 export type ReturningAction =

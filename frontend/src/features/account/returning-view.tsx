@@ -12,11 +12,11 @@ import { UnknownPassphraseView } from "./unknown-passphrase-view.tsx";
 
 type ReturningViewProps = {
   auth: AuthConfig;
-  /** What the issuer has sent the person back with. */
+  /** The query with which the issuer redirected the person. */
   query: URLSearchParams;
 };
 
-/** Somebody has come back from the issuer: they are signed in, and led on. */
+/** Signs in a person who has returned from the issuer, and goes to the next page. */
 export function ReturningView({ auth, query }: ReturningViewProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -26,7 +26,7 @@ export function ReturningView({ auth, query }: ReturningViewProps) {
       ...environment,
       auth,
       query,
-      // In place of an address that is of no use a second time.
+      // Replaces an address that cannot be used again.
       onEnd: (status) =>
         void (status === "error"
           ? navigate("/error", { replace: true, state: { signIn: "failed" } })
@@ -36,7 +36,7 @@ export function ReturningView({ auth, query }: ReturningViewProps) {
   const state = useReducerStore(session.state);
   useEffect(() => {
     let isShown = true;
-    // Not at once: while developing, React takes a part away first and puts it back, and a code is good for one exchange.
+    // Not immediately: in development React unmounts and remounts a component, and a code can be exchanged once.
     queueMicrotask(() => {
       if (isShown) void session.begin();
     });

@@ -5,7 +5,7 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { createReturningSession } from "./returning-session.ts";
 
-/** Comes back from the issuer, to a page whose sign-in ends so. */
+/** Returns from the issuer to a page whose sign-in has this outcome. */
 async function comeBack(complete: () => Promise<Returned>) {
   const environment = fakeEnvironment();
   environment.account.dispatch({ type: "accountsFound", user: null });
@@ -25,18 +25,18 @@ async function comeBack(complete: () => Promise<Returned>) {
 
 const { fileListKey, ...user } = fakeUser();
 
-test("signing in is told with what it was begun by", async () => {
+test("signing in is recorded with its trigger", async () => {
   const { recorded } = await comeBack(async () => ({ kind: "signedIn", trigger: "size", user, fileListKey }));
   expect(recorded).toEqual([{ type: "login", status: "ok", trigger: "size" }]);
 });
 
-test("turning back at the issuer is told", async () => {
+test("cancelling at the issuer is recorded", async () => {
   const { recorded, reported } = await comeBack(async () => ({ kind: "cancelled", trigger: "time" }));
   expect(recorded).toEqual([{ type: "login", status: "cancel", trigger: "time" }]);
   expect(reported).toEqual([]);
 });
 
-test("turning back at the passphrase is told", async () => {
+test("cancelling at the passphrase is recorded", async () => {
   const { recorded, session } = await comeBack(async () => ({
     kind: "signedIn",
     trigger: "count",
@@ -48,7 +48,7 @@ test("turning back at the passphrase is told", async () => {
   expect(recorded).toEqual([{ type: "login", status: "cancel", trigger: "count" }]);
 });
 
-test("a sign-in that failed is reported as an error, and not told as cancelled", async () => {
+test("a failed sign-in is reported as an error, and not recorded as cancelled", async () => {
   const error = new Error("state mismatch");
   const { recorded, reported } = await comeBack(() => Promise.reject(error));
   expect(recorded).toEqual([]);

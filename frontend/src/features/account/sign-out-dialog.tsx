@@ -4,7 +4,7 @@ import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import { countUnsent, type SignOut } from "./use-sign-out.ts";
 
-/** Asks before uploads go that nothing but this device knows of. */
+/** Asks for confirmation before uploads are removed that only this device has listed. */
 export function SignOutDialog({ signOut: { stay, leave } }: { signOut: SignOut }) {
   const t = useText();
   const count = countUnsent(useEnvironment());

@@ -31,7 +31,7 @@ async function setUp(begin: SignIn["begin"] = async () => ADDRESS, config: Publi
   return { user, environment, dialog, begin: spy, onClose, submit };
 }
 
-test("it says what stood in the way, and what an account brings at this service [R2.65]", async () => {
+test("it names the exceeded limit and the benefits of an account at this service [R2.65]", async () => {
   const { dialog } = await setUp();
   expect(dialog.getByText("Only 5.")).toBeDefined();
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ test.each([
   expect(dialog.getByTestId("benefit-time").textContent).toContain(text);
 });
 
-test("what everyone has without an account is no benefit, nor is less than a day [R2.65]", async () => {
+test("benefits available without an account are not listed, nor a difference of less than a day [R2.65]", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE, MAX_DOWNLOADS } = config.LIMITS;
   const ANON = { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS: 300 };
@@ -74,7 +74,7 @@ test("signing in leads to the issuer, with the trigger and the e-mail address [R
 });
 
 test.each(["", "ada", "ada@", "@example.org", "a@b@c"])(
-  "%j is no e-mail address: null is passed on [R2.68]",
+  "%j is not an e-mail address: null is passed on [R2.68]",
   async (text) => {
     const { user, dialog, begin, submit } = await setUp();
     if (text !== "") await user.type(dialog.getByTestId("sign-up-email"), text);
@@ -91,8 +91,8 @@ test("it submits only once [R2.69]", async () => {
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test("an issuer that cannot be reached leaves the dialog open, for another try", async () => {
-  const begin = vi.fn<SignIn["begin"]>(async () => ADDRESS).mockRejectedValueOnce(new Error("no line"));
+test("if the issuer cannot be reached the dialog stays open for another try", async () => {
+  const begin = vi.fn<SignIn["begin"]>(async () => ADDRESS).mockRejectedValueOnce(new Error("network error"));
   const { environment, dialog, submit } = await setUp(begin);
   await submit();
   expect((await dialog.findByRole("alert")).textContent).toContain("could not be reached");
@@ -100,14 +100,14 @@ test("an issuer that cannot be reached leaves the dialog open, for another try",
   await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
 });
 
-test("cancel closes it, and nobody is asked [R2.67]", async () => {
+test("cancel closes it without contacting the issuer [R2.67]", async () => {
   const { user, dialog, begin, onClose } = await setUp();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(begin).not.toHaveBeenCalled();
 });
 
-test("who stays where the browser asks whether to leave can close it", async () => {
+test("a person who stays on the page when the browser asks can close the dialog", async () => {
   const { user, environment, dialog, onClose, submit } = await setUp();
   await submit();
   await waitFor(() => expect(environment.departures).toHaveLength(1));
@@ -115,7 +115,7 @@ test("who stays where the browser asks whether to leave can close it", async () 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("with the dialog goes the sign-in that it began, and nobody is led away afterwards", async () => {
+test("closing the dialog cancels the sign-in that it began", async () => {
   const address = createDeferred<string>();
   const { environment, submit } = await setUp(() => address.promise);
   await submit();
@@ -127,7 +127,7 @@ test("with the dialog goes the sign-in that it began, and nobody is led away aft
   expect(environment.departures).toEqual([]);
 });
 
-test("who is back on the page as it was left can submit again", async () => {
+test("the form can be submitted again after going back to the page", async () => {
   const { environment, begin, submit } = await setUp();
   await submit();
   await waitFor(() => expect(environment.departures).toHaveLength(1));
@@ -136,7 +136,7 @@ test("who is back on the page as it was left can submit again", async () => {
   expect(begin).toHaveBeenCalledTimes(2);
 });
 
-test("while a transfer is running nobody is led away from it", async () => {
+test("during a transfer the dialog does not leave the page", async () => {
   const { environment, dialog, begin, submit } = await setUp();
   act(() => environment.runningTransfers.dispatch({ type: "transferBegan" }));
   await submit();
@@ -147,7 +147,7 @@ test("while a transfer is running nobody is led away from it", async () => {
   await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
 });
 
-test("a device without room for what the way back needs says so", async () => {
+test("a device without space for the sign-in state says so", async () => {
   const full = new DOMException("full", "QuotaExceededError");
   const { environment, dialog, submit } = await setUp(() => Promise.reject(full));
   await submit();
@@ -155,7 +155,7 @@ test("a device without room for what the way back needs says so", async () => {
   expect(environment.departures).toEqual([]);
 });
 
-test("who turns back is told of, with what led here", async () => {
+test("cancelling is recorded with its trigger", async () => {
   const { user, environment, dialog, onClose } = await setUp();
   await user.click(dialog.getByTestId("sign-up-cancel"));
   expect(onClose).toHaveBeenCalledTimes(1);

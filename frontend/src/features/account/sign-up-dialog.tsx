@@ -18,7 +18,7 @@ const OBSTACLE_TEXTS: Record<LeaveObstacle, string> = {
 
 type SignUpDialogProps = { trigger: SignInTrigger; lead: string; onClose: () => void };
 
-/** Says what an account brings, and leads to the issuer. */
+/** Lists the benefits of an account, and leads to the issuer. */
 export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
   const t = useText();
   const { metrics } = useEnvironment();
@@ -28,7 +28,7 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
   const formId = useId();
   const auth = config?.AUTH;
   if (config === null || auth === undefined) return null;
-  // Whether the browser leaves it may still ask the person, who may stay.
+  // The browser may still ask for confirmation, and the person may stay.
   const busy = isLeaving && !isOnTheWay;
 
   function cancel(): void {
@@ -56,7 +56,7 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
       <BenefitList limits={config.LIMITS} />
       <form
         id={formId}
-        // An address that is none is not passed on; the issuer asks for it then.
+        // An invalid address is not passed on; the issuer then asks for it.
         noValidate
         className={styles["form"]}
         onSubmit={(event) => {

@@ -8,7 +8,7 @@ import { Avatar } from "./avatar.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 import type { SignOut } from "./use-sign-out.ts";
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, with a button to sign out. */
 export function SignedInMenu({ user, signOut }: { user: User; signOut: SignOut }) {
   const t = useText();
   usePreload(preloadSignIn);

@@ -6,7 +6,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { SignUpDialog } from "./sign-up-dialog.tsx";
 
-/** The way in. */
+/** The button to sign in. */
 export function SignedOutMenu() {
   const t = useText();
   const { account } = useEnvironment();
@@ -15,14 +15,14 @@ export function SignedOutMenu() {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // It stands in for the button that took the person here and is gone; not in a tab that only follows another one.
+  // Takes the focus from the sign-out button that it replaces, but not in a tab that only follows another one.
   useEffect(() => {
     const state = account.getState();
     const isPressed = state.kind === "signedOut" && state.by === "button" && document.hasFocus();
     if (isPressed && document.activeElement === document.body) button.current?.focus();
   }, [account]);
 
-  // On the way back from the issuer: there is nothing to begin.
+  // During the return from the issuer there is nothing to start.
   if (isSigningIn && !isAsking) return null;
   return (
     <>

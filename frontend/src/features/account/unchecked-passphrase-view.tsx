@@ -12,7 +12,7 @@ type UncheckedPassphraseViewProps = {
   onCancel: () => void;
 };
 
-/** Nobody knows whether the passphrase is the one of the list: the server did not tell. */
+/** The server did not answer, so the passphrase could not be checked. */
 export function UncheckedPassphraseView({
   check,
   onCheck,

@@ -14,7 +14,7 @@ type UnknownPassphraseViewProps = {
   onCancel: () => void;
 };
 
-/** A passphrase is new, or mistyped: only the person knows. Nobody could come back with one that was mistyped at first. */
+/** A passphrase is new or mistyped; only the person can say. A mistyped one would lock them out, so it is repeated. */
 export function UnknownPassphraseView({ repeated, onBegin, onAnother, onCancel }: UnknownPassphraseViewProps) {
   const t = useText();
   const [passphrase, setPassphrase] = useState("");

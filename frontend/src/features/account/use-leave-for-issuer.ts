@@ -6,14 +6,14 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { isNoRoom } from "../../shared/worker/failure.ts";
 
-/** What keeps a person from the issuer: the page does not reach it; the device is full; a transfer would be lost. */
+/** Why the issuer cannot be opened: it cannot be reached; the device is full; a transfer would be lost. */
 export type LeaveObstacle = "unreached" | "noRoom" | "transfer";
 
 type Leaving = {
   obstacle: LeaveObstacle | null;
-  /** The address is being made, or the browser is on its way there. */
+  /** The address is being created, or the browser is loading it. */
   isLeaving: boolean;
-  /** The browser has the address: whether it goes there is not in the page's hands any more. */
+  /** The browser has the address; the page no longer controls whether it is opened. */
   isOnTheWay: boolean;
   leave: (auth: AuthConfig, email: string) => Promise<void>;
 };
@@ -25,7 +25,7 @@ export function useLeaveForIssuer(trigger: SignInTrigger): Leaving {
   const [hasAddress, setHasAddress] = useState(false);
   const [obstacle, setObstacle] = useState<LeaveObstacle | null>(null);
   if (obstacle === "transfer" && !isTransferring) setObstacle(null);
-  // Who closes the dialog, or finds its page still there, is not about to be signed in.
+  // A person who closes the dialog, or returns to the page, is no longer signing in.
   useEffect(() => () => account.dispatch({ type: "signInStopped" }), [account]);
 
   function stay(why: LeaveObstacle): void {

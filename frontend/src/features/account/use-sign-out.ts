@@ -7,24 +7,24 @@ import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { isOf } from "../../shared/uploads/own-upload.ts";
 
-/** Nobody waits longer than this for the list to get what it lacks. */
+/** How long sign-out waits for the final sync of the list. */
 const SYNC_MS = 10_000;
 
 export type SignOut = {
-  /** What has to come first: the end of a transfer, here or elsewhere, the list, or the person's word that uploads may go. */
+  /** What sign-out waits for: a transfer, here or in another tab; a sync of the list; or consent to lose uploads. */
   waitsFor: "nothing" | "transfer" | "otherTab" | "list" | "answer";
   begin: () => Promise<void>;
   stay: () => void;
   leave: () => void;
 };
 
-/** Uploads of the signed-in person that are only on this device, also those whose password is not set yet. */
+/** Uploads of the signed-in person that are only on this device, including those without their password yet. */
 export function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "ownUploads">): number {
   const uid = uidOf(account.getState());
   return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOf(own, uid)).length;
 }
 
-/** The way out. It leaves nothing on the device, so their list gets first what it lacks. */
+/** Signs out. The device keeps nothing afterwards, so the list is synced first. */
 export function useSignOut(): SignOut {
   const environment = useEnvironment();
   const { account, ownUploads, runningTransfers, signIn } = environment;
@@ -39,7 +39,7 @@ export function useSignOut(): SignOut {
     const state = account.getState();
     if (state.kind !== "signedIn") return;
     signOut(environment, "button");
-    // The device has forgotten it either way; where this fails it ends by itself.
+    // The device has forgotten the token either way; if revoking fails, it expires.
     if (auth !== undefined) signIn.revoke(auth, state.user).catch(() => undefined);
   }
 
@@ -50,7 +50,7 @@ export function useSignOut(): SignOut {
       setWaitsFor("list");
       await syncLazily(environment, AbortSignal.timeout(SYNC_MS)).catch(() => undefined);
     }
-    // What is sent meanwhile would come to the device when nobody is signed in any more.
+    // An upload that ends meanwhile would be stored on the device after sign-out.
     const isRunning = await environment.isAnyTabTransferring();
     ownUploads.reload();
     if (runningTransfers.getState() > 0) setWaitsFor("transfer");

@@ -6,14 +6,14 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 
-/** The server was not heard, or what was heard was not it. */
+/** The server could not be reached, or the answer was not from it. */
 const OF_THE_LINE: readonly FailureCode[] = ["connect_failed", "connection_lost"];
-/** The server says itself what is the matter. */
+/** The server gave the reason. */
 const OF_THE_SERVER: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];
 
 type CheckFailedViewProps = { state: DownloadStateOf<"checkFailed">; onRetry: () => void };
 
-/** It could not be found out what the link leads to, or whether the password is right. */
+/** The link or the password could not be checked. */
 export function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }: CheckFailedViewProps) {
   const t = useText();
   const format = useFormat();

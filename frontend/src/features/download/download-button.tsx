@@ -3,7 +3,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { DownloadIcon } from "../../shared/ui/icons.tsx";
 
-/** Begins the download, once. */
+/** Starts the download, once. */
 export function DownloadButton({ onDownload }: { onDownload: () => void }) {
   const t = useText();
   const [clicked, setClicked] = useState(false);

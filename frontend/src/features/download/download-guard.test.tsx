@@ -15,7 +15,7 @@ function setFocus(focused: boolean): void {
   act(() => void dispatchEvent(new Event(focused ? "focus" : "blur")));
 }
 
-/** A download under way, and what stands by it. */
+/** A download in progress with its guard. */
 async function startDownload() {
   const running = deferred<Blob>();
   let report: (progress: DownloadProgress) => void = () => undefined;
@@ -38,7 +38,7 @@ async function startDownload() {
   };
 }
 
-test("while the window has no focus its title shows how far the download is, and its own title on focus [R2.71]", async () => {
+test("while the window has no focus its title shows the download's progress, and its own title on focus [R2.71]", async () => {
   document.title = "Envoi";
   setFocus(false);
   const { running, receive } = await startDownload();
@@ -52,7 +52,7 @@ test("while the window has no focus its title shows how far the download is, and
   expect(document.title).toBe("Envoi");
 });
 
-test("leaving is asked about once the browser has come for the file", async () => {
+test("leaving needs confirmation once the browser has begun to fetch the file", async () => {
   const { environment, receive } = await startDownload();
   expect(environment.runningTransfers.getState()).toBe(0);
   receive(1);

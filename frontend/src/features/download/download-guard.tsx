@@ -6,11 +6,11 @@ import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";
 
-/** Stands by a download while it is under way, whatever page is shown: the title tells how far it is, leaving is asked about. */
+/** Guards a download in progress on every page: the title shows its progress, and leaving needs confirmation. */
 export function DownloadGuard({ session }: { session: DownloadSession }) {
   const state = useReducerStore(session.store);
   const bytes = isRunning(state) ? bytesOf(state) : null;
-  // Not before the browser has come for the file: to it, that is leaving the page.
+  // Not before the browser has begun to fetch the file: that navigation would trigger the confirmation itself.
   useLeaveWarning(bytes !== null && bytes.doneBytes > 0);
   useWakeLock(bytes !== null);
   useTitleProgress(bytes === null ? null : transferRatio(bytes.doneBytes, bytes.totalBytes));

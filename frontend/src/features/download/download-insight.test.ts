@@ -8,7 +8,7 @@ import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts
 import { NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-/** A download that was begun, on a server that answers as told. */
+/** A started download, on a server that answers as given. */
 async function download(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
   const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
@@ -22,7 +22,7 @@ function failing(error: unknown): Partial<Transfer> {
   return { openDownload: async () => fakeDownload({ read: () => Promise.reject(error) }) };
 }
 
-test.each([true, false])("a download is told with its size; protected by a password: %s", async (requiresPassword) => {
+test.each([true, false])("a download is recorded with its size; protected by a password: %s", async (requiresPassword) => {
   const { recorded, reported } = await download({ checkExists: async () => ({ requiresPassword, nonce: NONCE }) });
   expect(recorded).toEqual([
     { type: "download", status: "ok", sizeBytes: 5, durationMs: 0, passwordProtected: requiresPassword },
@@ -31,7 +31,7 @@ test.each([true, false])("a download is told with its size; protected by a passw
 });
 
 test.each([new ProtocolError("busy"), new TransferError("connection_lost")])(
-  "a download that leads to /error is told as failed, and reported: %s [R8.23]",
+  "a download that leads to /error is recorded as failed, and reported: %s [R8.23]",
   async (error) => {
     const { recorded, reported } = await download(failing(error));
     expect(recorded).toMatchObject([{ type: "download", status: "error" }]);
@@ -39,7 +39,7 @@ test.each([new ProtocolError("busy"), new TransferError("connection_lost")])(
   },
 );
 
-test("a download of what has gone meanwhile is told as failed, and is no error to report", async () => {
+test("a download of a deleted upload is recorded as failed, but not reported as an error", async () => {
   const { recorded, reported } = await download(failing(new ProtocolError("not_found")));
   expect(recorded).toMatchObject([{ type: "download", status: "error" }]);
   expect(reported).toEqual([]);

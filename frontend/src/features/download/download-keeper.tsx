@@ -5,7 +5,7 @@ import { createKeptDownloads, type KeptDownloads } from "./kept-downloads.ts";
 
 const KeptDownloadsContext = createContext<KeptDownloads | null>(null);
 
-/** Keeps downloads above the routes, so that they continue while another page is open. */
+/** Holds downloads above the routes, so that they continue on other pages. */
 export function DownloadKeeper({ children }: { children: ReactNode }) {
   const [downloads] = useState(createKeptDownloads);
   const { sessions } = useReducerStore(downloads.store);
@@ -21,6 +21,6 @@ export function DownloadKeeper({ children }: { children: ReactNode }) {
 
 export function useKeptDownloads(): KeptDownloads {
   const downloads = useContext(KeptDownloadsContext);
-  if (downloads === null) throw new Error("no DownloadKeeper above");
+  if (downloads === null) throw new Error("DownloadKeeper is missing");
   return downloads;
 }

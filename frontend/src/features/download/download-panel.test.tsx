@@ -27,12 +27,12 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { user, environment };
 }
 
-test("while the link is looked up, that is said", () => {
+test("while the link is looked up, the page says so", () => {
   setUp({ checkExists: (_, signal) => deferred<{ requiresPassword: boolean; nonce: typeof NONCE }>().promise(signal) });
   expect(screen.getByRole("status").textContent).toBe("Looking for your files…");
 });
 
-test("a file is shown with name, size and life before anything is fetched [R1.7]", async () => {
+test("a file is shown with name, size and remaining lifetime before anything is fetched [R1.7]", async () => {
   setUp();
   await screen.findByRole("heading", { name: "A file for you" });
   expect(screen.getByTestId("file-name").textContent).toBe("letter.txt");
@@ -40,7 +40,7 @@ test("a file is shown with name, size and life before anything is fetched [R1.7]
   expect(screen.getByText("Available for 1 hour")).toBeDefined();
 });
 
-test("several files are listed, under names that lead nowhere else [R1.7b]", async () => {
+test("several files are listed, with names that cannot escape their folder [R1.7b]", async () => {
   const files = ["../a.txt", "b/c.txt"].map((name) => ({ name, size: 3, type: "" }));
   const metadata = { name: "Send-Archive.zip", size: 6, type: "send-archive", manifest: { files } };
   setUp({ openDownload: async () => fakeDownload({ metadata, finalDownload: true }) });
@@ -51,7 +51,7 @@ test("several files are listed, under names that lead nowhere else [R1.7b]", asy
   expect(screen.getByText(/This is the last download/)).toBeDefined();
 });
 
-test("a download shows how far it is, then that it is decrypted, then that it is done [R2.53]", async () => {
+test("a download shows its progress, then that it is being decrypted, then that it is complete [R2.53]", async () => {
   const running = deferred<Blob>();
   let report: (progress: DownloadProgress) => void = () => undefined;
   const { user, environment } = setUp({
@@ -74,7 +74,7 @@ test("a download shows how far it is, then that it is decrypted, then that it is
   expect(environment.saved.map(({ name }) => name)).toEqual(["letter.txt"]);
 });
 
-test("a cancelled download leads back to the file [R4.12b]", async () => {
+test("a cancelled download returns to the file [R4.12b]", async () => {
   const running = deferred<Blob>();
   const { user } = setUp({ openDownload: async () => fakeDownload({ read: ({ signal }) => running.promise(signal) }) });
   await user.click(await screen.findByRole("button", { name: "Download" }));
@@ -83,7 +83,7 @@ test("a cancelled download leads back to the file [R4.12b]", async () => {
   expect(button.disabled).toBe(false);
 });
 
-test("a wrong password is said in red until something else is typed [R5.5]", async () => {
+test("a wrong password is shown as an error until something else is typed [R5.5]", async () => {
   const { user } = setUp({
     checkExists: async () => ({ requiresPassword: true, nonce: NONCE }),
     openDownload: ({ password }) =>
@@ -103,7 +103,7 @@ test("a wrong password is said in red until something else is typed [R5.5]", asy
   await screen.findByTestId("download-preview");
 });
 
-test("what is gone says so", async () => {
+test("an upload that is gone is reported as gone", async () => {
   setUp({ checkExists: () => Promise.reject(new ProtocolError("not_found")) });
   await screen.findByRole("heading", { name: "These files are gone" });
 });
@@ -125,7 +125,7 @@ test.each([
   await screen.findByTestId("download-preview");
 });
 
-test("what is copied to be opened elsewhere is the whole link, also where the key was typed", async () => {
+test("the link copied to open it elsewhere is complete, even if the key was typed", async () => {
   const { metadata } = fakeDownload();
   const user = userEvent.setup();
   const environment = fakeEnvironment({
@@ -137,7 +137,7 @@ test("what is copied to be opened elsewhere is the whole link, also where the ke
   expect(environment.copied.map(parseShareLink)).toMatchObject([{ id, secret: parseSecret(SECRET) }]);
 });
 
-test("without a key it is asked for, and nothing is asked of the server before", async () => {
+test("a link without a key asks for it, and sends no request before", async () => {
   let calls = 0;
   const user = userEvent.setup();
   const environment = fakeEnvironment({
@@ -164,7 +164,7 @@ test("without a key it is asked for, and nothing is asked of the server before",
   await waitFor(() => expect(screen.getByTestId("download-preview")).toBeDefined());
 });
 
-test("a finished download has an illustration and leads to sending files [R2.54]", async () => {
+test("a finished download has an illustration and a link to send files [R2.54]", async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole("button", { name: "Download" }));
   await screen.findByRole("heading", { name: "Here you are" });

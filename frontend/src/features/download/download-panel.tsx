@@ -16,7 +16,7 @@ import { DownloadingView } from "./downloading-view.tsx";
 import { PasswordView } from "./password-view.tsx";
 import { PreviewView } from "./preview-view.tsx";
 
-/** The link as its sender has it: the address may be without the key. */
+/** The complete ShareLink: the address may lack the key. */
 function shareLinkOf({ id, secretB64 }: DownloadLink): string {
   const secret = parseSecret(secretB64);
   return secret === null ? location.href : formatShareLink({ origin: location.origin, id, secret });
@@ -82,7 +82,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
       );
     case "left":
       if (state.to === "/404") return <Navigate to="/404" replace />;
-      // Beside this entry of the history, not in its place: it is the only one that has the key.
+      // Adds a history entry instead of replacing this one, which is the only one with the key.
       return <Navigate to="/error" state={{ code: state.code, transfer: "download" }} />;
   }
 }

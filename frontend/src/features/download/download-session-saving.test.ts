@@ -32,7 +32,7 @@ test("a link without password is opened and can be downloaded and saved [R4.11b]
   expect(await environment.saved[0]?.blob.text()).toBe("hello");
 });
 
-test("while others take the last downloads it is said, and it can be tried again", async () => {
+test("if others hold the last downloads, a note says so and the download can be retried", async () => {
   let isTaken = true;
   const read: OpenedDownload["read"] = () => (isTaken ? refuse("all_claimed")() : Promise.resolve(new Blob(["hello"])));
   const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
@@ -82,7 +82,7 @@ test("a cancelled download saves nothing and is ready again, without asking for 
   expect(environment.saved).toEqual([]);
 });
 
-test("a download that the person called off in the browser's own list is ready again", async () => {
+test("a download cancelled in the browser's own list is ready again", async () => {
   const read = () => Promise.reject(new TransferError("cancelled"));
   const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
   await session.getMetadata();
@@ -110,7 +110,7 @@ test.each([
   expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory } });
 });
 
-test("a large file that turns out to need memory is asked about, and then saved by it [R8.17]", async () => {
+test("a large file that turns out to need memory requires consent, and is then saved through memory [R8.17]", async () => {
   const { metadata } = fakeDownload();
   const large = { ...metadata, size: LARGE_BYTES + 1 };
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });
@@ -126,7 +126,7 @@ test("a large file that turns out to need memory is asked about, and then saved 
   expect(session.store.getState()).toMatchObject({ kind: "complete" });
 });
 
-test("the link is copied, and the screen says so", async () => {
+test("the link is copied, and a note says so", async () => {
   const { environment, session, state } = setUp();
   await session.getMetadata();
   await session.copy("https://send.example/download/1#key");
@@ -134,7 +134,7 @@ test("the link is copied, and the screen says so", async () => {
   expect(state()).toMatchObject({ kind: "ready", note: "copied" });
 });
 
-test("a copy that the browser refuses is said too", async () => {
+test("a copy that the browser refuses is noted too", async () => {
   const environment = {
     ...fakeEnvironment(),
     copyText: () => Promise.reject(new DOMException("no", "NotAllowedError")),
@@ -145,7 +145,7 @@ test("a copy that the browser refuses is said too", async () => {
   expect(session.store.getState()).toMatchObject({ kind: "ready", note: "copyRefused" });
 });
 
-test("what a download that was called off says late changes nothing", async () => {
+test("late results of a cancelled download change nothing", async () => {
   const running = deferred<Blob>();
   const read = vi.fn<OpenedDownload["read"]>(() => running.promise(new AbortController().signal));
   const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
@@ -159,7 +159,7 @@ test("what a download that was called off says late changes nothing", async () =
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("closing it ends what runs and forgets the keys", async () => {
+test("closing a session cancels its operations and forgets the keys", async () => {
   const close = vi.fn();
   const running = deferred<Blob>();
   const { environment, session } = setUp({

@@ -18,7 +18,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, session, state: session.store.getState };
 }
 
-test("a link with password opens nothing before it was given [R4.16]", async () => {
+test("a link with password opens nothing before the password was entered [R4.16]", async () => {
   const openDownload = vi.fn(fakeTransfer().openDownload);
   const { session, state } = setUp({ checkExists: locked, openDownload });
   await session.getMetadata();
@@ -30,7 +30,7 @@ test("a link with password opens nothing before it was given [R4.16]", async () 
   expect(openDownload.mock.calls[0]?.[0]).toMatchObject({ password: "secret" });
 });
 
-test("a wrong password is said, and the next one is tried [R4.17]", async () => {
+test("a wrong password is reported, and the next one is tried [R4.17]", async () => {
   const { session, state } = setUp({
     checkExists: locked,
     openDownload: ({ password }) => (password === "right" ? Promise.resolve(fakeDownload()) : refuse("bad_proof")()),
@@ -42,7 +42,7 @@ test("a wrong password is said, and the next one is tried [R4.17]", async () => 
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("a password for something that is gone by now leads to the expired page", async () => {
+test("a password for a deleted upload leads to the expired page", async () => {
   let gone = false;
   const { session, state } = setUp({
     checkExists: () => (gone ? refuse("not_found")() : locked()),
@@ -54,7 +54,7 @@ test("a password for something that is gone by now leads to the expired page", a
   expect(state()).toEqual({ kind: "gone" });
 });
 
-test("what is not there is gone", async () => {
+test("an unknown upload is reported as gone", async () => {
   const { session, state } = setUp({ checkExists: refuse("not_found") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "gone" });
@@ -66,7 +66,7 @@ test("an answer without a nonce leads to the expired page [R8.18]", async () => 
   expect(state()).toEqual({ kind: "gone" });
 });
 
-test("a key that does not fit leads to /404 [R8.3]", async () => {
+test("a wrong key leads to /404 [R8.3]", async () => {
   const { session, state } = setUp({ openDownload: refuse("bad_proof") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "left", to: "/404" });
@@ -89,7 +89,7 @@ test.each([
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("too many passwords are told apart from a server that does not answer", async () => {
+test("too many passwords and an unreachable server are distinguished", async () => {
   const error = new ProtocolError("rate_limited", { retryAfterSeconds: 12 });
   const { session, state } = setUp({ checkExists: locked, openDownload: () => Promise.reject(error) });
   await session.getMetadata();
@@ -99,7 +99,7 @@ test("too many passwords are told apart from a server that does not answer", asy
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("a remembered password that was changed meanwhile is asked for again", async () => {
+test("a remembered password that was changed meanwhile is requested again", async () => {
   let accepted = true;
   const { session, state } = setUp({
     checkExists: locked,
@@ -112,20 +112,20 @@ test("a remembered password that was changed meanwhile is asked for again", asyn
   expect(state()).toEqual({ kind: "locked", attempt: "refused" });
 });
 
-test("metadata that are not there for an upload without password lead to /404 [R8.3]", async () => {
+test("missing metadata of an upload without password lead to /404 [R8.3]", async () => {
   const { session, state } = setUp({ openDownload: refuse("not_found") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "left", to: "/404" });
 });
 
-test("404 for the metadata of an upload that is still there asks for the password again [R8.4]", async () => {
+test("404 for the metadata of an existing upload asks for the password again [R8.4]", async () => {
   const { session, state } = setUp({ checkExists: locked, openDownload: refuse("not_found") });
   await session.getMetadata();
   await session.submitPassword("secret");
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("the record of an own upload keeps the nonce that was last heard for it [R3.3]", async () => {
+test("the record of an own upload stores the latest nonce [R3.3]", async () => {
   const { environment, session } = setUp({ checkExists: async () => ({ requiresPassword: false, nonce: NONCE }) });
   environment.ownUploads.add(fakeOwnUpload());
   await session.getMetadata();

@@ -9,20 +9,20 @@ import { reduceDownload } from "./reduce-download.ts";
 
 export type DownloadLink = { id: UploadId; secretB64: string };
 
-/** One upload that is received by its key. */
+/** One upload received by its key. */
 export type DownloadSession = {
   link: DownloadLink;
   store: ReducerStore<DownloadState, DownloadAction>;
-  /** Asks what is there; also the retry after a failed check. */
+  /** Checks what the link leads to; also the retry after a failed check. */
   getMetadata: () => Promise<void>;
-  /** An empty password is ignored, and so is a second one while the first is tried. */
+  /** Ignores an empty password, and a second one while the first is being tried. */
   submitPassword: (password: string) => Promise<void>;
-  /** Copies the link, to be opened elsewhere. */
+  /** Copies the link, to open it elsewhere. */
   copy: (shareLink: string) => Promise<void>;
   /** Fetches, decrypts and saves. Ignored unless ready. */
   download: () => Promise<void>;
   cancel: () => void;
-  /** What runs is called off and the keys are forgotten; it can be begun anew. */
+  /** Cancels operations and forgets the keys; the session can be started again. */
   close: () => void;
 };
 
@@ -31,7 +31,7 @@ function isRefusal(error: unknown): boolean {
   return code === "bad_proof" || code === "unauthorized";
 }
 
-/** What the page is told when it can't be found out what is there, or whether the password is right. */
+/** Shown when the link or the password could not be checked. */
 function checkFailure(error: unknown): DownloadAction {
   const code = failureCode(error);
   if (code === "damaged") return { type: "broke", code };
@@ -51,10 +51,10 @@ export function createDownloadSession(
   const store = createReducerStore<DownloadState, DownloadAction>(reduceDownload, { kind: "initialized" });
   let controller = new AbortController();
   let opened: OpenedDownload | null = null;
-  /** The one that was accepted: a cancelled download is opened again without asking. */
+  /** The accepted password: a cancelled download is reopened without asking again. */
   let password: string | null = null;
 
-  /** Ends what ran before, so that only one thing runs at a time. */
+  /** Cancels the previous operation, so that only one runs at a time. */
   function begin(): AbortSignal {
     controller.abort();
     controller = new AbortController();
@@ -83,7 +83,7 @@ export function createDownloadSession(
     try {
       const { requiresPassword, nonce } = await transfer.checkExists(link.id, signal);
       if (nonce === null) return store.dispatch({ type: "notThere" });
-      // The record of an own upload has the Nonce last heard for it.
+      // The record of an own upload stores the latest Nonce.
       storage.changeUpload(link.id, (own) => ({ ...own, nonce }));
       if (!requiresPassword) await openFreely(nonce, signal);
       else if (password === null) store.dispatch({ type: "passwordNeeded" });
@@ -101,7 +101,7 @@ export function createDownloadSession(
     store.dispatch(failure);
   }
 
-  /** Whatever is refused here, this key opens nothing. */
+  /** Whatever the server refuses here, this key cannot open anything. */
   async function openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {
     try {
       await open({ password: null, nonce }, signal);
@@ -130,7 +130,7 @@ export function createDownloadSession(
       await openLocked({ password: typed, nonce: null }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
-      // Perhaps it is gone by now: asking again tells.
+      // The upload may be gone by now: another check shows that.
       if (failureCode(error) === "not_found") await getMetadata();
       else failCheck(error);
     }
@@ -164,9 +164,9 @@ export function createDownloadSession(
       tell("ok");
       store.dispatch({ type: "saved" });
     } catch (error) {
-      // Called off here: what is shown by now is not its own.
+      // Cancelled here: the current state belongs to a later operation.
       if (signal.aborted) return;
-      // Called off in the browser's own list of downloads: back to the start, as by the button here.
+      // Cancelled in the browser's own list of downloads: same as the cancel button.
       if (isCancelled(error)) await getMetadata();
       else if (!(await canGoOn(error))) {
         tell("error");
@@ -175,10 +175,10 @@ export function createDownloadSession(
     }
   }
 
-  /** @returns whether the person is still at a page from which it can be tried again */
+  /** @returns whether the person is still on a page that offers another try */
   async function canGoOn(error: unknown): Promise<boolean> {
     const code = failureCode(error);
-    // Nothing was sent for it: the download is as if it had been called off.
+    // Nothing was sent: the download counts as cancelled.
     if (code === "bad_request") await getMetadata();
     else if (error instanceof NeedsMemory) store.dispatch({ type: "memoryNeeded" });
     else if (code === "all_claimed") store.dispatch({ type: "taken" });

@@ -19,23 +19,23 @@ function progressed(receivedBytes: number): DownloadAction {
 
 const downloading: DownloadAction[] = [{ type: "opened", preview }, { type: "download" }];
 
-test("a download begins only when it is ready [R4.11]", () => {
+test("a download starts only when it is ready [R4.11]", () => {
   expect(after({ type: "download" })).toEqual({ kind: "initialized" });
   expect(after(...downloading)).toMatchObject({ kind: "downloading", progress: null });
 });
 
-test("when all bytes are here it is decrypting until the file is saved [R3.42b]", () => {
+test("once all bytes have arrived the state is decrypting until the file is saved [R3.42b]", () => {
   expect(after(...downloading, progressed(9))).toMatchObject({ kind: "downloading" });
   expect(after(...downloading, progressed(10))).toMatchObject({ kind: "decrypting" });
   expect(after(...downloading, progressed(10), { type: "saved" })).toMatchObject({ kind: "complete" });
 });
 
-test("progress and results that come after a cancel change nothing", () => {
+test("progress and results after a cancel change nothing", () => {
   expect(after(...downloading, { type: "getMetadata" }, progressed(9))).toEqual({ kind: "initialized" });
   expect(after(...downloading, { type: "getMetadata" }, { type: "saved" })).toEqual({ kind: "initialized" });
 });
 
-test("a download that can't begin is ready again, and says what stands in its way", () => {
+test("a download that cannot start is ready again, with a note that says why", () => {
   expect(after(...downloading, { type: "taken" })).toMatchObject({ kind: "ready", note: "taken" });
   expect(after(...downloading, { type: "memoryNeeded" })).toMatchObject({
     kind: "ready",
@@ -44,7 +44,7 @@ test("a download that can't begin is ready again, and says what stands in its wa
   });
 });
 
-test("how many bytes are here is known of whatever runs", () => {
+test("received bytes are counted in every running state", () => {
   const bytesAfter = (...actions: DownloadAction[]) => {
     const state = after(...downloading, ...actions);
     return isRunning(state) ? bytesOf(state) : null;
@@ -55,7 +55,7 @@ test("how many bytes are here is known of whatever runs", () => {
   expect(bytesAfter(progressed(10), { type: "saved" })).toBeNull();
 });
 
-test("what vanished leads to /404, what broke to /error with its code", () => {
+test("a deleted upload leads to /404, a failure to /error with its code", () => {
   expect(after(...downloading, { type: "vanished" })).toEqual({ kind: "left", to: "/404" });
   expect(after(...downloading, { type: "broke", code: "busy" })).toEqual({ kind: "left", to: "/error", code: "busy" });
 });

@@ -3,24 +3,24 @@ import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import type { RateSample } from "../../shared/transfer/transfer-rate.ts";
 
-/** What the person sees before fetching: nothing of it costs a download. */
+/** What is shown before fetching: none of it counts as a download. */
 export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
-  /** It is large, and this browser can only save it by way of its memory. */
+  /** The file is large, and this browser can save it only through memory. */
   needsMemory: boolean;
 };
 
-/** Where fetching one upload stands, from opening the page to the saved file. */
+/** State of one received upload, from opening the page to the saved file. */
 export type DownloadState =
-  /** Asking whether it is there, or for its Metadata. */
+  /** Checking whether it exists, or fetching its Metadata. */
   | { kind: "initialized" }
-  /** `retryAfterSeconds`: how long the server asked to wait. */
+  /** `retryAfterSeconds`: the wait that the server requested. */
   | { kind: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { kind: "gone" }
   | { kind: "locked"; attempt: "none" | "running" | "refused" }
-  /** `note`: what is said of the last thing that was tried here. `taken`: others are fetching the last downloads now. */
+  /** `note`: the outcome of the last attempt. `taken`: others hold the last downloads. */
   | { kind: "ready"; preview: Preview; note: "none" | "copied" | "copyRefused" | "taken" }
   | {
       kind: "downloading";
@@ -28,10 +28,10 @@ export type DownloadState =
       progress: DownloadProgress | null;
       samples: readonly RateSample[];
     }
-  /** All bytes are here; the file is being put together. */
+  /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; totalBytes: number }
   | { kind: "complete"; preview: Preview }
-  /** The page is to be left for another route. */
+  /** The page navigates to another route. */
   | { kind: "left"; to: "/404" }
   | { kind: "left"; to: "/error"; code: FailureCode };
 
@@ -51,21 +51,21 @@ export type DownloadAction =
   | { type: "copyRefused" }
   | { type: "download" }
   | { type: "taken" }
-  /** Only the browser's memory is left for it, and nobody was asked yet. */
+  /** The file can be saved only through memory, which the person has not agreed to. */
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "saved" }
   | { type: "vanished" }
   | { type: "broke"; code: FailureCode }
-  /** The page was left, and nothing goes on. */
+  /** The page was left, and nothing is running. */
   | { type: "closed" };
 
-/** It goes on, whatever page is shown. */
+/** It continues on any page. */
 export function isRunning(state: DownloadState): state is RunningDownload {
   return state.kind === "downloading" || state.kind === "decrypting";
 }
 
-/** Of a download that runs: bytes on the wire. */
+/** Received bytes on the wire, of a running download. */
 export function bytesOf(state: RunningDownload): { doneBytes: number; totalBytes: number } {
   if (state.kind === "decrypting") return { doneBytes: state.totalBytes, totalBytes: state.totalBytes };
   return { doneBytes: state.progress?.receivedBytes ?? 0, totalBytes: state.progress?.totalBytes ?? 0 };

@@ -11,7 +11,7 @@ import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";
 import styles from "./download-strip.module.css";
 
-/** A download that goes on, or ended, while another page is read: how far it is, and the way back to it. */
+/** Progress or outcome of a download while another page is shown, with a link back to it. */
 export function DownloadStrip({ session, onClose }: { session: DownloadSession; onClose: () => void }) {
   const t = useText();
   const format = useFormat();
@@ -34,7 +34,7 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
         </p>
         {ratio !== null && <ProgressBar ratio={ratio} label={t("downloading")} />}
       </div>
-      {/* Without its key, which is not to stand in the history once more: the page finds it by the download itself. */}
+      {/* Without the key, which must not enter the history again: the page finds the running download by its id. */}
       {state.kind !== "complete" && <ButtonLink to={`/download/${session.link.id}`}>{t("showDownload")}</ButtonLink>}
       {ratio === null && (
         <Button look="quiet" shape="icon" aria-label={t("closeNotice")} onClick={onClose}>

@@ -8,7 +8,7 @@ import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-/** A download that was begun, a quarter of which is here. */
+/** A started download of which a quarter has arrived. */
 async function startDownload(address = `/download/${uploadId()}/#${SECRET}`) {
   const user = userEvent.setup();
   const running = deferred<Blob>();
@@ -32,7 +32,7 @@ async function findStrip() {
   return within(screen.getByTestId("download-strip"));
 }
 
-test("a download goes on while another page is read: it is said how far it is, and the way back is one press", async () => {
+test("a download continues on another page, which shows its progress and a link back", async () => {
   const { user, environment, running, begin, goHome } = await startDownload();
   await begin();
   expect(screen.queryByTestId("download-strip")).toBeNull();
@@ -47,7 +47,7 @@ test("a download goes on while another page is read: it is said how far it is, a
   expect(environment.saved).toMatchObject([{ name: "letter.txt" }]);
 });
 
-test("while it runs it counts as running, wherever the person is", async () => {
+test("a running download counts as running on every page", async () => {
   const { environment, running, begin, goHome } = await startDownload();
   await begin();
   await goHome();
@@ -57,7 +57,7 @@ test("while it runs it counts as running, wherever the person is", async () => {
   expect(environment.runningTransfers.getState()).toBe(0);
 });
 
-test("a download that is done elsewhere says so until it is told away", async () => {
+test("a download that finishes on another page shows so until dismissed", async () => {
   const { user, running, begin, goHome } = await startDownload();
   await begin();
   await goHome();
@@ -68,7 +68,7 @@ test("a download that is done elsewhere says so until it is told away", async ()
   expect(screen.queryByTestId("download-strip")).toBeNull();
 });
 
-test("a download that breaks elsewhere leads to why, and from there to another try, without asking for its key", async () => {
+test("a download that fails on another page leads to the reason and to a retry, without asking for its key", async () => {
   const { user, running, begin, goHome } = await startDownload(`/download/${uploadId()}`);
   await user.type(await screen.findByLabelText("Link or key"), `${SECRET}{Enter}`);
   await begin();

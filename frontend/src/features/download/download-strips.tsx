@@ -3,7 +3,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { useKeptDownloads } from "./download-keeper.tsx";
 import { DownloadStrip } from "./lazy-download-strip.ts";
 
-/** What goes on, or ended, while another page is read; each leads back to its own. */
+/** Downloads that continue, or have ended, while another page is shown. */
 export function DownloadStrips() {
   const downloads = useKeptDownloads();
   const { sessions, visited } = useReducerStore(downloads.store);

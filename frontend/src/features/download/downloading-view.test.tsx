@@ -7,7 +7,7 @@ import { DownloadingView } from "./downloading-view.tsx";
 const metadata = { name: "letter.txt", size: 100, type: "text/plain", manifest: { files: [] } };
 const preview = { metadata, ttlMs: 60_000, finalDownload: false, needsMemory: false };
 
-test("a download is titled as one, with its percentage and its bar [R2.52]", () => {
+test("a running download shows its title, percentage and progress bar [R2.52]", () => {
   const progress = { receivedBytes: 100, totalBytes: 400 };
   renderPart(
     <DownloadingView state={{ kind: "downloading", preview, progress, samples: [] }} onCancel={() => undefined} />,

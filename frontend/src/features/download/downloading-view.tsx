@@ -8,7 +8,7 @@ import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { bytesOf, type RunningDownload } from "./download-state.ts";
 import styles from "./downloading-view.module.css";
 
-/** The bytes are on their way and are decrypted as they come. */
+/** The file is being received and decrypted. */
 export function DownloadingView({ state, onCancel }: { state: RunningDownload; onCancel: () => void }) {
   const t = useText();
   const { metadata } = state.preview;

@@ -9,7 +9,7 @@ import { createKeptDownloads } from "./kept-downloads.ts";
 
 const id = uploadId();
 
-/** A download that is ready to begin, and what reading it does. */
+/** A download that is ready to start, with a controllable read. */
 async function setUp(read: OpenedDownload["read"] = async () => new Blob(["hello"])) {
   const close = vi.fn();
   const downloads = createKeptDownloads();
@@ -22,7 +22,7 @@ async function setUp(read: OpenedDownload["read"] = async () => new Blob(["hello
   return { downloads, session, close };
 }
 
-test("a download that runs goes on when its page is left, and is found again", async () => {
+test("a running download continues when its page is left, and is found again", async () => {
   const running = deferred<Blob>();
   const { downloads, session, close } = await setUp(({ signal }) => running.promise(signal));
   const download = session.download();
@@ -37,14 +37,14 @@ test("a download that runs goes on when its page is left, and is found again", a
   expect(close).not.toHaveBeenCalled();
 });
 
-test("a download that has not begun is over when its page is left, and its keys are forgotten", async () => {
+test("a download that has not started is closed when its page is left, and its keys are forgotten", async () => {
   const { downloads, session, close } = await setUp();
   downloads.leave(session);
   expect(close).toHaveBeenCalledOnce();
   expect(downloads.find(id)).toBeNull();
 });
 
-test("a download that broke begins anew when somebody comes back to it", async () => {
+test("a failed download starts over when the person returns to it", async () => {
   const { downloads, session } = await setUp(() => Promise.reject(new ProtocolError("busy")));
   await session.download();
   expect(session.store.getState()).toMatchObject({ kind: "left", to: "/error" });
@@ -55,12 +55,12 @@ test("a download that broke begins anew when somebody comes back to it", async (
   await vi.waitFor(() => expect(session.store.getState().kind).toBe("ready"));
 });
 
-test("what runs under one key is not handed out for another", async () => {
+test("a download that runs under one key is not returned for another", async () => {
   const { downloads } = await setUp();
   expect(downloads.find(id, OTHER_SECRET)).toBeNull();
 });
 
-test("what nobody wants to know of any more is forgotten", async () => {
+test("a dismissed download is forgotten", async () => {
   const { downloads, session } = await setUp();
   downloads.drop(session);
   expect(downloads.store.getState().sessions).toEqual([]);

@@ -3,7 +3,7 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
 import type { DownloadSession } from "./download-session.ts";
 import { isRunning } from "./download-state.ts";
 
-/** The downloads that are kept, and which of them is looked at. */
+/** The kept downloads, and which of them is on screen. */
 type Kept = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
 
 type KeptAction =
@@ -23,16 +23,16 @@ function reduceKept({ sessions, visited }: Kept, { type, session }: KeptAction):
   }
 }
 
-/** Downloads go on while other pages are read, and whoever comes back finds them. */
+/** Downloads continue on other pages and are found again on return. */
 export type KeptDownloads = {
   store: ReducerStore<Kept, KeptAction>;
-  /** The one of this upload. Its page may have been opened without the key: then any key is good. */
+  /** The session of this upload. If its page was opened without the key, any key matches. */
   find: (id: UploadId, secretB64?: string) => DownloadSession | null;
-  /** Its page is looked at. Begins what has not begun. */
+  /** Its page is shown. Starts the session if it has not started. */
   visit: (session: DownloadSession) => void;
-  /** Its page is left. What runs goes on, what broke can be tried again, the rest is over. */
+  /** Its page was left. A running download continues, a failed one can be retried, any other is closed. */
   leave: (session: DownloadSession) => void;
-  /** Nobody wants to know of it any more. */
+  /** The person dismissed it. */
   drop: (session: DownloadSession) => void;
 };
 

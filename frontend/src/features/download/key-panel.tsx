@@ -11,11 +11,11 @@ import { DownloadPanel } from "./download-panel.tsx";
 import styles from "./password-view.module.css";
 import { readKeyOrLink } from "./read-key-or-link.ts";
 
-/** The link came without its key, or with a broken one: asks for it. No signed call is made before. */
+/** Asks for the key of a link that has none, or a broken one. No signed call is made before. */
 export function KeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const downloads = useKeptDownloads();
-  // In the page only: an address or a history entry would carry it further. A download that goes on has it.
+  // Kept only in the page, not in an address or history entry. A running download has it already.
   const [secretB64, setSecretB64] = useState(() => downloads.find(id)?.link.secretB64 ?? null);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<"notAKey" | "keyOfAnotherFile" | null>(null);

@@ -18,7 +18,7 @@ type LargeFileChoiceProps = {
   onDownload: () => void;
 };
 
-/** A large file in a browser that can only take it into its memory: what to do about it. */
+/** The choices for a large file that this browser can save only through memory. */
 export function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFileChoiceProps) {
   const t = useText();
   const group = useId();

@@ -22,7 +22,7 @@ function setUp(open: Transfer["openDownload"] = fakeTransfer().openDownload) {
   return { openDownload };
 }
 
-test("where a password is required it is asked for before anything of the file is shown [R2.51]", async () => {
+test("a required password is requested before anything of the file is shown [R2.51]", async () => {
   const { openDownload } = setUp();
   await screen.findByRole("heading", { name: "Enter the password" });
   expect(screen.getByLabelText<HTMLInputElement>("Password").autocomplete).toBe("off");
@@ -37,7 +37,7 @@ test("an empty password is not sent [R5.4]", async () => {
   expect(screen.getByRole("heading", { name: "Enter the password" })).toBeDefined();
 });
 
-test("a password that was refused has the focus, selected, to be typed anew at once", async () => {
+test("a refused password is focused and selected, so that it can be retyped at once", async () => {
   setUp(() => Promise.reject(new ProtocolError("bad_proof")));
   const user = userEvent.setup();
   const input = await screen.findByLabelText<HTMLInputElement>("Password");
@@ -48,7 +48,7 @@ test("a password that was refused has the focus, selected, to be typed anew at o
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5]);
 });
 
-test("while a password is tried the button keeps the focus, and does nothing", async () => {
+test("while a password is tried the button keeps the focus and ignores clicks", async () => {
   const { openDownload } = setUp((_request, signal) => deferred<OpenedDownload>().promise(signal));
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText("Password"), "secret");

@@ -10,7 +10,7 @@ import styles from "./password-view.module.css";
 
 type PasswordViewProps = { attempt: "none" | "running" | "refused"; onSubmit: (password: string) => void };
 
-/** Asks for the password. Any length may be typed: other clients can set longer ones than ours. */
+/** Asks for the password. The length is not limited: other clients can set longer passwords. */
 export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
   const t = useText();
   const [password, setPassword] = useState("");
@@ -19,7 +19,7 @@ export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
   const errorId = useId();
   const isWrong = attempt === "refused" && !edited;
 
-  // To be typed anew at once.
+  // So that it can be retyped at once.
   useEffect(() => {
     if (attempt !== "refused") return;
     input.current?.focus();
@@ -62,7 +62,7 @@ export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
           type="submit"
           look={isWrong ? "danger" : "primary"}
           shape="wide"
-          // A disabled one would lose the focus; pressed meanwhile, it does nothing.
+          // A disabled button would lose the focus; this one ignores clicks instead.
           aria-disabled={attempt === "running"}
           data-testid="unlock-button"
         >

@@ -32,7 +32,7 @@ async function show({ needsMemory = false, note = "none", links = UI.links }: Sh
   return { onCopy, onDownload };
 }
 
-test("the download button is disabled by the click [R2.50]", async () => {
+test("clicking the download button disables it [R2.50]", async () => {
   const { onDownload } = await show();
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Download" });
   expect(button.disabled).toBe(false);
@@ -42,7 +42,7 @@ test("the download button is disabled by the click [R2.50]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("a large file that needs memory is offered to be opened elsewhere first: its link is copied [R2.57]", async () => {
+test("for a large file that needs memory, opening elsewhere is offered first: its link is copied [R2.57]", async () => {
   const { onCopy, onDownload } = await show({ needsMemory: true });
   await screen.findByText(/holding all of it in memory/);
   expect(screen.getAllByRole("radio")[0]).toHaveProperty("checked", true);
@@ -64,7 +64,7 @@ test("a link that the browser refuses to copy is shown, selected, to be copied b
   expect(document.activeElement).toBe(field);
 });
 
-test("while others take the last download it is said, and the button can be used again", async () => {
+test("if others hold the last download, a note says so and the button can be used again", async () => {
   const { onDownload } = await show({ note: "taken" });
   expect(screen.getByRole("alert").textContent).toContain("try in two minutes");
   fireEvent.click(screen.getByTestId("download-button"));
@@ -77,7 +77,7 @@ test("the second choice leads to a page with another browser [R2.59]", async () 
   expect(screen.getByTestId("other-browser").getAttribute("href")).toBe("https://browser.example/");
 });
 
-test("without such a page there is no such choice", async () => {
+test("without a configured page for another browser that choice is missing", async () => {
   await show({ needsMemory: true, links: {} });
   expect(screen.getAllByRole("radio")).toHaveLength(2);
 });

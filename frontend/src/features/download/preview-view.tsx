@@ -26,7 +26,7 @@ export function PreviewView({ state, shareLink, onCopy, onDownload }: PreviewVie
   const { preview, note } = state;
   const { metadata, ttlMs, finalDownload, needsMemory } = preview;
   const { files } = metadata.manifest;
-  // As they will be saved: what a sender wrote may be meant to mislead.
+  // As they will be saved: a sender's names may be meant to mislead.
   const names = safeManifestNames(files.map(({ name }) => name));
   return (
     <Panel>

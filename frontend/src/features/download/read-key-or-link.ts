@@ -2,9 +2,9 @@ import { parseSecret, parseShareLink } from "@envoi/crypto";
 import { encodeBase64Url, type UploadId } from "@envoi/protocol";
 
 /**
- * What a person pastes when a link came without its key: the whole ShareLink, or only what stands behind its `#`.
+ * Parses what a person pastes for a link without a key: the whole ShareLink, or only the part after its `#`.
  *
- * @returns `id` is `null` for a bare key; `null` when it is neither
+ * @returns `id` is `null` for a bare key; `null` if it is neither
  */
 export function readKeyOrLink(text: string): { id: UploadId | null; secretB64: string } | null {
   const bare = parseSecret(text.trim().replace(/^#/, ""));

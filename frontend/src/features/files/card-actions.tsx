@@ -14,7 +14,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 
 type CardActionsProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
 
-/** What can be done with an own upload: its link is always in reach, the rest where a pointer is near or there is none. */
+/** Actions on an own upload: copying its link is always visible, the rest on hover or without a pointer. */
 export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   const t = useText();
   const [dialog, setDialog] = useState<"none" | "limits" | "delete">("none");
@@ -56,7 +56,7 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   );
 }
 
-/** What else can be done with its link. */
+/** Other actions on its link. */
 function LinkActions({ upload: { name, url } }: { upload: OwnUpload }) {
   const t = useText();
   const { sharing } = useEnvironment();

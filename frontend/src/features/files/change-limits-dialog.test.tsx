@@ -35,13 +35,13 @@ async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["c
   return { user, environment, upload, dialog, options, asked };
 }
 
-test("what can be chosen is what the form offers, but for limits that are used up already", async () => {
+test("the dialog offers the choices of the form, except limits that are used up already", async () => {
   const { options } = await setUp();
   expect(options("Downloads")).toEqual(["2 downloads", "3 downloads", "4 downloads", "5 downloads"]);
   expect(options("Time")).toEqual(["As it is", "5 minutes from now", "1 hour from now", "1 day from now"]);
 });
 
-test("how long it works yet stands below the choice of another time", async () => {
+test("the remaining time is shown below the choice of another time", async () => {
   const { dialog } = await setUp();
   expect(dialog.getByRole("combobox", { name: "Time", description: "2 hours left" })).toBeDefined();
 });
@@ -52,7 +52,7 @@ test("a limit that the form does not offer can be kept", async () => {
   expect(dialog.getByLabelText<HTMLSelectElement>("Downloads").value).toBe("10");
 });
 
-test("changed limits are told to the server, and shown and kept [R1.8]", async () => {
+test("changed limits are sent to the server, shown and stored [R1.8]", async () => {
   const { user, environment, upload, dialog, asked } = await setUp();
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.selectOptions(dialog.getByLabelText("Time"), "1 hour from now");
@@ -66,14 +66,14 @@ test("changed limits are told to the server, and shown and kept [R1.8]", async (
   ]);
 });
 
-test("what was not changed is not sent", async () => {
+test("unchanged limits are not sent", async () => {
   const { user, dialog, upload, asked } = await setUp();
   await user.selectOptions(dialog.getByLabelText("Downloads"), "2 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(asked()).toEqual([[upload.id, { downloadLimit: 2 }]]);
 });
 
-test("saving without a change, and cancelling, ask the server for nothing", async () => {
+test("saving without a change, and cancelling, send no request", async () => {
   const { user, dialog, asked } = await setUp();
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -84,7 +84,7 @@ test("saving without a change, and cancelling, ask the server for nothing", asyn
   expect(asked()).toEqual([]);
 });
 
-test("a change that is refused is said, and nothing is shown as changed", async () => {
+test("a refused change shows an error, and no limit changes", async () => {
   const { user, environment, upload, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("bad_limit")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -92,7 +92,7 @@ test("a change that is refused is said, and nothing is shown as changed", async 
   expect(environment.ownUploads.store.getState()).toEqual([upload]);
 });
 
-test("an upload that is gone by then is said to be gone, and leaves the list with that", async () => {
+test("an upload that is gone by then is reported as gone, and leaves the list when the dialog closes", async () => {
   const { user, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("not_found")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -102,7 +102,7 @@ test("an upload that is gone by then is said to be gone, and leaves the list wit
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
 });
 
-test("a limit that was used up since it was chosen makes way for the next one above", async () => {
+test("a limit used up since it was chosen is replaced by the next higher one", async () => {
   const { user, environment, upload, dialog, options, asked } = await setUp({ dlimit: 5, dtotal: 1 });
   await user.selectOptions(dialog.getByLabelText("Downloads"), "2 downloads");
   act(() => environment.ownUploads.setCounts(upload.id, { dlimit: 5, dtotal: 2 }));

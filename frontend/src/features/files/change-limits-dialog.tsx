@@ -14,12 +14,12 @@ import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import styles from "./change-limits-dialog.module.css";
 import { GoneDialog } from "./gone-dialog.tsx";
 
-/** In place of a time from now: the link goes on until the time that it has. */
+/** Instead of a time from now: keeps the current expiry. */
 const KEEP_TIME = 0;
 
 type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices; onClose: () => void };
 
-/** Lets an upload be fetched more or less often, longer or shorter. */
+/** Changes the download limit and the expiry of an upload. */
 export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLimitsDialogProps) {
   const t = useText();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
   const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
   const isRunning = attempt === "running";
-  // What was fetched already cannot be taken back, also when it was fetched since the choice.
+  // The limit cannot go below the downloads so far, including those since the choice was made.
   const downloadLimit = Math.max(chosenLimit ?? upload.dlimit, upload.dtotal + 1);
   const counts = [upload.dlimit, downloadLimit]
     .reduce<readonly number[]>(withChosen, choices.downloadCounts)

@@ -6,7 +6,7 @@ import { Dialog } from "../../shared/ui/dialog.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { leaveCard } from "./leave-card.ts";
 
-/** Says why nothing can be done with an upload any more, and takes it from the list. */
+/** Says that an upload is gone, and removes it from the list. */
 export function GoneDialog({ upload }: { upload: OwnUpload }) {
   const t = useText();
   const { ownUploads } = useEnvironment();

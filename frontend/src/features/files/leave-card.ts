@@ -1,11 +1,11 @@
 import { flushSync } from "react-dom";
 
-/** Heading of the list: it takes the focus when the card that had it is gone. */
+/** Heading of the list: receives the focus when the focused card is removed. */
 export const LIST_HEADING_ID = "own-uploads";
 
-/** Takes a card away whose dialog has the focus. */
+/** Removes a card whose dialog has the focus. */
 export function leaveCard(remove: () => void): void {
-  // At once: the dialog keeps the focus for as long as it is there.
+  // Synchronously: the dialog holds the focus until it is removed.
   flushSync(remove);
   document.getElementById(LIST_HEADING_ID)?.focus();
 }

@@ -28,12 +28,12 @@ const letter = fakeOwnUpload({
   expiresAt: NOW_MS + 3 * 3_600_000,
 });
 
-test("an empty list says what will be there [R2.4]", () => {
+test("an empty list says what will appear there [R2.4]", () => {
   setUp([]);
   expect(screen.getByTestId("no-uploads")).toBeDefined();
 });
 
-test("a card says what is left of an upload, as the server counts it [R1.11b]", async () => {
+test("a card shows the remaining downloads and time, as counted by the server [R1.11b]", async () => {
   setUp([letter]);
   const card = within(screen.getByTestId("upload-card"));
   expect(card.getByText("3 hours left")).toBeDefined();
@@ -48,13 +48,13 @@ test("the newest upload is first [R1.11]", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["new", "old"]);
 });
 
-test("several files can be looked at, one file has no list [R2.42]", () => {
+test("several files can be listed, a single file has no list [R2.42]", () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp([letter, fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), manifest: { files } })]);
   expect(screen.getAllByText("2 files")).toHaveLength(1);
 });
 
-test("an upload that the server does not know any more disappears", async () => {
+test("an upload that the server no longer has disappears", async () => {
   setUp([letter], { fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   await screen.findByTestId("no-uploads");
 });
@@ -77,7 +77,7 @@ test("deleting asks once, with the safe answer in focus, and removes the card [R
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
 });
 
-test("an upload that waits for its password shows no link, only why, and can be deleted", async () => {
+test("an upload without its password yet shows no link, only the reason, and can be deleted", async () => {
   setUp([{ ...letter, hasPassword: false, awaitsPassword: true }]);
   const card = within(screen.getByTestId("upload-card"));
   expect(card.getByText(/Its password is not set, so its link is not shown/)).toBeDefined();
@@ -86,7 +86,7 @@ test("an upload that waits for its password shows no link, only why, and can be 
   expect(card.getAllByRole("button").map((button) => button.getAttribute("data-testid"))).toEqual(["card-delete"]);
 });
 
-test("while a deletion is under way its dialog stays, so that its end is told", async () => {
+test("during a deletion its dialog stays open, to show the outcome", async () => {
   const asked = deferred<void>();
   const { user } = setUp([letter], { deleteUpload: (_, signal) => asked.promise(signal) });
   await user.click(screen.getByTestId("card-delete"));
@@ -96,13 +96,13 @@ test("while a deletion is under way its dialog stays, so that its end is told", 
   fireEvent(dialog, createEvent("cancel", dialog, { cancelable: true }));
   await user.click(screen.getByRole("button", { name: "Keep it" }));
   expect(dialog.open).toBe(true);
-  asked.reject(new TypeError("no line"));
+  asked.reject(new TypeError("network error"));
   await screen.findByText("It could not be deleted. Check your connection and try again.");
   await user.click(screen.getByRole("button", { name: "Keep it" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a server that does not answer for 30 s has not deleted", async () => {
+test("a deletion that the server does not answer within 30 s failed", async () => {
   const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   const { user } = setUp([letter], { deleteUpload: async (_, signal) => signal.throwIfAborted() });
   await user.click(screen.getByTestId("card-delete"));
@@ -111,7 +111,7 @@ test("a server that does not answer for 30 s has not deleted", async () => {
   expect(patience).toHaveBeenCalledExactlyOnceWith(30_000);
 });
 
-test("a name of another direction does not reorder the question around it", async () => {
+test("a name in another direction does not reorder the question around it", async () => {
   const { user } = setUp([{ ...letter, name: "مستند.pdf" }]);
   await user.click(screen.getByTestId("card-delete"));
   expect(screen.getByRole("dialog").textContent).toContain("download \u2068مستند.pdf\u2069 any more");
@@ -125,8 +125,8 @@ test("keeping it changes nothing", async () => {
   expect(screen.getByTestId("upload-card")).toBeDefined();
 });
 
-test("a deletion that did not succeed is said and can be tried again; one that is gone already is deleted", async () => {
-  let error: Error = new TypeError("no line");
+test("a failed deletion is reported and can be retried; an upload that is gone already counts as deleted", async () => {
+  let error: Error = new TypeError("network error");
   const { user } = setUp([letter], { deleteUpload: () => Promise.reject(error) });
   await user.click(screen.getByTestId("card-delete"));
   await user.click(screen.getByTestId("confirm-delete"));

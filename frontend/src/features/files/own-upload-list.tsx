@@ -13,7 +13,7 @@ import { LIST_HEADING_ID } from "./leave-card.ts";
 import styles from "./own-upload-list.module.css";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
 
-/** The person's own uploads, or a word on where they will appear. */
+/** The person's own uploads, or a hint where they will appear. */
 export function OwnUploadList() {
   const t = useText();
   const { uploads, nowMs } = useFreshUploads();

@@ -11,11 +11,11 @@ const ids = {
   away: uploadId("cccccccccccccccc"),
 };
 
-test("counts are taken over, what is gone leaves, and what could not be asked about stays", async () => {
+test("new counts are stored, missing uploads are removed, and failed requests change nothing", async () => {
   const environment = fakeEnvironment({
     async fetchInfo({ id }) {
       if (id === ids.gone) throw new ProtocolError("not_found");
-      if (id === ids.away) throw new TypeError("no line");
+      if (id === ids.away) throw new TypeError("network error");
       return { dlimit: 5, dtotal: 4 };
     },
   });
@@ -28,7 +28,7 @@ test("counts are taken over, what is gone leaves, and what could not be asked ab
   ]);
 });
 
-test("what the server does not know is used up before it leaves the list [R4.21]", async () => {
+test("an upload unknown to the server is marked used up before it leaves the list [R4.21]", async () => {
   const environment = fakeEnvironment({ fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   const seen: (readonly [number, number] | undefined)[] = [];
   environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 1 }));

@@ -2,8 +2,8 @@ import type { Environment } from "../../shared/environment.tsx";
 import { isGone } from "../../shared/uploads/owner-calls.ts";
 
 /**
- * Asks the server how often each own upload was fetched. One that it does not know any more is gone; one that could not be
- * asked about stays as it is.
+ * Fetches the download count of each own upload. An upload that the server no longer has is gone; if a request fails,
+ * its upload stays as it is.
  */
 export async function refreshCounts(
   { transfer, ownUploads }: Pick<Environment, "transfer" | "ownUploads">,

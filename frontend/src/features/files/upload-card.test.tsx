@@ -29,7 +29,7 @@ test("a card has the name and the size of its upload [R2.39]", () => {
   expect(screen.getByText("1 KB")).toBeDefined();
 });
 
-test("small meters show what is left of downloads and time [R2.41]", () => {
+test("small meters show the remaining downloads and time [R2.41]", () => {
   const { container } = setUp({ dlimit: 5, dtotal: 2, timeLimit: 60, expiresAt: NOW_MS + 15_000 });
   const meters = [...container.querySelectorAll("meter")].map((meter) => [
     meter.getAttribute("value"),
@@ -41,7 +41,7 @@ test("small meters show what is left of downloads and time [R2.41]", () => {
   ]);
 });
 
-test("a card's list of several files is folded until it is opened [R2.42]", () => {
+test("a card's list of several files is collapsed until it is opened [R2.42]", () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp({ manifest: { files } });
   const details = screen.getByText("2 files").closest("details");
@@ -54,7 +54,7 @@ test("a card's list of several files is folded until it is opened [R2.42]", () =
   ]);
 });
 
-test("a card's copy button says that it has copied for one second [R2.43]", async () => {
+test("a card's copy button shows for one second that it copied [R2.43]", async () => {
   vi.useFakeTimers();
   try {
     const { environment } = setUp();
@@ -71,7 +71,7 @@ test("a card's copy button says that it has copied for one second [R2.43]", asyn
   }
 });
 
-test("where the browser refuses to copy, a card says so and shows its link, selected", async () => {
+test("if the browser refuses to copy, a card says so and shows its link, selected", async () => {
   setUp({}, { copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) });
   fireEvent.click(screen.getByTestId("card-copy"));
   expect((await screen.findByRole("alert")).textContent).toContain("Your browser did not let this page copy");
@@ -92,14 +92,14 @@ test("a card in the app for Android has no download link [R2.44]", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("a card's share button hands its link to the device [R1.6b]", async () => {
+test("a card's share button passes its link to the device [R1.6b]", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
   const { environment } = setUp({ name: "letter.txt" }, { capabilities });
   fireEvent.click(await screen.findByRole("button", { name: "Share letter.txt" }));
   expect(environment.shared).toEqual([fakeOwnUpload().url]);
 });
 
-test("without a way to share, a card has no share button [R2.45]", async () => {
+test("without a sharing function on the device, a card has no share button [R2.45]", async () => {
   setUp();
   await act(async () => undefined);
   expect(screen.queryByTestId("share")).toBeNull();

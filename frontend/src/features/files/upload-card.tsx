@@ -9,10 +9,10 @@ import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { CardActions } from "./card-actions.tsx";
 import styles from "./upload-card.module.css";
 
-/** Below this share the meter warns. */
+/** The meter shows a warning below this share. */
 const LOW = 1 / 4;
 
-/** How much is left, at a glance. The text beside it says the same. */
+/** A meter of what is left. The text beside it gives the same information. */
 function Meter({ left, whole }: { left: number; whole: number }) {
   const max = Math.max(whole, left);
   const low = max * LOW;
@@ -23,7 +23,7 @@ function Meter({ left, whole }: { left: number; whole: number }) {
 
 type UploadCardProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
 
-/** One own upload: what it is, what is left of it, and what can be done with it. */
+/** One own upload: its files, its remaining limits, and the actions on it. */
 export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
   const t = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { OwnUploadList } from "./own-upload-list.tsx";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a list that nobody touches is shown anew after 60 s [R4.42]", async () => {
+test("an idle list is refreshed after 60 s [R4.42]", async () => {
   let nowMs = NOW_MS;
   const environment = { ...fakeEnvironment({ fetchInfo: async () => ({ dlimit: 5, dtotal: 2 }) }), now: () => nowMs };
   environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 2, expiresAt: NOW_MS + 120_000 }));
@@ -22,7 +22,7 @@ test("a list that nobody touches is shown anew after 60 s [R4.42]", async () => 
   expect(screen.getByText("1 minute left")).toBeDefined();
 });
 
-test("a list that was shown anew less than 30 s before is left alone, the next time it is not [R4.42]", async () => {
+test("a list refreshed less than 30 s ago is skipped until the next interval [R4.42]", async () => {
   let nowMs = NOW_MS;
   const fetchInfo = vi.fn(async () => ({ dlimit: 5, dtotal: 2 }));
   const environment = { ...fakeEnvironment({ fetchInfo }), now: () => nowMs };

@@ -5,10 +5,10 @@ import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
 import { refreshCounts } from "./refresh-counts.ts";
 
 const TICK_MS = 60_000;
-/** A list that was shown anew within this time is left alone. */
+/** A list refreshed more recently than this is skipped. */
 const IDLE_MS = 30_000;
 
-/** The own uploads that can still be fetched, newest first; kept up to date while the page is looked at. */
+/** The own uploads that can still be fetched, newest first; refreshed while the page is visible. */
 export function useFreshUploads(): { uploads: readonly OwnUpload[]; nowMs: number } {
   const environment = useEnvironment();
   const { ownUploads, now } = environment;

@@ -2,7 +2,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 
-/** Asks for an opinion, which is given elsewhere. */
+/** Asks for feedback, which is given on another site. */
 export function SurveyDialog({ surveyUrl, onClose }: { surveyUrl: string; onClose: () => void }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { isSurveyDue } from "./survey-due.ts";
 const device = { totalUploads: 2, totalDownloads: 0, surveyed: false };
 const DUE = { locale: "en-US", device };
 
-test("who reads English and has sent twice is asked", () => {
+test("a person who reads English and has sent twice is asked", () => {
   expect(isSurveyDue(DUE)).toBe(true);
 });
 

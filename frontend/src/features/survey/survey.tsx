@@ -5,11 +5,11 @@ import { isSurveyDue } from "./survey-due.ts";
 
 export type SurveyProps = {
   surveyUrl: string;
-  /** Calls back whenever a dialog with the link of an upload is left. @returns stops that */
+  /** Calls back when a dialog with the link of an upload closes. @returns a function that unsubscribes */
   onLinkDialogClosed: (callback: () => void) => () => void;
 };
 
-/** Asks for an opinion, once on a device. */
+/** Asks for feedback, once per device. */
 export function Survey({ surveyUrl, onLinkDialogClosed }: SurveyProps) {
   const { storage, language } = useEnvironment();
   const [isShown, setIsShown] = useState(false);

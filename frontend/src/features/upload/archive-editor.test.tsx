@@ -53,7 +53,7 @@ test("after a file was removed its neighbour's button has the focus", async () =
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove letter.txt" }));
 });
 
-test("more files can be added to those that are chosen [R2.30]", async () => {
+test("more files can be added to the chosen ones [R2.30]", async () => {
   const { user } = setUp();
   await user.upload(screen.getByLabelText("Add more"), new File(["123"], "more.txt"));
   expect(screen.getAllByRole("listitem")).toHaveLength(3);

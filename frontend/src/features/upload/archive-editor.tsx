@@ -12,14 +12,14 @@ import { FilePicker } from "./file-picker.tsx";
 import { PasswordChoice } from "./password-choice.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
-/** Moves the focus to the same button of the next row, or else of the one before: its own row is about to go. */
+/** Moves the focus to the same button of the next row, or of the previous one: its own row is about to be removed. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   neighbour?.querySelector("button")?.focus();
 }
 
-/** The chosen files, how they are to be sent, and the button that sends them. */
+/** The chosen files, their limits and password, and the button that sends them. */
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();

@@ -34,7 +34,7 @@ function pathsOf(archive: Archive): string[] {
 }
 
 describe("adding files", () => {
-  test("files are kept in the order in which they were added [R3.31]", () => {
+  test("files keep the order in which they were added [R3.31]", () => {
     expect(pathsOf(after([added(fileOf("b", 1), fileOf("a", 1)), added(fileOf("c", 1))]))).toEqual(["b", "a", "c"]);
   });
 
@@ -42,11 +42,11 @@ describe("adding files", () => {
     expect(pathsOf(after([added(fileOf("a", 0), fileOf("b", 1))]))).toEqual(["b"]);
   });
 
-  test("a file with the same name, size and time as one that is there is ignored [R5.12]", () => {
+  test("a file with the same name, size and time as an existing one is ignored [R5.12]", () => {
     expect(pathsOf(after([added(fileOf("a", 1, 5), fileOf("a", 1, 5)), added(fileOf("a", 1, 5))]))).toEqual(["a"]);
   });
 
-  test("how many files were left out is counted, the empty ones apart from those already chosen [R5.27]", () => {
+  test("skipped files are counted, empty ones separately from duplicates [R5.27]", () => {
     const twice = [added(fileOf("a", 1)), added(fileOf("a", 1), fileOf("b", 0), fileOf("c", 0), fileOf("d", 1))];
     expect(after(twice).skipped).toEqual({ empty: 2, chosen: 1 });
   });
@@ -63,18 +63,18 @@ describe("adding files", () => {
     });
   });
 
-  test("empty files and those already chosen do not count towards the number allowed", () => {
+  test("empty files and duplicates do not count towards the maximum", () => {
     const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
     const full = after([added(...many), added(fileOf("empty", 0), fileOf("0", 1))]);
     expect(full).toMatchObject({ notice: null, skipped: { empty: 1, chosen: 1 } });
   });
 
-  test("a file that differs in size, time or folder is another one", () => {
+  test("a file that differs in size, time or folder is another file", () => {
     const archive = after([added(fileOf("a", 1, 5), fileOf("a", 2, 5), fileOf("a", 1, 6), fileOf("b/a", 1, 5))]);
     expect(archive.files).toHaveLength(4);
   });
 
-  test("as many files as allowed are taken, one more is refused with all that came with it [R5.7]", () => {
+  test("the maximum number of files is accepted, one more is refused together with all that were added with it [R5.7]", () => {
     const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
     const full = after([added(...many)]);
     expect(full).toMatchObject({ notice: null });
@@ -84,7 +84,7 @@ describe("adding files", () => {
     expect(refused.files).toHaveLength(64);
   });
 
-  test("files up to the largest size are taken, one byte more is refused [R5.8]", () => {
+  test("files up to the maximum size are accepted, one byte more is refused [R5.8]", () => {
     const largest = rules.limits.MAX_FILE_SIZE;
     expect(after([added(fileOf("a", largest - 1), fileOf("b", 1))])).toMatchObject({ notice: null });
     const refused = after([added(fileOf("a", largest)), added(fileOf("b", 1))]);
@@ -92,31 +92,31 @@ describe("adding files", () => {
     expect(pathsOf(refused)).toEqual(["a"]);
   });
 
-  test("where an account would allow more, that is said instead [R5.9]", () => {
+  test("if an account would allow more, the notice says that instead [R5.9]", () => {
     const refused = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
     expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
   });
 
-  test("the size without an account is the limit of everyone else, with one that of an account [R3.28]", () => {
+  test("the notice about size names the limits without and with an account [R3.28]", () => {
     const larger = added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1));
     expect(after([larger], rulesSignedIn)).toMatchObject({ notice: null, files: [{ path: "a" }] });
     const tooLarge = after([added(fileOf("a", rulesSignedIn.limits.MAX_FILE_SIZE + 1))], rulesSignedIn);
     expect(tooLarge.notice).toEqual({ kind: "fileTooBig", maxBytes: rulesSignedIn.limits.MAX_FILE_SIZE });
   });
 
-  test("adding what is possible takes the notice away", () => {
+  test("a successful addition clears the notice", () => {
     const archive = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1)), added(fileOf("b", 1))]);
     expect(archive.notice).toBeNull();
   });
 });
 
 describe("removing files", () => {
-  test("one file goes, equal names notwithstanding", () => {
+  test("one file is removed, even if others have the same name", () => {
     const archive = after([added(fileOf("a", 1), fileOf("a", 2)), { type: "fileRemoved", key: 0 }]);
     expect(archive.files.map(({ blob }) => blob.size)).toEqual([2]);
   });
 
-  test("removing the last one keeps password and limits for the next [R2.29b]", () => {
+  test("removing the last file keeps password and limits for the next [R2.29b]", () => {
     const archive = after([
       added(fileOf("a", 1)),
       { type: "passwordToggled", on: true },
@@ -136,28 +136,28 @@ describe("removing files", () => {
 });
 
 describe("limits", () => {
-  test("one download and one day are chosen at first [R3.32]", () => {
+  test("the initial limits are one download and one day [R3.32]", () => {
     expect(emptyArchive(rules)).toMatchObject({ downloadLimit: 1, timeLimitSeconds: 86_400 });
   });
 
-  test("without accounts only what the person may use is offered", () => {
+  test("without accounts only the limits that everyone has are offered", () => {
     expect(rules.choices.downloadCounts).toEqual([1, 2, 3, 4, 5]);
     expect(rules.choices.expireTimesSeconds).toEqual([300, 3_600, 86_400]);
   });
 
-  test("with accounts everything is offered", () => {
+  test("with accounts all limits are offered", () => {
     expect(rulesWithAccounts.choices.downloadCounts).toContain(100);
     expect(rulesWithAccounts.choices.expireTimesSeconds).toContain(604_800);
   });
 
-  test("a choice above the person's limit becomes the limit, and it is said why", () => {
+  test("a choice above the person's limit becomes the limit, with a notice that says why", () => {
     const count = after([{ type: "downloadLimitChosen", downloadLimit: 20 }], rulesWithAccounts);
     expect(count).toMatchObject({ downloadLimit: 5, notice: { kind: "needsAccount", trigger: "count" } });
     const time = after([{ type: "timeLimitChosen", timeLimitSeconds: 604_800 }], rulesWithAccounts);
     expect(time).toMatchObject({ timeLimitSeconds: 86_400, notice: { kind: "needsAccount", trigger: "time" } });
   });
 
-  test("without accounts a choice above the limit becomes the limit, and nothing is offered", () => {
+  test("without accounts a choice above the limit becomes the limit, without a notice", () => {
     const archive = after([
       { type: "downloadLimitChosen", downloadLimit: 20 },
       { type: "timeLimitChosen", timeLimitSeconds: 604_800 },
@@ -166,7 +166,7 @@ describe("limits", () => {
     expect(archive).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400, notice: null });
   });
 
-  test("who is signed in chooses up to the limits of an account [R1.14]", () => {
+  test("a signed-in person chooses up to the limits of an account [R1.14]", () => {
     const chosen = after(
       [
         { type: "downloadLimitChosen", downloadLimit: 100 },
@@ -177,7 +177,7 @@ describe("limits", () => {
     expect(chosen).toMatchObject({ downloadLimit: 100, timeLimitSeconds: 604_800, notice: null });
   });
 
-  test("who signs out keeps what they chose, as far as everyone may choose it, and is told what does not stay", () => {
+  test("signing out lowers choices to what everyone may choose, with a notice that names them", () => {
     const leaveWith = (choice: ArchiveAction) =>
       reduceArchive(rulesWithAccounts, after([added(fileOf("a", 1)), choice], rulesSignedIn), { type: "rulesChanged" });
     expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 100 })).toMatchObject({
@@ -192,7 +192,7 @@ describe("limits", () => {
     expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 5 }).notice).toBeNull();
   });
 
-  test("who signs in before anything is chosen begins with the defaults of people with an account", () => {
+  test("signing in before anything is chosen sets the defaults of people with an account", () => {
     const config = fakeConfigWithAccounts();
     const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
     const anonymous = emptyArchive(rulesOf({ ...config, DEFAULTS }, { account: true, signedIn: false }));
@@ -201,7 +201,7 @@ describe("limits", () => {
     expect(archive).toMatchObject({ downloadLimit: 50, timeLimitSeconds: 604_800 });
   });
 
-  test("where only people with an account can send, everyone else is offered one", () => {
+  test("where sending requires an account, everyone else is offered one", () => {
     const config = fakeConfigWithAccounts();
     const FEATURES = { ...config.FEATURES, uploadRequiresAccount: true };
     const closed = rulesOf({ ...config, FEATURES }, { account: true, signedIn: false });
@@ -210,7 +210,7 @@ describe("limits", () => {
     expect(rulesOf({ ...config, FEATURES }, { account: true, signedIn: true }).needsAccount).toBe(false);
   });
 
-  test("a choice within the limit is taken as it is", () => {
+  test("a choice within the limit is unchanged", () => {
     expect(after([{ type: "downloadLimitChosen", downloadLimit: 5 }])).toMatchObject({
       downloadLimit: 5,
       notice: null,
@@ -232,16 +232,16 @@ describe("password", () => {
     { type: "passwordTyped", text: "secret" },
   ];
 
-  test("what is typed becomes the password", () => {
+  test("the typed text becomes the password", () => {
     expect(passwordOf(after(typed))).toBe("secret");
   });
 
-  test("taking the tick away forgets what was typed", () => {
+  test("unticking the box clears the typed text", () => {
     const archive = after([...typed, { type: "passwordToggled", on: false }, { type: "passwordToggled", on: true }]);
     expect(archive.password).toEqual({ kind: "on", text: "" });
   });
 
-  test("an empty password is none [R5.4]", () => {
+  test("an empty password means no password [R5.4]", () => {
     expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
   });
 

@@ -6,12 +6,12 @@ import { type LimitChoices, limitChoices } from "../../shared/config/limit-choic
 /** A file or part of a folder that was dropped, pasted or picked. */
 export type ChosenFile = { path: string; blob: Blob; lastModifiedMs: number };
 
-/** A file in the Archive. `key` tells it from all others in the list. */
+/** A file in the Archive. `key` is unique in the list. */
 type ArchiveFile = ChosenFile & { key: number };
 
 export type PasswordOption = { kind: "off" } | { kind: "on"; text: string };
 
-/** What a person is told when something they asked for is not possible. */
+/** Why a request of the person was not possible. */
 export type Notice =
   | { kind: "tooManyFiles"; count: number }
   | { kind: "fileTooBig"; maxBytes: number }
@@ -19,36 +19,39 @@ export type Notice =
   | { kind: "unreadableFiles" }
   | ({ kind: "needsAccount" } & AccountOffer);
 
-/** How many files of those that were just chosen were not added: empty ones, and ones that had been chosen before. */
+/** How many of the files just chosen were not added: empty ones, and duplicates. */
 export type SkippedFiles = { empty: number; chosen: number };
 
 const NONE_SKIPPED: SkippedFiles = { empty: 0, chosen: 0 };
 
-/** What made signing in worth offering, and the limit that stands without an account; none where nothing can be sent. */
+/**
+ * Which limit made signing in worth offering, and its value without an account; without a value if sending requires
+ * one.
+ */
 export type AccountOffer =
   | { trigger: "button" }
   | { trigger: "size"; maxBytes: number }
   | { trigger: "count"; maxDownloads: number }
   | { trigger: "time"; maxSeconds: number };
 
-/** What the configuration allows the person, and whether signing in would allow more. */
+/** The limits of the person, and whether signing in would raise them. */
 export type ArchiveRules = {
   limits: LimitSet;
-  /** Of people without an account; `null` where they can send nothing. */
+  /** Limits of people without an account; `null` if they cannot send. */
   anonymousLimits: LimitSet | null;
   /** `MAX_FILE_SIZE` of people with an account. */
   largestFileBytes: number;
   maxFiles: number;
   maxArchives: number;
   canSignUp: boolean;
-  /** The person is not signed in, and nobody else may send. */
+  /** Sending requires an account, and the person is not signed in. */
   needsAccount: boolean;
   choices: LimitChoices;
   defaultDownloads: number;
   defaultExpireSeconds: number;
 };
 
-/** The sender's files before they are sent, and how they are to be sent. */
+/** The sender's files before they are sent, with limits and password. */
 export type Archive = {
   files: readonly ArchiveFile[];
   nextKey: number;
@@ -69,11 +72,11 @@ export type ArchiveAction =
   | { type: "accountAsked" }
   | { type: "refused"; notice: Notice }
   | { type: "noticeClosed" }
-  /** Someone has signed in or out: what was chosen stays, as far as they may choose it. Before it they begin anew. */
+  /** The person has signed in or out: choices are kept up to the new limits. Without choices the defaults apply. */
   | { type: "rulesChanged" }
   | { type: "cleared" };
 
-/** Who is signed in may send more; where there are accounts, everyone else could by signing in. */
+/** A signed-in person has higher limits; with accounts, everyone else could have them by signing in. */
 export function rulesOf(
   config: PublicConfig,
   { account, signedIn }: Pick<Capabilities, "account"> & { signedIn: boolean },
@@ -111,12 +114,12 @@ export function totalBytes(files: readonly { blob: Blob }[]): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
 
-/** @returns the password to set, or `null` for none: an empty one counts as none */
+/** @returns the password to set, or `null` for none; an empty one counts as none */
 export function passwordOf(archive: Archive): string | null {
   return archive.password.kind === "on" && archive.password.text !== "" ? archive.password.text : null;
 }
 
-/** Whether it takes more than these limits allow to send it so. */
+/** Whether sending the Archive would exceed these limits. */
 export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, limits: LimitSet): boolean {
   return (
     totalBytes(files) > limits.MAX_FILE_SIZE ||
@@ -129,7 +132,7 @@ function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
   return one.path === other.path && one.blob.size === other.blob.size && one.lastModifiedMs === other.lastModifiedMs;
 }
 
-/** Where there are accounts, signing in is offered; elsewhere nothing more is said. */
+/** Offers signing in if the service has accounts; otherwise there is no notice. */
 function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules): Archive {
   if (!rules.canSignUp) return archive;
   const told: AccountOffer = rules.needsAccount ? { trigger: "button" } : offer;
@@ -175,7 +178,7 @@ function sizeOffer({ limits }: ArchiveRules): AccountOffer {
   return { trigger: "size", maxBytes: limits.MAX_FILE_SIZE };
 }
 
-/** Why these files are too large together, if they are; signing in is offered where it would help. */
+/** Why these files are too large together, if they are; signing in is offered if it would help. */
 export function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Notice | null {
   const maxBytes = rules.limits.MAX_FILE_SIZE;
   if (totalBytes(files) <= maxBytes) return null;

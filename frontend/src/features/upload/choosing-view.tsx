@@ -10,7 +10,7 @@ import { ArchiveEditor, SignInRequiredView } from "./lazy-views.ts";
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
-/** Nothing is under way: files are chosen, or have been. */
+/** No upload is in progress: no files are chosen, or some are. */
 export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const { files, skipped } = useReducerStore(archive);
   const isEmpty = files.length === 0;
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
-  // On a page that was loaded just now the focus is the browser's.
+  // On a page that was just loaded, the focus is left to the browser.
   const isFirstView = useNavigationType() === "POP" && upload.getState() === upload.getInitialState();
   function content() {
     if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
@@ -44,7 +44,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   );
 }
 
-/** Not seen: the drop area says it. It takes the focus from what went away when this came. */
+/** Visually hidden, as the drop area says the same. Takes the focus from the element that this view replaced. */
 function Title({ takesFocus }: { takesFocus: boolean }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

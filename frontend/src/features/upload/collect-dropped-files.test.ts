@@ -12,7 +12,7 @@ function fileEntry(name: string, content: string) {
   };
 }
 
-/** A folder as browsers give it: its entries come in portions, an empty one last. */
+/** A folder as browsers provide it: its entries come in batches, an empty one last. */
 function directoryEntry(name: string, tree: Tree, portion = 2): object {
   const entries = Object.entries(tree).map(([child, value]) =>
     typeof value === "string" ? fileEntry(child, value) : directoryEntry(child, value, portion),
@@ -39,7 +39,7 @@ function drop(...entries: (object | File)[]): DataTransferItemList {
     webkitGetAsEntry: () => (entry instanceof File ? null : entry),
     getAsFile: () => (entry instanceof File ? entry : null),
   }));
-  // Only what is used of the browser's list.
+  // Only the used part of the browser's list.
   return items as unknown as DataTransferItemList;
 }
 
@@ -47,7 +47,7 @@ async function pathsOf(items: DataTransferItemList, atMost = 100): Promise<strin
   return (await collectDroppedFiles(items, atMost)).map(({ path }) => path);
 }
 
-test("files and folders are taken together, those in folders under their path", async () => {
+test("files and folders are collected together, those in folders with their path", async () => {
   const items = drop(
     fileEntry("a.txt", "a"),
     directoryEntry("photos", { "1.jpg": "1", "2.jpg": "2", "3.jpg": "3", summer: { "4.jpg": "4" } }),
@@ -61,16 +61,16 @@ test("files and folders are taken together, those in folders under their path", 
   ]);
 });
 
-test("a browser that gives files only is served too", async () => {
+test("a browser that provides only files is supported", async () => {
   expect(await pathsOf(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
 });
 
-test("empty files are left out, and reading stops when there are more than can be sent", async () => {
+test("empty files are skipped, and reading stops when there are more than can be sent", async () => {
   const items = drop(directoryEntry("d", { empty: "", a: "1", b: "2", c: "3" }));
   expect(await pathsOf(items, 2)).toEqual(["d/a", "d/b"]);
 });
 
-test("a file keeps its time, by which it is known again", async () => {
+test("a file keeps its time, by which duplicates are detected", async () => {
   const [file] = await collectDroppedFiles(drop(new File(["a"], "a.txt", { lastModified: 42 })), 10);
   expect(file).toMatchObject({ path: "a.txt", lastModifiedMs: 42 });
 });

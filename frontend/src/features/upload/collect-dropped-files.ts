@@ -1,6 +1,6 @@
 import type { ChosenFile } from "./archive.ts";
 
-/** A file as the person chose it; `folder` ends in a slash or is empty. */
+/** A chosen file; `folder` ends in a slash or is empty. */
 export function chosenFile(file: File, folder = ""): ChosenFile {
   return { path: `${folder}${file.name}`, blob: file, lastModifiedMs: file.lastModified };
 }
@@ -15,7 +15,7 @@ function isDirectoryEntry(entry: FileSystemEntry): entry is FileSystemDirectoryE
 
 async function* readDirectory(directory: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
   const reader = directory.createReader();
-  // A reader hands out its entries in portions, an empty one last.
+  // A reader returns entries in batches, an empty one last.
   for (;;) {
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (entries.length === 0) return;
@@ -33,12 +33,12 @@ async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<Cho
 }
 
 /**
- * The files of a drop, those in folders under their relative path.
+ * The files of a drop, those in folders with their relative path.
  *
- * @param atMost - reading stops after this many files that are not empty: a dropped disk would otherwise be walked whole
+ * @param atMost - reading stops after this many non-empty files, so that a dropped disk is not traversed completely
  */
 export async function collectDroppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
-  // The list is emptied when the event is over, so the entries are taken before anything is awaited.
+  // The list is cleared when the event ends, so read the entries before the first await.
   const dropped = [...items]
     .filter(({ kind }) => kind === "file")
     .map((item): FileSystemEntry | File | null => item.webkitGetAsEntry() ?? item.getAsFile())

@@ -8,7 +8,7 @@ import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 
-/** Offers the link of a fresh upload; once it is copied there is nothing left to do here. */
+/** Offers the link of a new upload; closes after it was copied. */
 export function CopyLinkDialog({ upload, onClose }: { upload: OwnUpload; onClose: () => void }) {
   const t = useText();
   const link = useRef<HTMLInputElement>(null);

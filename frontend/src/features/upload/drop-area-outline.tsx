@@ -3,7 +3,7 @@ import styles from "./drop-area.module.css";
 import picker from "./file-picker.module.css";
 import { canPickFolders } from "./file-picker.tsx";
 
-/** As large as the drop area that comes into its place. */
+/** As large as the drop area that replaces it. */
 export function DropAreaOutline() {
   return (
     <div className={`${styles["empty"]} ${styles["outline"]}`} aria-hidden="true">

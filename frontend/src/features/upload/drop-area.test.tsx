@@ -17,7 +17,7 @@ function setUp(rules = rulesOf(fakeConfig(), { account: false, signedIn: false }
   return { chosen, onAccount, input: screen.getByTestId<HTMLInputElement>("file-input") };
 }
 
-test("the empty area says that files can be dropped, or chosen by a click, and how large they may be [R2.26]", () => {
+test("the empty area says that files can be dropped, or chosen by a click, and the maximum size [R2.26]", () => {
   setUp();
   expect(screen.getByText("Drag and drop files")).toBeDefined();
   expect(screen.getByText("or click to select up to 1 GB")).toBeDefined();
@@ -36,12 +36,12 @@ test("the empty area is one label of a picker for several files, and has a butto
 
 afterEach(() => void Reflect.deleteProperty(HTMLInputElement.prototype, "webkitdirectory"));
 
-test("where folders cannot be chosen none is asked for", () => {
+test("no folder picker is shown where the browser has none", () => {
   setUp();
   expect(screen.queryByText("Select a folder")).toBeNull();
 });
 
-test("a folder can be chosen, and its files keep their paths in it", () => {
+test("a folder can be chosen, and its files keep their relative paths", () => {
   HTMLInputElement.prototype.webkitdirectory = false;
   const { chosen } = setUp();
   const files = ["photos/1.jpg", "photos/summer/2.jpg"].map((path) => {
@@ -54,7 +54,7 @@ test("a folder can be chosen, and its files keep their paths in it", () => {
   expect(chosen.map(({ path }) => path)).toEqual(["photos/1.jpg", "photos/summer/2.jpg"]);
 });
 
-test("with accounts, people without one are told how much more they could send [R2.28]", async () => {
+test("with accounts, people without one see how much more they could send [R2.28]", async () => {
   const { onAccount } = setUp(rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false }));
   await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.5 GB" }));
   expect(onAccount).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ type DropAreaProps = {
   onAccount: () => void;
 };
 
-/** No file is chosen yet. People without an account are offered the larger limit of those with one. */
+/** Shown while no file is chosen. Offers people without an account its larger limit. */
 export function DropArea({ rules, onFiles, onAccount }: DropAreaProps) {
   const t = useText();
   const format = useFormat();

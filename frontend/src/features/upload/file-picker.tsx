@@ -12,24 +12,24 @@ type FilePickerProps = {
   children: ReactNode;
 };
 
-/** Phones mostly have no folders to choose from. */
+/** Most phones cannot pick folders. */
 export function canPickFolders(): boolean {
   return "webkitdirectory" in HTMLInputElement.prototype;
 }
 
-/** The folder of a file that came with one, as far up as the one that was chosen. */
+/** The folder of a file, relative to the chosen one and including it. */
 function folderOf({ name, webkitRelativePath }: File): string {
   return webkitRelativePath.slice(0, -name.length);
 }
 
-/** What is inside opens the browser's file dialog; the input itself is there for keyboards and screen readers. */
+/** Its children open the browser's file dialog; the input itself serves keyboards and screen readers. */
 export function FilePicker({ look, takes = "files", onFiles, children }: FilePickerProps) {
   const { multifile } = useCapabilities();
   const isFolder = takes === "folder";
   return (
     <label className={styles[look]}>
       <input
-        // React has no name for this attribute.
+        // React does not know this attribute.
         {...(isFolder && { webkitdirectory: "" })}
         type="file"
         multiple={multifile || isFolder}
@@ -37,7 +37,7 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
         data-testid={isFolder ? "folder-input" : "file-input"}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])].map((file) => chosenFile(file, isFolder ? folderOf(file) : "")));
-          // The same file can be chosen again after it was removed.
+          // So that the same file can be chosen again after it was removed.
           currentTarget.value = "";
         }}
       />

@@ -26,7 +26,7 @@ function Screen({ draft }: { draft: UploadDraft }) {
   return state.kind === "finished" && <FinishedView upload={upload} dialog={state.dialog} />;
 }
 
-/** An upload that has finished just now. */
+/** An upload that has just finished. */
 async function finish(changes: Partial<Environment> = {}) {
   const environment = { ...fakeEnvironment(), ...changes };
   const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
@@ -46,7 +46,7 @@ async function finish(changes: Partial<Environment> = {}) {
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-/** The dialog of the fresh upload. */
+/** The dialog of the new upload. */
 async function openDialog(changes?: Partial<Environment>) {
   const finished = await finish(changes);
   await pass(200);
@@ -61,7 +61,7 @@ test("200 ms after an upload its link is offered in a dialog [R4.10]", async () 
   expect(screen.getByRole("dialog", { name: "Copy your link" })).toBeDefined();
 });
 
-test("the copy-link dialog has a title, a description, the link to read only, and OK, which closes it [R2.62]", async () => {
+test("the copy-link dialog has a title, a description, the read-only link, and OK, which closes it [R2.62]", async () => {
   const { dialog } = await openDialog();
   expect(dialog.getByRole("heading", { name: "Copy your link" })).toBeDefined();
   expect(dialog.getByText(/can open .*letter\.txt/)).toBeDefined();
@@ -82,7 +82,7 @@ test("copying in the dialog changes the label, and closes the dialog after 1 sec
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a dialog that was closed does not come back with the screen", async () => {
+test("a closed dialog does not reappear with the screen", async () => {
   const { dialog, view, showScreen } = await openDialog();
   fireEvent.click(dialog.getByRole("button", { name: "OK" }));
   view.unmount();
@@ -92,7 +92,7 @@ test("a dialog that was closed does not come back with the screen", async () => 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("where the browser refuses to copy that is said, and the link is selected", async () => {
+test("if the browser refuses to copy, the dialog says so and selects the link", async () => {
   const { dialog } = await openDialog({
     copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
   });
@@ -104,7 +104,7 @@ test("where the browser refuses to copy that is said, and the link is selected",
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, upload.url.length]);
 });
 
-test("where the device shares by itself, the dialog offers that, and OK [R2.64]", async () => {
+test("if the device can share, the dialog offers that, and OK [R2.64]", async () => {
   const { environment, dialog } = await openDialog({ capabilities: sharingDevice });
   expect(dialog.getByRole("heading", { name: "Share your link" })).toBeDefined();
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Share" })));

@@ -17,12 +17,12 @@ import { ShareLinkDialog } from "./share-link-dialog.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 import type { UploadState } from "./upload-state.ts";
 
-/** The finished screen is seen for a moment before a dialog offers the link. */
+/** Delay before the dialog with the link covers the finished screen. */
 const DIALOG_DELAY_MS = 200;
 
 type FinishedViewProps = { upload: OwnUpload; dialog: Extract<UploadState, { kind: "finished" }>["dialog"] };
 
-/** The link is ready. */
+/** The upload is finished: shows its link. */
 export function FinishedView({ upload, dialog }: FinishedViewProps) {
   const t = useText();
   const format = useFormat();

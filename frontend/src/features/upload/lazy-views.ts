@@ -21,7 +21,7 @@ const ALL = [
   UploadingView,
 ];
 
-/** Everything that follows the empty drop area, before a person gets there. */
+/** Preloads everything that follows the empty drop area. */
 export async function preloadViews(): Promise<void> {
   await Promise.all(ALL.map(({ preload }) => preload()));
 }

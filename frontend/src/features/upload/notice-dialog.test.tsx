@@ -19,7 +19,7 @@ const cases: [ComponentProps<typeof NoticeDialog>["notice"], string][] = [
   [{ kind: "unreadableFiles" }, "What you dropped cannot be read. Choose the files with the button instead."],
 ];
 
-test.each(cases)("%j is told in a dialog that OK closes [R5.8b]", async (notice, message) => {
+test.each(cases)("%j is shown in a dialog that OK closes [R5.8b]", async (notice, message) => {
   const onClose = vi.fn();
   renderPart(<NoticeDialog notice={notice} onClose={onClose} />, fakeEnvironment());
   const dialog = within(screen.getByRole("dialog"));

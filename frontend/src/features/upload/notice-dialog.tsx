@@ -5,12 +5,12 @@ import { Dialog } from "../../shared/ui/dialog.tsx";
 import type { Notice } from "./archive.ts";
 
 type NoticeDialogProps = {
-  /** One that signing in would not change. */
+  /** A notice that signing in would not change. */
   notice: Exclude<Notice, { kind: "needsAccount" }>;
   onClose: () => void;
 };
 
-/** Says why something was not done. */
+/** Says why a request was refused. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const t = useText();
   const format = useFormat();

@@ -18,7 +18,7 @@ function Choice({ store }: { store: ArchiveStore }) {
   return <PasswordChoice password={useReducerStore(store).password} dispatch={store.dispatch} />;
 }
 
-/** The choice over a real Archive. @returns the password that would be set */
+/** The password choice over a real Archive. @returns the password that would be set */
 function setUp(): () => string | null {
   const store: ArchiveStore = createReducerStore(
     (before, action) => reduceArchive(rules, before, action),
@@ -28,7 +28,7 @@ function setUp(): () => string | null {
   return () => passwordOf(store.getState());
 }
 
-test("no password is asked for before the box is ticked [R3.33]", () => {
+test("no password is requested before the box is ticked [R3.33]", () => {
   const password = setUp();
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
   expect(screen.queryByLabelText("Password")).toBeNull();

@@ -7,7 +7,7 @@ import styles from "./password-choice.module.css";
 
 type PasswordChoiceProps = { password: PasswordOption; dispatch: (event: ArchiveAction) => void };
 
-/** Ticked, it asks for a password; unticked, what was typed is gone. */
+/** A checkbox with a password field; unticking it clears the password. */
 export function PasswordChoice({ password, dispatch }: PasswordChoiceProps) {
   const t = useText();
   const hintId = useId();

@@ -13,7 +13,7 @@ export function ProtectingView() {
   return <ScreenTitle title={t("settingPassword")} />;
 }
 
-/** The password could not be set: no link is shown until the sender tries again. */
+/** Setting the password failed: the link stays hidden until the sender has tried again. */
 export function UnprotectedView({ state }: { state: Extract<UploadState, { kind: "unprotected" }> }) {
   const t = useText();
   const draft = useUploadDraft();

@@ -18,7 +18,7 @@ export function createUploadProtection(
 ): UploadProtection {
   const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);
 
-  // Deleted from the list or in another tab: nothing is left to protect.
+  // Deleted from the list or in another tab: there is nothing left to protect.
   ownUploads.store.subscribe(() => {
     const state = upload.getState();
     if (state.kind === "unprotected" && findOwn(state.id) === undefined) upload.dispatch({ type: "stopped" });

@@ -16,13 +16,13 @@ import { type Archive, type ArchiveRules, isBeyond, type Notice, sizeNotice } fr
  */
 export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away";
 
-/** What the server refuses senders without an account, or by limits that have changed since the page was loaded. */
+/** Errors that depend on the sender's account, or on limits that have changed since the page was loaded. */
 const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
 
 /** Longest wait for the list of an account, whose answer shows whether the sender is signed in. */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** An Archive and who sends it, whoever is signed in when the upload ends. */
+/** An Archive and its sender, even if another person is signed in when the upload ends. */
 export type Sending = { archive: Archive; sender: AccountState; signal: AbortSignal };
 
 /** Why an Archive cannot be sent now: another tab may have sent one meanwhile, or the sender may have signed out. */
@@ -59,7 +59,7 @@ export async function sendArchive(
   );
 }
 
-/** With a token that is no longer valid the list is refused too, and then the page signs out. */
+/** With an invalid token the list is refused too, and then the page signs out. */
 async function isKnownToBeSignedIn(environment: Environment, signal: AbortSignal): Promise<boolean> {
   try {
     await syncLazily(environment, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));

@@ -6,7 +6,7 @@ import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 
-/** Offers the link of a fresh upload where the device has a way of its own to share it. */
+/** Offers to share the link of a new upload by the device's own function. */
 export function ShareLinkDialog({ upload, onClose }: { upload: OwnUpload; onClose: () => void }) {
   const t = useText();
   return (

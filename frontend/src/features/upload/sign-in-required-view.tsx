@@ -4,7 +4,7 @@ import { Button } from "../../shared/ui/button.tsx";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import styles from "./sign-in-required-view.module.css";
 
-/** Replaces the drop area when only people with an account can send. */
+/** Replaces the drop area if sending requires an account. */
 export function SignInRequiredView({ canSignUp, onAccount }: { canSignUp: boolean; onAccount: () => void }) {
   const t = useText();
   const keepsAccounts = useKeepsAccounts();

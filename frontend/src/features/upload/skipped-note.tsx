@@ -3,7 +3,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { SkippedFiles } from "./archive.ts";
 import styles from "./skipped-note.module.css";
 
-/** Says how many of the files just chosen were not added, and why. It is always there, so that what comes is announced. */
+/** Says how many of the files just chosen were not added, and why. Always mounted, so that changes are announced. */
 export function SkippedNote({ skipped: { empty, chosen } }: { skipped: SkippedFiles }) {
   const t = useText();
   const isSilent = empty === 0 && chosen === 0;

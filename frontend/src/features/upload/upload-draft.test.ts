@@ -26,7 +26,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, draft, choose, setPassword };
 }
 
-test("a finished upload is shown and kept with the person's own [R4.8b]", async () => {
+test("a finished upload is shown and added to the person's own [R4.8b]", async () => {
   const { environment, draft, choose } = setUp();
   choose("letter.txt");
   expect(await draft.start()).toEqual({ kind: "done" });
@@ -37,7 +37,7 @@ test("a finished upload is shown and kept with the person's own [R4.8b]", async 
   expect(draft.archive.getState().files).toEqual([]);
 });
 
-test("the files go out under their paths, with the limits that were chosen [R1.5]", async () => {
+test("the files are sent with their paths and the chosen limits [R1.5]", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { draft, choose } = setUp({ upload });
   choose("a/b.txt", "c.txt");
@@ -65,7 +65,7 @@ test.each<[string, AccountAction]>([
   expect(environment.storage.listUploads()).toMatchObject([{ account: "ada" }]);
 });
 
-/** A sender whom the device knows, whose upload is refused so. */
+/** A sender known to the device, whose upload is refused with this error. */
 function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) {
   const upload = () => Promise.reject(new ProtocolError(code));
   const { environment, draft, choose } = setUp({ upload, fetchFileList });
@@ -77,16 +77,16 @@ function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) 
   return draft;
 }
 
-describe.each(["too_large", "bad_limit", "unauthorized"] as const)("to whom %s is said", (code) => {
+describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender refused with %s", (code) => {
   test.each([
-    ["is refused as well", new ProtocolError("unauthorized")],
-    ["does not answer", new TypeError("no line")],
-  ])("a sender whose list %s is not known to have an account", async (_, error) => {
+    ["is refused too", new ProtocolError("unauthorized")],
+    ["cannot be fetched", new TypeError("network error")],
+  ])("gets sender_unknown if their list %s", async (_, error) => {
     const draft = setUpSender(code, () => Promise.reject(error));
     expect(await draft.start()).toEqual({ kind: "failed", code: "sender_unknown" });
   });
 
-  test("it means what it says to a sender without an account, or whose list is answered", async () => {
+  test("gets the same code without an account, or if their list can be fetched", async () => {
     const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
     choose("a");
     expect(await draft.start()).toEqual({ kind: "failed", code });
@@ -95,7 +95,7 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("to whom %s i
   });
 });
 
-test("while it is found out whether a sender is still signed in, their upload is not over", async () => {
+test("an upload does not end before the check whether its sender is still signed in", async () => {
   const answer = deferred<{ entries: []; etag: null }>();
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>((_, signal) => answer.promise(signal));
   const draft = setUpSender("too_large", fetchFileList);
@@ -107,7 +107,7 @@ test("while it is found out whether a sender is still signed in, their upload is
   expect(draft.upload.getState().kind).toBe("idle");
 });
 
-test("a service that is not available may be without its issuer only for what takes an account", async () => {
+test("an unavailable service counts as lacking its issuer only if the upload requires an account", async () => {
   const draft = setUpSender("unavailable", async () => ({ entries: [], etag: null }));
   expect(await draft.start()).toEqual({ kind: "failed", code: "unavailable" });
   draft.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: 604_800 });
@@ -116,7 +116,7 @@ test("a service that is not available may be without its issuer only for what ta
   expect(await draft.start()).toEqual({ kind: "failed", code: "unavailable" });
 });
 
-test("nothing goes out while its sender has something to read", async () => {
+test("nothing is sent while the sender has a notice to read", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { draft, choose } = setUp({ upload });
   choose("a");
@@ -127,7 +127,7 @@ test("nothing goes out while its sender has something to read", async () => {
   expect(upload).toHaveBeenCalledOnce();
 });
 
-test("where only people with an account can send, nothing goes out of who is signed out meanwhile", async () => {
+test("where sending requires an account, nothing is sent after the sender has signed out", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { draft, choose } = setUp({ upload });
   choose("a");
@@ -137,7 +137,7 @@ test("where only people with an account can send, nothing goes out of who is sig
   expect(upload).not.toHaveBeenCalled();
 });
 
-test("a second start while one is under way is ignored [R4.5]", async () => {
+test("a second start during an upload is ignored [R4.5]", async () => {
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_, { signal }) => running.promise(signal));
   const { draft, choose } = setUp({ upload });
@@ -149,7 +149,7 @@ test("a second start while one is under way is ignored [R4.5]", async () => {
   expect(upload).toHaveBeenCalledOnce();
 });
 
-test("files that are dropped while uploading are not taken", async () => {
+test("files dropped during an upload are ignored", async () => {
   const running = deferred<FinishedUpload>();
   const { draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
   choose("a");
@@ -160,7 +160,7 @@ test("files that are dropped while uploading are not taken", async () => {
   await first;
 });
 
-test("a cancelled upload leads back to the chosen files [R8.2b]", async () => {
+test("a cancelled upload returns to the chosen files [R8.2b]", async () => {
   const running = deferred<FinishedUpload>();
   const { environment, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
   choose("a");
@@ -172,7 +172,7 @@ test("a cancelled upload leads back to the chosen files [R8.2b]", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([]);
 });
 
-test("a cancelled upload is logged with the message 0, any other failure is not [R8.2]", async () => {
+test("a cancelled upload is logged with the message 0, any other failure is not logged [R8.2]", async () => {
   const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const running = deferred<FinishedUpload>();
   const cancelled = setUp({ upload: (_, { signal }) => running.promise(signal) });
@@ -186,14 +186,14 @@ test("a cancelled upload is logged with the message 0, any other failure is not 
   expect(log.mock.calls).toEqual([["upload cancelled", "0"]]);
 });
 
-test("a failed upload says why and keeps the chosen files", async () => {
+test("a failed upload reports the reason and keeps the chosen files", async () => {
   const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError("too_large")) });
   choose("a");
   expect(await draft.start()).toEqual({ kind: "failed", code: "too_large" });
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("a chosen password is set with the link before the link is shown [R1.5b]", async () => {
+test("a chosen password is set before the link is shown [R1.5b]", async () => {
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
   const { environment, draft, choose, setPassword: typePassword } = setUp({ setPassword });
   choose("a");
@@ -204,7 +204,7 @@ test("a chosen password is set with the link before the link is shown [R1.5b]", 
   expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
 });
 
-test("when the password is refused nothing is kept as protected, no link is shown, and trying again can succeed [R4.24]", async () => {
+test("if the password is refused, the upload is not marked as protected, no link is shown, and a retry can succeed [R4.24]", async () => {
   let refusals = 1;
   const { environment, draft, choose, setPassword } = setUp({
     async setPassword() {
@@ -225,7 +225,7 @@ test("when the password is refused nothing is kept as protected, no link is show
   expect(store.getState()).toMatchObject([{ hasPassword: true, awaitsPassword: false }]);
 });
 
-test("before its password is asked for, an upload is on the device and waits for it: a page that dies leaves it deletable [R4.8]", async () => {
+test("an upload is stored on the device, waiting for its password, before the password is set, so it can be deleted after a crash [R4.8]", async () => {
   const asked = deferred<void>();
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: (_owner, _request, signal) => asked.promise(signal),
@@ -240,7 +240,7 @@ test("before its password is asked for, an upload is on the device and waits for
   await upload;
 });
 
-test("a server that does not answer for 30 s has not set the password, and has not deleted", async () => {
+test("setting a password and deleting fail if the server does not answer within 30 s", async () => {
   const patience = vi
     .spyOn(AbortSignal, "timeout")
     .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
@@ -258,7 +258,7 @@ test("a server that does not answer for 30 s has not set the password, and has n
   expect(patience.mock.calls).toEqual([[30_000], [30_000]]);
 });
 
-test("an upload without its password that is deleted from the list leads back to the chosen files", async () => {
+test("deleting an upload without its password from the list returns to the chosen files", async () => {
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),
   });
@@ -270,7 +270,7 @@ test("an upload without its password that is deleted from the list leads back to
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload lives from the moment at which it was stored, however late its password was set [R4.22]", async () => {
+test("the lifetime of an upload starts when it is stored, however late its password is set [R4.22]", async () => {
   let nowMs = NOW_MS;
   const setPassword = vi
     .fn<Transfer["setPassword"]>()
@@ -291,8 +291,8 @@ test("an upload lives from the moment at which it was stored, however late its p
 
 test.each([
   ["deletes it", async () => undefined, "idle"],
-  ["is content when it is gone already", () => Promise.reject(new ProtocolError("not_found")), "idle"],
-  ["says so when it cannot be deleted", () => Promise.reject(new TypeError("no line")), "unprotected"],
+  ["succeeds if it is gone already", () => Promise.reject(new ProtocolError("not_found")), "idle"],
+  ["reports an error if it cannot be deleted", () => Promise.reject(new TypeError("network error")), "unprotected"],
 ])("discarding an upload without its password %s", async (_, deleteUpload, kind) => {
   const { draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),
@@ -305,7 +305,7 @@ test.each([
   expect(draft.upload.getState().kind).toBe(kind);
 });
 
-test("with as many uploads as can be kept, no further one starts [R5.13]", async () => {
+test("with the maximum number of uploads, no further one starts [R5.13]", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { environment, draft, choose } = setUp({ upload });
   for (let index = 0; index < 16; index += 1) {
@@ -317,7 +317,7 @@ test("with as many uploads as can be kept, no further one starts [R5.13]", async
   expect(draft.archive.getState().notice).toEqual({ kind: "tooManyArchives", count: 16 });
 });
 
-test("files that are added after a finished upload begin the next one", async () => {
+test("files added after a finished upload begin the next one", async () => {
   const { draft, choose } = setUp();
   choose("a");
   await draft.start();

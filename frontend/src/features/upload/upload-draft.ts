@@ -22,19 +22,19 @@ import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from 
 /** `cancelled` also if nothing was started. */
 type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: UploadFailureCode };
 
-/** The Archive being put together and its upload. Lives as long as the page, whatever route is shown. */
+/** The current Archive and its upload. Lives as long as the page, on any route. */
 export type UploadDraft = {
   rules: ReducerStore<ArchiveRules, ArchiveRules>;
   archive: ReducerStore<Archive, ArchiveAction>;
   upload: ReducerStore<UploadState, UploadAction>;
-  /** After a finished upload this begins the next Archive. Ignored while one is under way. */
+  /** After a finished upload this begins the next Archive. Ignored during an upload. */
   addFiles: (files: readonly ChosenFile[]) => void;
-  /** Ignored while an upload is under way, or without files. */
+  /** Ignored during an upload, or without files. */
   start: () => Promise<UploadOutcome>;
   cancel: () => void;
-  /** After the password was refused: tries again. */
+  /** Retries after the password was refused. */
   retryPassword: () => Promise<void>;
-  /** After the password was refused: deletes what was uploaded, and goes back to the Archive. */
+  /** After the password was refused: deletes the upload and returns to the Archive. */
   discard: () => Promise<void>;
   /** Leaves a finished upload for a new Archive. */
   sendMore: () => void;
@@ -121,7 +121,7 @@ export function createUploadDraft(environment: Environment, firstRules: ArchiveR
       }
       upload.dispatch({ type: "stopped" });
       record("cancel");
-      // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged, with the message 0 that it has everywhere
+      // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged with the message 0, as in every client
       console.info("upload cancelled", new TransferError("cancelled").message);
       return { kind: "cancelled" };
     }

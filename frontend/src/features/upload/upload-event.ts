@@ -3,7 +3,7 @@ import { type Archive, passwordOf, totalBytes } from "./archive.ts";
 
 type UploadStatus = Extract<ClientEvent, { type: "upload" }>["status"];
 
-/** What is told of an upload that has ended. */
+/** The event recorded for an upload that has ended. */
 export function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number): ClientEvent {
   const { files, downloadLimit, timeLimitSeconds } = archive;
   return {

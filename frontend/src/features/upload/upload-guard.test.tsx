@@ -34,7 +34,7 @@ async function startUpload() {
   return { user, receive };
 }
 
-test("while the window has no focus its title shows how far the upload is, and the product's title on focus [R2.71]", async () => {
+test("while the window has no focus its title shows the upload's progress, and the product's title on focus [R2.71]", async () => {
   setFocus(true);
   const { receive } = await startUpload();
   receive(10);
@@ -49,7 +49,7 @@ test("while the window has no focus its title shows how far the upload is, and t
   expect(document.title).toBe("Envoi");
 });
 
-test("an upload that ends gives the title back without focus too", async () => {
+test("an upload that ends restores the title even without focus", async () => {
   setFocus(true);
   const { user, receive } = await startUpload();
   setFocus(false);

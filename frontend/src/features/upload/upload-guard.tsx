@@ -11,7 +11,7 @@ function ratioOf(state: UploadState): number | null {
   return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
 }
 
-/** Stands by an upload while it is under way, whatever page is shown: the title tells how far it is, leaving is asked about. */
+/** Guards an upload in progress on every page: the title shows its progress, and leaving needs confirmation. */
 export function UploadGuard({ draft }: { draft: UploadDraft }) {
   const state = useReducerStore(draft.upload);
   useLeaveWarning(!acceptsFiles(state));

@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 const busy = new ProtocolError("busy");
 const refuse = () => Promise.reject(busy);
 
-/** Two files are chosen, to be protected by a password. */
+/** Chooses two files and a password. */
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
   const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
@@ -26,7 +26,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, draft };
 }
 
-test("an upload is told with its size and its limits, not with its names", async () => {
+test("an upload is recorded with its size and its limits, not with its names", async () => {
   const { environment, draft } = setUp();
   await draft.start();
   expect(environment.recorded).toEqual([
@@ -44,7 +44,7 @@ test("an upload is told with its size and its limits, not with its names", async
   expect(environment.reported).toEqual([]);
 });
 
-test("a cancelled upload is told, and no error", async () => {
+test("a cancelled upload is recorded, but not as an error", async () => {
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   const running = deferred<FinishedUpload>();
   const { environment, draft } = setUp({ upload: (_, { signal }) => running.promise(signal) });
@@ -55,20 +55,20 @@ test("a cancelled upload is told, and no error", async () => {
   expect(environment.reported).toEqual([]);
 });
 
-test("a failed upload is told, and its error is reported", async () => {
+test("a failed upload is recorded, and its error is reported", async () => {
   const { environment, draft } = setUp({ upload: refuse });
   await draft.start();
   expect(environment.recorded).toMatchObject([{ type: "upload", status: "error" }]);
   expect(environment.reported).toEqual([{ error: busy, during: "upload" }]);
 });
 
-test("a password that could not be set is reported as an error", async () => {
+test("a failure to set a password is reported as an error", async () => {
   const { environment, draft } = setUp({ setPassword: refuse });
   await draft.start();
   expect(environment.reported).toEqual([{ error: busy, during: "password" }]);
 });
 
-test("an upload that is deleted as its password could not be set is told as deleted", async () => {
+test("an upload deleted because its password could not be set is recorded as deleted", async () => {
   const { environment, draft } = setUp({ setPassword: refuse });
   await draft.start();
   await draft.discard();

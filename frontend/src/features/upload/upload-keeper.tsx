@@ -20,10 +20,10 @@ import { DropAreaOutline } from "./drop-area-outline.tsx";
 import { createUploadDraft, type UploadDraft } from "./upload-draft.ts";
 import { UploadGuard } from "./upload-guard.tsx";
 
-/** Tests provide a draft of their own. */
+/** Tests provide their own draft. */
 export const UploadDraftContext = createContext<UploadDraft | null>(null);
 
-/** Keeps the upload above the routes, so that it continues while another page is open. */
+/** Holds the upload above the routes, so that it continues on other pages. */
 export function UploadKeeper({ children }: { children: ReactNode }) {
   const environment = useEnvironment();
   const config = usePublicConfig();
@@ -35,7 +35,7 @@ export function UploadKeeper({ children }: { children: ReactNode }) {
   );
   const created = useRef<UploadDraft | null>(null);
   const [draft, setDraft] = useState<UploadDraft | null>(null);
-  // A running upload survives signing in and out. The new rules apply before anything is painted.
+  // A running upload survives signing in and out. The new rules apply before the next paint.
   useLayoutEffect(() => {
     if (rules === null) return;
     if (created.current !== null) return created.current.rules.dispatch(rules);
@@ -58,11 +58,11 @@ export function useKeptUpload(): UploadDraft | null {
 
 export function useUploadDraft(): UploadDraft {
   const draft = useKeptUpload();
-  if (draft === null) throw new Error("no UploadGate above");
+  if (draft === null) throw new Error("UploadGate is missing");
   return draft;
 }
 
-/** Shows its children once the configuration says what may be sent. */
+/** Renders its children once the configuration has arrived. */
 export function UploadGate({ children }: { children: ReactNode }) {
   const t = useText();
   const draft = useKeptUpload();

@@ -30,7 +30,7 @@ function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfi
 const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
 const photo = new File(["12345678"], "photo.jpg", { type: "image/jpeg" });
 
-test("who signs out while files are sent is told what does not stay only once these are not under way any more", async () => {
+test("after signing out during an upload, the lowered choices are reported only when the upload has ended", async () => {
   const running = deferred<FinishedUpload>();
   const config = fakeConfigWithAccounts();
   const { user, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) }, config);
@@ -44,17 +44,17 @@ test("who signs out while files are sent is told what does not stay only once th
   expect((await screen.findByTestId("sign-up")).textContent).toContain("link allows 5 downloads at most");
 });
 
-test("with nothing chosen it says how much can be sent", () => {
+test("with no file chosen it shows the maximum size", () => {
   setUp();
   expect(screen.getByText("or click to select up to 1 GB")).toBeDefined();
 });
 
-test("as the page is loaded the focus stays with the browser", () => {
+test("on page load the focus stays with the browser", () => {
   setUp();
   expect(document.activeElement).toBe(document.body);
 });
 
-test("the first files that are chosen, and the last that is removed, leave the focus on the heading", async () => {
+test("choosing the first files, and removing the last, moves the focus to the heading", async () => {
   const { user, choose } = setUp();
   const heading = () => screen.getByRole("heading", { name: "Send files" });
   await choose(letter);
@@ -64,7 +64,7 @@ test("the first files that are chosen, and the last that is removed, leave the f
   expect(document.activeElement).toBe(heading());
 });
 
-test("files that are left out are counted, with the reason, where screen readers announce it [R5.27]", async () => {
+test("skipped files are counted, with the reason, and announced to screen readers [R5.27]", async () => {
   const { choose } = setUp();
   const note = () => screen.getByTestId("skipped-files");
   expect(note().getAttribute("role")).toBe("status");
@@ -81,7 +81,7 @@ test("files that are left out are counted, with the reason, where screen readers
   expect(note().textContent).toBe("");
 });
 
-test("how much is chosen is told to screen readers as it changes", async () => {
+test("the total size is announced to screen readers as it changes", async () => {
   const { user, choose } = setUp();
   const [told] = screen.getAllByRole("status");
   expect(told?.textContent).toBe("");
@@ -93,7 +93,7 @@ test("how much is chosen is told to screen readers as it changes", async () => {
   expect(told?.textContent).toBe("1 file, 8 bytes in total");
 });
 
-test("chosen files are listed with size and total, and can be added to and removed [R1.4b]", async () => {
+test("chosen files are listed with size and total, and files can be added and removed [R1.4b]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await choose(photo);
@@ -106,7 +106,7 @@ test("chosen files are listed with size and total, and can be added to and remov
   expect(screen.getByText("8 bytes in total")).toBeDefined();
 });
 
-test("the limits offered without accounts are those the person may use [R5.15]", async () => {
+test("the limits offered without accounts are those that everyone has [R5.15]", async () => {
   const { choose } = setUp();
   await choose(letter);
   const options = (label: string) =>
@@ -117,7 +117,7 @@ test("the limits offered without accounts are those the person may use [R5.15]",
   expect(options("Time")).toEqual(["5 minutes", "1 hour", "1 day"]);
 });
 
-test("with accounts a limit above the person's own is lowered, and it is said why", async () => {
+test("with accounts a limit above the person's own is lowered, with an explanation", async () => {
   const { user, choose } = setUp({}, fakeConfigWithAccounts());
   await choose(letter);
   await user.selectOptions(screen.getByLabelText("Downloads"), "100 downloads");
@@ -127,7 +127,7 @@ test("with accounts a limit above the person's own is lowered, and it is said wh
   expect(screen.getByTestId<HTMLSelectElement>("download-limit").value).toBe("5");
 });
 
-test("ticking the password asks for one and takes the focus; unticking forgets it [R2.33]", async () => {
+test("ticking the box shows a password field and focuses it; unticking clears it [R2.33]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   const tick = screen.getByRole("checkbox", { name: "Protect with a password" });
@@ -142,7 +142,7 @@ test("ticking the password asks for one and takes the focus; unticking forgets i
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
 });
 
-test("at 32 characters it is said that a password is no longer [R5.1]", async () => {
+test("at 32 characters the maximum length of a password is shown [R5.1]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
@@ -162,7 +162,7 @@ test("too many files are refused with a reason [R2.61]", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("an upload shows how far it is and can be cancelled [R2.36]", async () => {
+test("an upload shows its progress and can be cancelled [R2.36]", async () => {
   const running = deferred<FinishedUpload>();
   let report: (progress: UploadProgress) => void = () => undefined;
   const { user, choose } = setUp({
@@ -197,7 +197,7 @@ test("an upload shows how far it is and can be cancelled [R2.36]", async () => {
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
-test("a finished upload shows its link, what it allows, and copies it", async () => {
+test("a finished upload shows its link and limits, and copies the link", async () => {
   const { user, environment, choose } = setUp();
   await choose(letter);
   await user.click(screen.getByTestId("upload-button"));
@@ -212,7 +212,7 @@ test("a finished upload shows its link, what it allows, and copies it", async ()
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
-test("the copy button says that it has copied for one second", async () => {
+test("the copy button shows for one second that it copied", async () => {
   const { choose } = setUp();
   await choose(letter);
   fireEvent.click(screen.getByTestId("upload-button"));
@@ -229,7 +229,7 @@ test("the copy button says that it has copied for one second", async () => {
   }
 });
 
-test("an upload that is deleted leaves the finished screen too: its link leads nowhere", async () => {
+test("deleting an upload also closes its finished screen, whose link no longer works", async () => {
   const { environment, choose } = setUp();
   await choose(letter);
   fireEvent.click(screen.getByTestId("upload-button"));
@@ -239,7 +239,7 @@ test("an upload that is deleted leaves the finished screen too: its link leads n
   expect(screen.getByText("Drag and drop files")).toBeDefined();
 });
 
-test("a password that could not be set leaves an error with two ways out, and no link [R4.24]", async () => {
+test("a password that could not be set shows an error with two choices, and no link [R4.24]", async () => {
   const { user, choose } = setUp({ setPassword: () => Promise.reject(new ProtocolError("unavailable")) });
   await choose(letter);
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
@@ -253,7 +253,7 @@ test("a password that could not be set leaves an error with two ways out, and no
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
-test("files that are held over the page cover it, and are taken when dropped [R5.26]", async () => {
+test("files dragged over the page show an overlay, and are added when dropped [R5.26]", async () => {
   setUp();
   const items = [{ kind: "file", webkitGetAsEntry: () => null, getAsFile: () => letter }];
   const dataTransfer = { types: ["Files"], items, dropEffect: "none" };
@@ -264,7 +264,7 @@ test("files that are held over the page cover it, and are taken when dropped [R5
   await screen.findByRole("list", { name: "Chosen files" });
 });
 
-test("pasted files are taken, unless they are pasted into a text field [R5.24]", async () => {
+test("pasted files are added, unless they are pasted into a text field [R5.24]", async () => {
   const { user, choose } = setUp();
   fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
   await screen.findByText("8 bytes in total");

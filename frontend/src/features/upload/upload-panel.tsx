@@ -29,9 +29,9 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   const archive = useReducerStore(draft.archive);
   const { maxFiles, needsAccount } = useReducerStore(draft.rules);
   const state = useReducerStore(draft.upload);
-  // Once it was deleted or used up there is no link to show any more.
+  // Once the upload is deleted or used up there is no link to show.
   const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
-  // What is under way goes out as it was begun.
+  // A running upload keeps the limits with which it was started.
   const notice = acceptsFiles(state) ? archive.notice : null;
   const accepts = acceptsFiles(state) && !needsAccount;
   const dragging = useFileDrop({

@@ -22,7 +22,7 @@ test("progress is shown while uploading, as the server has received it", () => {
   });
 });
 
-test("progress that comes late changes nothing", () => {
+test("late progress changes nothing", () => {
   expect(after({ type: "started" }, { type: "stopped" }, progressed)).toEqual({ kind: "idle" });
   expect(after({ type: "started" }, finished, progressed)).toMatchObject({ kind: "finished" });
 });
@@ -38,7 +38,7 @@ test("a refused password shows no link, whatever is tried next", () => {
   });
 });
 
-test("files are accepted before and after an upload, not during", () => {
+test("files are accepted before and after an upload, not during one", () => {
   expect(acceptsFiles(after())).toBe(true);
   expect(acceptsFiles(after({ type: "started" }))).toBe(false);
   expect(acceptsFiles(after({ type: "started" }, { type: "stored", id: upload.id }))).toBe(false);
@@ -56,7 +56,7 @@ test("no dialog opens for an upload that was left meanwhile", () => {
   expect(after({ type: "started" }, finished, { type: "stopped" }, { type: "dialogOpened" })).toEqual({ kind: "idle" });
 });
 
-test("an upload is importing, encrypting, uploading and finalising, by what the server has received [R4.1]", () => {
+test("the phases of an upload are importing, encrypting, uploading and finalising, by the bytes received by the server [R4.1]", () => {
   const progress = {
     phase: "uploading",
     sentBytes: 10,

@@ -2,11 +2,11 @@ import type { UploadId } from "@envoi/protocol";
 import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { addSample, type RateSample } from "../../shared/transfer/transfer-rate.ts";
 
-/** Where the one upload under way stands. Before it and after a cancel it is `idle`: the Archive is being put together. */
+/** State of the upload. Before it and after a cancel it is `idle`: files can be chosen. */
 export type UploadState =
   | { kind: "idle" }
   | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[] }
-  /** From here on it is one of the person's own. */
+  /** From here on it is in the person's list of uploads. */
   | { kind: "protecting"; id: UploadId }
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
   /** Its link is offered in a dialog, once. */
@@ -53,14 +53,14 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
   }
 }
 
-/** Files can be chosen: nothing is under way that they would disturb. */
+/** Files can be chosen: no upload is in progress. */
 export function acceptsFiles(state: UploadState): boolean {
   return state.kind === "idle" || state.kind === "finished";
 }
 
 export type UploadStep = "importing" | "encrypting" | "uploading" | "finalising";
 
-/** What an upload under way is at, by what the server has received: the last bytes are not over when they are sent. */
+/** The phase of an upload, by the bytes that the server has received: sent bytes may still be in transit. */
 export function uploadStep(progress: UploadProgress | null): UploadStep {
   if (progress === null || progress.phase === "connecting") return "importing";
   if (progress.receivedBytes === 0) return "encrypting";

@@ -42,7 +42,7 @@ test.each([
 
 const nothingSent = { ...atHalf, sentBytes: 0, receivedBytes: 0 };
 
-test("while bytes flow their speed and the time left are shown, by what has arrived and not by what was sent", () => {
+test("speed and remaining time are computed from received bytes, not from sent ones", () => {
   setUp(["letter.txt"], atHalf);
   expect(screen.getByTestId("percent").textContent).toBe("50%");
   expect(screen.getByText("1 KB/s")).toBeDefined();
@@ -54,19 +54,19 @@ test.each([
   ["the server has not answered yet", { ...nothingSent, phase: "connecting" } as const, "Reading your files…", "0%"],
   ["nothing has arrived", nothingSent, "Encrypting…", "0%"],
   [
-    "all has arrived",
+    "all bytes were received",
     { ...atHalf, phase: "finalising", receivedBytes: 2_048 } as const,
     "Everything has arrived. It is being stored…",
     "100%",
   ],
-])("while %s it is said so, to screen readers too", (_, progress, words, percent) => {
+])("while %s the page says so, to screen readers too", (_, progress, words, percent) => {
   setUp(["letter.txt"], progress);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(`Uploading: ${percent} ${words}`);
   expect(screen.getByTestId("percent").textContent).toBe(percent);
 });
 
-test("when nothing was heard of the server for a while it is said calmly, and no longer than that", () => {
+test("a calm notice is shown while the server has been silent for some time", () => {
   setUp(["letter.txt"], { ...atHalf, isQuiet: true });
   const [, told] = screen.getAllByRole("status");
   expect(told?.textContent).toContain("No answer for a while. Check your connection");

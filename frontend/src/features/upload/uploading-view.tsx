@@ -11,7 +11,7 @@ import { useUploadDraft } from "./upload-keeper.tsx";
 import { type UploadState, uploadStep } from "./upload-state.ts";
 import styles from "./uploading-view.module.css";
 
-/** The files are on their way. */
+/** Progress of an upload. */
 export function UploadingView({ state }: { state: Extract<UploadState, { kind: "uploading" }> }) {
   const t = useText();
   const format = useFormat();

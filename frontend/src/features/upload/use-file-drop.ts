@@ -3,15 +3,15 @@ import type { ChosenFile } from "./archive.ts";
 import { collectDroppedFiles } from "./collect-dropped-files.ts";
 
 /**
- * Makes the whole page a target for files while it accepts them.
+ * Makes the whole page a drop target while it accepts files.
  *
- * @returns whether files are being held over the page
+ * @returns whether files are being dragged over the page
  */
 export function useFileDrop(options: {
   accepts: boolean;
   atMost: number;
   onFiles: (files: ChosenFile[]) => void;
-  /** A file vanished or cannot be read: nothing of the drop is taken. */
+  /** A file disappeared or cannot be read: the whole drop is ignored. */
   onUnreadable: () => void;
 }): boolean {
   const [dragging, setDragging] = useState(false);
@@ -23,7 +23,7 @@ export function useFileDrop(options: {
     setDragging(true);
   });
   const leave = useEffectEvent((event: DragEvent) => {
-    // Only where the pointer leaves the page itself there is nothing that it enters.
+    // The event has no related target only when the pointer leaves the page itself.
     if (event.relatedTarget === null) setDragging(false);
   });
   const drop = useEffectEvent((event: DragEvent) => {

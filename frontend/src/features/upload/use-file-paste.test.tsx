@@ -11,7 +11,7 @@ function Page({ type, accepts, onFiles }: PageProps) {
   return <input type={type} data-testid="target" />;
 }
 
-/** @returns how often files were taken */
+/** @returns how often files were accepted */
 function pasteInto(type: string, { accepts = true } = {}): number {
   const onFiles = vi.fn();
   renderPart(<Page type={type} accepts={accepts} onFiles={onFiles} />, fakeEnvironment());
@@ -19,11 +19,11 @@ function pasteInto(type: string, { accepts = true } = {}): number {
   return onFiles.mock.calls.length;
 }
 
-test.each(["password", "text", "email"])("files pasted into a field for %s are ignored [R5.25]", (type) => {
+test.each(["password", "text", "email"])("files pasted into a %s field are ignored [R5.25]", (type) => {
   expect(pasteInto(type)).toBe(0);
 });
 
-test("files pasted into anything else are taken", () => {
+test("files pasted into anything else are added", () => {
   expect(pasteInto("checkbox")).toBe(1);
 });
 

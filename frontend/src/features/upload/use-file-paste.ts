@@ -4,7 +4,7 @@ import { chosenFile } from "./collect-dropped-files.ts";
 
 const TEXT_FIELDS = ["password", "text", "email"];
 
-/** Takes files from the clipboard, unless the person pastes into a text field. */
+/** Adds files from the clipboard, unless the person pastes into a text field. */
 export function useFilePaste({ accepts, onFiles }: { accepts: boolean; onFiles: (files: ChosenFile[]) => void }): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;

@@ -1,4 +1,4 @@
-// What follows the empty drop area, in one script; `lazy-views.ts` loads it.
+// One script for everything that follows the empty drop area; loaded by `lazy-views.ts`.
 
 export { ArchiveEditor } from "./archive-editor.tsx";
 export { FinishedView } from "./finished-view.tsx";

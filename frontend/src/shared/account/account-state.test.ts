@@ -7,26 +7,26 @@ const user = fakeUser();
 const after = (events: AccountAction[], from: AccountState = { kind: "off" }) => events.reduce(reduceAccount, from);
 const signedOut: AccountAction = { type: "accountsFound", user: null };
 
-test("where accounts are off nobody signs in", () => {
+test("with accounts off nobody signs in", () => {
   expect(after([{ type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "off" });
 });
 
-test("whoever the device knows is signed in once the service has accounts", () => {
+test("a person stored on the device is signed in once the service has accounts", () => {
   expect(after([{ type: "accountsFound", user }])).toEqual({ kind: "signedIn", user });
   expect(after([signedOut])).toEqual({ kind: "signedOut" });
 });
 
-test("a sign-in that stops leaves a person signed out, one that is done signs them in", () => {
+test("an aborted sign-in leaves the person signed out, a completed one signs them in", () => {
   expect(after([signedOut, { type: "signInBegan" }, { type: "signInStopped" }])).toEqual({ kind: "signedOut" });
   expect(after([signedOut, { type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "signedIn", user });
 });
 
-test("a return from the issuer that nobody asked for signs nobody out", () => {
+test("an unrequested return from the issuer signs nobody out", () => {
   const junk: AccountAction[] = [{ type: "signInBegan" }, { type: "signInStopped" }];
   expect(after(junk, { kind: "signedIn", user })).toEqual({ kind: "signedIn", user });
 });
 
-test("how somebody came to be signed out is known until they begin to sign in again", () => {
+test("the reason for being signed out is kept until the next sign-in begins", () => {
   const from: AccountState = { kind: "signedIn", user };
   const refused: AccountAction = { type: "signedOut", by: "refused" };
   expect(after([refused], from)).toEqual({ kind: "signedOut", by: "refused" });
@@ -35,7 +35,7 @@ test("how somebody came to be signed out is known until they begin to sign in ag
   expect(after([refused, { type: "signInBegan" }, { type: "signInStopped" }], from)).toEqual({ kind: "signedOut" });
 });
 
-test("a renewed token is that of the person who is signed in, and of nobody else", () => {
+test("a renewed token applies only to the signed-in person", () => {
   const renewed = { ...user, accessToken: "new" };
   const from: AccountState = { kind: "signedIn", user };
   expect(after([{ type: "renewed", user: renewed }], from)).toEqual({ kind: "signedIn", user: renewed });
@@ -43,7 +43,7 @@ test("a renewed token is that of the person who is signed in, and of nobody else
   expect(after([signedOut, { type: "renewed", user: renewed }], from)).toEqual({ kind: "signedOut", by: "button" });
 });
 
-test("who is signed in may send more", () => {
+test("a signed-in person has the higher limits", () => {
   const { LIMITS } = fakeConfig();
   expect(limitsOf({ LIMITS }, true).MAX_DOWNLOADS).toBe(100);
   expect(limitsOf({ LIMITS }, false).MAX_DOWNLOADS).toBe(5);

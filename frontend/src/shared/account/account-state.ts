@@ -1,15 +1,15 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
 
-/** What an issuer gives for a sign-in, and anew for each refresh token. */
+/** Tokens of a sign-in, or of a renewal. */
 export type Tokens = {
   accessToken: string;
-  /** `null` where the issuer gives none: the session ends with the access token. */
+  /** `null` if the issuer sends none: the session ends with the access token. */
   refreshToken: string | null;
-  /** When a new access token is due, ms since 1970; `null` where the issuer does not say how long one lives. */
+  /** When to renew the access token, ms since 1970; `null` if the issuer does not state its lifetime. */
   renewAtMs: number | null;
 };
 
-/** What is worth nothing any more once somebody has signed out. */
+/** Tokens to revoke at sign-out. */
 export type RevokedTokens = Pick<Tokens, "accessToken" | "refreshToken">;
 
 /** A signed-in person, as the issuer describes them, and the key of their list. */
@@ -19,7 +19,7 @@ export type User = Tokens & {
   displayName: string;
   /** Address of a picture; `null` for none. */
   avatar: string | null;
-  /** The picture is the issuer's for everyone who has not chosen one. */
+  /** The picture is the issuer's default. */
   avatarDefault: boolean;
   /** 16 bytes, URL-safe base64. It never leaves the device. */
   fileListKey: string;
@@ -28,30 +28,30 @@ export type User = Tokens & {
 /** A person as the issuer describes them. */
 export type Profile = Omit<User, keyof Tokens | "fileListKey">;
 
-/** Somebody whose list has no key yet. */
+/** A person whose list has no key yet. */
 export type Keyless = Omit<User, "fileListKey">;
 
-/** Where signing in was offered: at the button of every page, or at a limit that stands without an account. */
+/** Where signing in was offered: by the button on every page, or at a limit for people without an account. */
 export type SignInTrigger = "button" | "count" | "size" | "time";
 
-/** The person's wish, or the service did not take the token any more. */
+/** By the person's own choice, or because the service refused the token. */
 export type SignOutTrigger = "button" | "refused";
 
-/** `off` until it is known that this service has accounts, and where it has none. */
+/** `off` until the service is known to have accounts, and if it has none. */
 export type AccountState =
   | { kind: "off" }
-  /** `by`: how whoever was signed in before came to be signed out; by the button of another tab too. */
+  /** `by`: how the previous person was signed out, possibly in another tab. */
   | { kind: "signedOut"; by?: SignOutTrigger }
   | { kind: "signingIn" }
   | { kind: "signedIn"; user: User };
 
 export type AccountAction =
-  /** The service has accounts; whoever the device knows is signed in. */
+  /** The service has accounts; the person stored on the device is signed in. */
   | { type: "accountsFound"; user: User | null }
   | { type: "signInBegan" }
   | { type: "signInStopped" }
   | { type: "signedIn"; user: User }
-  /** The same person has another access token. */
+  /** The same person has a new access token. */
   | { type: "renewed"; user: User }
   | { type: "signedOut"; by: SignOutTrigger };
 
@@ -76,12 +76,12 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
   }
 }
 
-/** Whose account it is; `null` without one. */
+/** Uid of the account; `null` without one. */
 export function uidOf(state: AccountState): string | null {
   return state.kind === "signedIn" ? state.user.uid : null;
 }
 
-/** What a person may send: more once they are signed in. */
+/** The limits of a person: higher when signed in. */
 export function limitsOf({ LIMITS }: Pick<PublicConfig, "LIMITS">, signedIn: boolean): LimitSet {
   return signedIn ? LIMITS : LIMITS.ANON;
 }

@@ -11,7 +11,7 @@ function setUp(entries: Record<string, string> = {}) {
 
 const pending = { state: "s", verifier: "v", privateKey: { kty: "EC", d: "x" }, trigger: "count" } as const;
 
-test("who is signed in is kept under the protocol's names, until they are removed [R3.21]", () => {
+test("the signed-in person is stored under the protocol's names until removed [R3.21]", () => {
   const { values, storage } = setUp();
   const user = fakeUser({ avatar: "https://issuer.example/ada.png", avatarDefault: false });
   storage.writeUser(user);
@@ -34,13 +34,13 @@ test("who is signed in is kept under the protocol's names, until they are remove
 });
 
 test.each(["", "nonsense", "[]", '{"uid":"1"}', '{"access_token":1,"uid":"1","fileListKey":"k"}'])(
-  "%j is nobody",
+  "%j is not a user record",
   (user) => {
     expect(setUp({ user }).storage.readUser()).toBeNull();
   },
 );
 
-test("state, PKCE verifier and the private key of the bundle are kept under the protocol's names [R3.20]", () => {
+test("state, PKCE verifier and the private key of the bundle are stored under the protocol's names [R3.20]", () => {
   const { values, storage } = setUp();
   storage.writeSignIn(pending);
   expect(Object.fromEntries(values)).toEqual({
@@ -51,7 +51,7 @@ test("state, PKCE verifier and the private key of the bundle are kept under the 
   });
 });
 
-test("a sign-in is taken once, and nothing of it stays", () => {
+test("a pending sign-in is taken once, and none of it remains", () => {
   const { values, storage } = setUp();
   storage.writeSignIn(pending);
   expect(storage.takeSignIn("s")).toEqual(pending);
@@ -59,19 +59,19 @@ test("a sign-in is taken once, and nothing of it stays", () => {
   expect(storage.takeSignIn("s")).toBeNull();
 });
 
-test.each([null, "", "another"])("of a sign-in another state takes nothing: %j", (state) => {
+test.each([null, "", "another"])("a different state takes nothing of a pending sign-in: %j", (state) => {
   const { storage } = setUp();
   storage.writeSignIn(pending);
   expect(storage.takeSignIn(state)).toBeNull();
   expect(storage.takeSignIn("s")).toEqual(pending);
 });
 
-test("a sign-in without keys takes none that an older one left", () => {
+test("a sign-in without keys does not take keys left by an older one", () => {
   const { storage } = setUp({ scopedBundlePrivateKey: '{"kty":"EC"}' });
   storage.writeSignIn({ ...pending, privateKey: null });
   expect(storage.takeSignIn("s")).toMatchObject({ privateKey: null });
 });
 
-test("other tabs tell of a person by the user's key, or by clearing everything", () => {
+test("storage events of the user's key, or of a complete clear, are about the person", () => {
   expect(["user", null, "referrer"].map(isAboutUser)).toEqual([true, true, false]);
 });

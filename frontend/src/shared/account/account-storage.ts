@@ -3,24 +3,27 @@ import { isObject, parseJson } from "../storage/parse-json.ts";
 import type { SignInTrigger, User } from "./account-state.ts";
 import { parseProfile } from "./parse-profile.ts";
 
-/** What is kept while the person is at the issuer. */
+/** Stored while the person is at the issuer. */
 export type PendingSignIn = {
   state: string;
   verifier: string;
-  /** Opens the bundle of keys; `null` where the issuer sends none. */
+  /** Decrypts the bundle of keys; `null` if the issuer sends none. */
   privateKey: JsonWebKey | null;
   trigger: SignInTrigger;
 };
 
-/** What the device keeps of an account. The keys are those of the protocol document, section 16. */
+/** The account data stored on the device. The keys are those of the protocol document, section 16. */
 export type AccountStorage = {
-  /** @returns `null` when nobody is signed in, and for what is no user record */
+  /** @returns `null` if nobody is signed in, or the record is invalid */
   readUser: () => User | null;
   writeUser: (user: User) => void;
   removeUser: () => void;
-  /** In place of one that another tab has begun. What the device does not keep is not there when the person is back. */
+  /** Replaces a sign-in of another tab. If the device does not store it, it is missing on return. */
   writeSignIn: (pending: PendingSignIn) => Kept;
-  /** Each sign-in is taken once, whatever comes of it. @returns `null`, and takes nothing, for another state than the one kept */
+  /**
+   * Each sign-in is taken once, whatever its outcome. @returns `null`, and takes nothing, if the state differs from the
+   * stored one
+   */
   takeSignIn: (state: string | null) => PendingSignIn | null;
 };
 
@@ -31,7 +34,7 @@ const PRIVATE_KEY = "scopedBundlePrivateKey";
 const TRIGGER_KEY = "signInTrigger";
 const TRIGGERS: readonly SignInTrigger[] = ["button", "count", "size", "time"];
 
-/** Whether a change of the device's storage, in another tab, can be about who is signed in. */
+/** Whether a storage event from another tab can be about the signed-in person. */
 export function isAboutUser(key: string | null): boolean {
   return key === null || key === USER_KEY;
 }

@@ -1,9 +1,9 @@
 import { encodeBase64Url } from "@envoi/protocol";
 
 /**
- * A key pair for one sign-in: the issuer seals the account's keys for it.
+ * A key pair for one sign-in, for which the issuer encrypts the account's keys.
  *
- * @returns what is kept until the person is back, and the parameter `keys_jwk`
+ * @returns what to store until the person returns, and the parameter `keys_jwk`
  * @see the project's protocol document, section 10.2
  */
 export async function createBundleKey(): Promise<{ privateKey: JsonWebKey; keysJwk: string }> {

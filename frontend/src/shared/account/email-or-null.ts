@@ -1,4 +1,4 @@
-/** @returns the address without what surrounds it, or `null` unless it has exactly one @ between parts that are not empty */
+/** @returns the trimmed address, or `null` unless it has exactly one @ between two non-empty parts */
 export function emailOrNull(text: string): string | null {
   const email = text.trim();
   return /^[^@]+@[^@]+$/.test(email) ? email : null;

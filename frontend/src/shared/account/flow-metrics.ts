@@ -3,13 +3,13 @@ import { isObject } from "../storage/parse-json.ts";
 import type { SignInTrigger } from "./account-state.ts";
 import type { Campaign } from "./campaign.ts";
 
-/** How an issuer of the fxa dialect knows a visit again. */
+/** How an issuer of the fxa dialect recognises a visit. */
 export type Flow = { flow_id: string; flow_begin_time: string };
 
-/** Nobody waits longer for a number. */
+/** Sign-in does not wait longer than this for the metrics. */
 const PATIENCE_MS = 3_000;
 
-/** @returns `null` when it did not work: people sign in without it */
+/** @returns `null` on failure: people sign in without metrics */
 export async function fetchFlow(
   { issuer }: AuthConfig,
   { trigger, campaign }: { trigger: SignInTrigger; campaign: Campaign },
@@ -26,7 +26,7 @@ export async function fetchFlow(
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return parseFlow(await answer.json());
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: failed flow metrics are logged, and nothing else comes of them
+    // biome-ignore lint/suspicious/noConsole: failed flow metrics are only logged
     console.warn("flow metrics failed", error instanceof Error ? error.message : error);
     return null;
   }

@@ -8,7 +8,7 @@ import { isFinal, type TokenAnswer } from "./tokens.ts";
 
 type Authorization = { state: string; challenge: string; keysJwk: string; flow: Flow | null };
 
-/** The query of the authorization endpoint, as the product's own issuer has it. */
+/** The query of the authorization endpoint, as the product's own issuer expects it. */
 export function fxaQuery(
   auth: AuthConfig,
   { trigger, email, campaign }: SignInRequest,
@@ -64,7 +64,7 @@ async function readTokens(answer: Response, what: string): Promise<TokenAnswer &
   };
 }
 
-/** @returns the tokens, and the sealed bundle of keys */
+/** @returns the tokens, and the encrypted bundle of keys */
 export async function fxaExchange(
   { token_endpoint, client_id }: AuthConfig,
   { code, verifier }: { code: string; verifier: string },
@@ -72,11 +72,11 @@ export async function fxaExchange(
 ): Promise<{ tokens: TokenAnswer; keysJwe: string }> {
   const answer = await post(token_endpoint, { code, client_id, code_verifier: verifier }, fetch);
   const { keys_jwe, ...tokens } = await readTokens(answer, "token exchange");
-  // Where there is no bundle, what is opened is none.
+  // A missing bundle is handled like an invalid one.
   return { tokens, keysJwe: typeof keys_jwe === "string" ? keys_jwe : "" };
 }
 
-/** @returns `null` when the issuer takes this refresh token no more */
+/** @returns `null` if the issuer no longer accepts this refresh token */
 export async function fxaRefresh(
   { token_endpoint, client_id }: AuthConfig,
   refreshToken: string,
@@ -105,7 +105,7 @@ export async function fxaRevoke(
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
   const revoke = (token: object) => post(revocationEndpoint, token, fetch, { keepalive: true });
-  // Together, as the page may be left at once.
+  // At the same time, as the page may be left immediately.
   await Promise.all([
     ...(refreshToken === null ? [] : [revoke({ refresh_token: refreshToken })]),
     revoke({ token: accessToken }),

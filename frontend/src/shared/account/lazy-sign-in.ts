@@ -3,12 +3,12 @@ import type { SignIn, SignInDependencies } from "./sign-in.ts";
 
 const load = () => loadChunk("sign-in", () => import("./sign-in.ts"));
 
-/** Before a person signs out: revoking their token is not to wait for it. */
+/** Loaded before a person signs out, so that revoking their token is not delayed. */
 export async function preloadSignIn(): Promise<void> {
   await load();
 }
 
-/** `SignIn`, whose code most visits never need. */
+/** A `SignIn` that loads its code on first use, as most visits never need it. */
 export function createLazySignIn(dependencies: SignInDependencies): SignIn {
   const create = async () => (await load()).createSignIn(dependencies);
   return {

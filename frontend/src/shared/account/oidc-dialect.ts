@@ -21,7 +21,7 @@ import type { Profile, RevokedTokens } from "./account-state.ts";
 import type { SignInRequest } from "./sign-in.ts";
 import { isFinal, type TokenAnswer } from "./tokens.ts";
 
-/** The ID token comes straight from the issuer, so its signature is not looked at, nor what it was made with. */
+/** The ID token comes directly from the issuer over TLS, so its signature and algorithm are not checked. */
 const ANY_SIGNATURE = [
   "RS256",
   "RS384",
@@ -41,8 +41,8 @@ type IssuerRequest = CustomFetchOptions<"GET" | "POST", URLSearchParams | undefi
 type Authorization = { state: string; challenge: string; redirectUri: string };
 
 /**
- * The query of the authorization endpoint, as OpenID Connect has it. Without `prompt=consent`: an issuer that insists on
- * it (OpenID Connect Core, section 11) gives no refresh token, others would ask people at every sign-in, and refuse those
+ * The query of the authorization endpoint, as in OpenID Connect. Without `prompt=consent`: an issuer that requires it
+ * (OpenID Connect Core, section 11) sends no refresh token; others would ask people at every sign-in, and refuse those
  * for whom only an administrator may consent.
  */
 export function oidcQuery(
@@ -62,7 +62,7 @@ export function oidcQuery(
   };
 }
 
-/** What every call of the library takes. */
+/** Options of every call of the library. */
 function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   const { client_id, issuer, authorization_endpoint, token_endpoint, userinfo_endpoint, revocation_endpoint } = auth;
   const server: AuthorizationServer = {
@@ -77,7 +77,7 @@ function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   const options = {
     [customFetch]: (url: string, { method, headers, redirect, body }: IssuerRequest) =>
       fetch(url, { method, headers, redirect, body: body ?? null }),
-    // For an issuer on the operator's own machine; elsewhere a page of https cannot reach it anyway.
+    // For an issuer on the operator's own machine; elsewhere a page loaded over https cannot reach it anyway.
     [allowInsecureRequests]: issuer.startsWith("http:"),
   };
   return { server, client, options };
@@ -100,7 +100,7 @@ export async function oidcExchange(
   return { tokens, subject: getValidatedIdTokenClaims(tokens)?.sub ?? "" };
 }
 
-/** @returns `null` when the issuer takes this refresh token no more */
+/** @returns `null` if the issuer no longer accepts this refresh token */
 export async function oidcRefresh(
   auth: AuthConfig,
   refreshToken: string,
@@ -137,7 +137,7 @@ export async function oidcRevoke(
   { accessToken, refreshToken }: RevokedTokens,
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
-  // It also goes out where the page is left at once.
+  // Must also be sent if the page is left immediately.
   const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
   const { server, client, options } = partiesOf(auth, lasting);
   const revoke = async (token: string) =>

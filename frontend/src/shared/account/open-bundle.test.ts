@@ -6,7 +6,7 @@ import { openBundle } from "./open-bundle.ts";
 
 const SCOPE = "https://issuer.example/send";
 const SCOPED_KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
-/** HKDF of the key above with the info `fileList`, as openssl has it. */
+/** HKDF of the key above with the info `fileList`, computed with openssl. */
 const LIST_KEY = "otAb_tu3SIfhP8kftPx9Fg";
 
 const { privateKey, keysJwk } = await createBundleKey();
@@ -15,7 +15,7 @@ function publicKey(): Record<string, unknown> {
   return JSON.parse(Buffer.from(keysJwk, "base64url").toString());
 }
 
-/** Seals as an issuer does. */
+/** Encrypts as an issuer does. */
 async function seal(bundle: unknown, header: { alg: string; enc: string } = { alg: "ECDH-ES", enc: "A256GCM" }) {
   const { x, y } = publicKey();
   const key = await importJWK({ kty: "EC", crv: "P-256", x: String(x), y: String(y) }, header.alg);
@@ -24,12 +24,12 @@ async function seal(bundle: unknown, header: { alg: string; enc: string } = { al
 
 const bundleOf = (k: Uint8Array) => ({ [SCOPE]: { kty: "oct", scope: SCOPE, k: encodeBase64Url(k), kid: "1" } });
 
-test("keys_jwk is a public P-256 key, and nothing of the private one", () => {
+test("keys_jwk is a public P-256 key without any part of the private one", () => {
   expect(publicKey()).toMatchObject({ kty: "EC", crv: "P-256", x: expect.any(String), y: expect.any(String) });
   expect(publicKey()).not.toHaveProperty("d");
 });
 
-test("the key of the list comes out of the bundle that the issuer sealed for the page", async () => {
+test("the key of the list is derived from the bundle that the issuer encrypted for the page", async () => {
   expect(await openBundle(await seal(bundleOf(SCOPED_KEY)), privateKey, SCOPE)).toBe(LIST_KEY);
 });
 
@@ -37,7 +37,7 @@ test.each(["", "a.b.c.d", "a.b.c.d.e", "a.b.c.d.e.f"])("%j is 'invalid jwe'", as
   await expect(openBundle(text, privateKey, SCOPE)).rejects.toThrow("invalid jwe");
 });
 
-test("a bundle that was changed, or sealed for another page, is 'invalid jwe'", async () => {
+test("a modified bundle, or one encrypted for another page, is 'invalid jwe'", async () => {
   const sealed = await seal(bundleOf(SCOPED_KEY));
   const other = await createBundleKey();
   await expect(openBundle(sealed, other.privateKey, SCOPE)).rejects.toThrow("invalid jwe");

@@ -7,11 +7,11 @@ import { isObject, parseJson } from "../storage/parse-json.ts";
 const SCOPED_KEY_BYTES = 32;
 const ALGORITHM = "ECDH-ES";
 const ENCRYPTION = "A256GCM";
-/** The only curve whose shared secret has the length that the content key is made of. */
+/** The only curve whose shared secret has the length required by the content key. */
 const CURVE = "P-256";
 
 /**
- * Opens the bundle of keys that came with the tokens, and makes the key of the list from the one of this product.
+ * Decrypts the bundle of keys that came with the tokens, and derives the key of the list from this product's key.
  *
  * @param keyScope - the name of this product's key
  * @returns URL-safe base64
@@ -32,7 +32,7 @@ function headerOf(keysJwe: string): Record<string, unknown> {
   try {
     if (keysJwe.split(".").length === 5) return { ...decodeProtectedHeader(keysJwe) };
   } catch {
-    // Falls through: no header is no bundle either.
+    // Falls through: an unreadable header is an invalid bundle too.
   }
   throw new Error("invalid jwe");
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../storage/parse-json.ts";
 import type { Profile } from "./account-state.ts";
 
-/** @returns `null` for what describes nobody; what else is missing is empty */
+/** @returns `null` without a uid; other missing fields are empty */
 export function parseProfile(json: unknown): Profile | null {
   if (!isObject(json)) return null;
   const { uid, email, displayName, avatar, avatarDefault } = json;

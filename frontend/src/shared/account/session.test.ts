@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 const ADA = fakeUser({ refreshToken: "refresh-1", renewAtMs: NOW_MS - 1 });
 const RENEWED = { accessToken: "token-2", refreshToken: "refresh-2", renewAtMs: NOW_MS + 1 };
 
-/** Tabs of one device, which take turns in renewing. */
+/** Tabs of one device, which renew one after the other. */
 function openTabs(count: number, renew: SignIn["renew"], user = ADA) {
   const first = fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() });
   first.storage.account.writeUser(user);
@@ -28,7 +28,7 @@ function openTabs(count: number, renew: SignIn["renew"], user = ADA) {
   });
 }
 
-test("a token that is about to end is renewed before it is used, once for all tabs [R4.51]", async () => {
+test("a token that is about to expire is renewed before use, once for all tabs [R4.51]", async () => {
   const renew = vi.fn<SignIn["renew"]>(async () => RENEWED);
   const tabs = openTabs(3, renew);
   const users = await Promise.all(tabs.map((tab) => freshUser(tab, signal)));
@@ -59,7 +59,7 @@ test("a refresh token that the issuer does not replace is kept", async () => {
   expect(await renewSession(tab, ADA.accessToken, signal)).toMatchObject({ refreshToken: "refresh-1" });
 });
 
-test("a refresh token that was revoked signs out [R4.52]", async () => {
+test("a revoked refresh token signs the person out [R4.52]", async () => {
   const [tab, other] = openTabs(2, async () => null);
   if (tab === undefined || other === undefined) throw new Error("no tab");
   tab.ownUploads.add(fakeOwnUpload({ account: ADA.uid }));
@@ -69,7 +69,7 @@ test("a refresh token that was revoked signs out [R4.52]", async () => {
   expect(await renewSession(other, ADA.accessToken, signal)).toBeNull();
 });
 
-test("a refusal that comes after somebody has signed in anew leaves them signed in", async () => {
+test("a late refusal does not sign out a person who has signed in again", async () => {
   const anew = { ...ADA, accessToken: "token-anew", refreshToken: "refresh-anew" };
   const [tab] = openTabs(1, async () => {
     tab?.storage.account.writeUser(anew);
@@ -81,8 +81,8 @@ test("a refusal that comes after somebody has signed in anew leaves them signed 
   expect(tab.account.getState()).toEqual({ kind: "signedIn", user: anew });
 });
 
-test("an answer that is lost is asked for once more, with the refresh token that there is [R4.51d]", async () => {
-  const renew = vi.fn<SignIn["renew"]>().mockRejectedValueOnce(new TypeError("no line")).mockResolvedValue(RENEWED);
+test("a lost answer is requested once more, with the stored refresh token [R4.51d]", async () => {
+  const renew = vi.fn<SignIn["renew"]>().mockRejectedValueOnce(new TypeError("network error")).mockResolvedValue(RENEWED);
   const [tab] = openTabs(1, renew);
   if (tab === undefined) throw new Error("no tab");
   const wait = vi.spyOn(tab.transfer, "wait");
@@ -91,7 +91,7 @@ test("an answer that is lost is asked for once more, with the refresh token that
   expect(wait.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
 });
 
-test("an issuer that takes too long is not waited for twice", async () => {
+test("an issuer that timed out is not asked again", async () => {
   const renew = vi.fn<SignIn["renew"]>(() => Promise.reject(new DOMException("too long", "TimeoutError")));
   const [tab] = openTabs(1, renew);
   if (tab === undefined) throw new Error("no tab");
@@ -99,15 +99,15 @@ test("an issuer that takes too long is not waited for twice", async () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test("while the issuer does not answer, the person stays signed in with the token that there is", async () => {
-  const [tab] = openTabs(1, () => Promise.reject(new TypeError("no line")));
+test("while the issuer does not answer, the person stays signed in with the current token", async () => {
+  const [tab] = openTabs(1, () => Promise.reject(new TypeError("network error")));
   if (tab === undefined) throw new Error("no tab");
   expect(await freshUser(tab, signal)).toEqual(ADA);
-  await expect(renewSession(tab, ADA.accessToken, signal)).rejects.toThrow("no line");
+  await expect(renewSession(tab, ADA.accessToken, signal)).rejects.toThrow("network error");
   expect(tab.account.getState().kind).toBe("signedIn");
 });
 
-test("what is renewed for somebody who has signed out meanwhile is revoked", async () => {
+test("tokens renewed for a person who has signed out meanwhile are revoked", async () => {
   const [tab] = openTabs(1, async () => {
     tab?.storage.account.removeUser();
     return RENEWED;

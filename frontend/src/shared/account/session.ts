@@ -6,16 +6,16 @@ import { signOut } from "./sign-out.ts";
 export type SessionDeps = Parameters<typeof signOut>[0] &
   Pick<Environment, "transfer" | "fetchConfig" | "now" | "signIn" | "renewInTurn">;
 
-/** Issuers that replace refresh tokens take the old one again for a few seconds, as their answer may have been lost. */
+/** Issuers that rotate refresh tokens accept the old one for a few seconds, in case their answer was lost. */
 const SECOND_TRY_MS = 1_000;
 
 /**
- * Gets a new access token for the one that is worn out or was refused: once, whatever tab asks first; the others take over
- * what it got.
+ * Gets a new access token for one that expired or was refused. Only the first tab to ask does so; the others use its
+ * result.
  *
- * @param worn - the access token that is not to be used any more
- * @param signal - nothing is called off any more once the refresh token is on its way: the answer has the next one
- * @returns the person with the new token; `null` when nobody is signed in any more, here or at the issuer
+ * @param worn - the access token to replace
+ * @param signal - no longer aborts once the refresh token was sent: the answer has the next one
+ * @returns the person with the new token; `null` if nobody is signed in any more, on the page or at the issuer
  * @throws when servers or issuer do not answer
  */
 export function renewSession(deps: SessionDeps, worn: string, signal: AbortSignal): Promise<User | null> {
@@ -25,12 +25,13 @@ export function renewSession(deps: SessionDeps, worn: string, signal: AbortSigna
     if (known === null || known.accessToken !== worn) return takeOver(known);
     if (known.refreshToken === null) return end();
     const { AUTH } = await deps.fetchConfig(signal);
-    if (AUTH === undefined) throw new Error("the issuer is away");
+    if (AUTH === undefined) throw new Error("the issuer is unavailable");
     const tokens = await renewOrRepeat(AUTH, known.refreshToken);
     const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
     const since = storage.account.readUser();
     if (since?.accessToken !== worn) {
-      // Signed out meanwhile, or in anew: this answer is not about that session, which may be one with it to the issuer.
+      // Signed out meanwhile, or signed in again: the answer belongs to an older session, which may be the same one for
+      // the issuer.
       if (user !== null && since?.uid !== user.uid) signIn.revoke(AUTH, user).catch(() => undefined);
       return takeOver(since);
     }
@@ -40,7 +41,7 @@ export function renewSession(deps: SessionDeps, worn: string, signal: AbortSigna
     return user;
   });
 
-  /** Where no answer comes in time, the next use of the list tries again: nobody waits so long twice. */
+  /** After a timeout, the next use of the list tries again: a second wait would take too long. */
   async function renewOrRepeat(auth: AuthConfig, refreshToken: string): Promise<Tokens | null> {
     try {
       return await signIn.renew(auth, refreshToken);
@@ -63,15 +64,15 @@ export function renewSession(deps: SessionDeps, worn: string, signal: AbortSigna
 }
 
 /**
- * Whoever is signed in, with an access token that has some life left, as far as that can be had.
+ * The signed-in person, with an access token that is renewed if it is about to expire.
  *
- * @returns `null` when nobody is, or not any more
+ * @returns `null` if nobody is signed in, or not any more
  */
 export async function freshUser(deps: SessionDeps, signal: AbortSignal): Promise<User | null> {
   const state = deps.account.getState();
   if (state.kind !== "signedIn") return null;
   const { user } = state;
   if (user.refreshToken === null || user.renewAtMs === null || deps.now() < user.renewAtMs) return user;
-  // The old one may still do.
+  // The old token may still work.
   return renewSession(deps, user.accessToken, signal).catch(() => user);
 }

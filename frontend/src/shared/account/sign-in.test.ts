@@ -20,7 +20,7 @@ const FLOW = { flowId: "flow", flowBeginTime: 1_000 };
 
 type Answers = Record<string, (request: Request) => unknown>;
 
-/** A page whose issuer answers like this, by path. */
+/** A page whose issuer gives these answers, by path. */
 function setUp(answers: Answers = {}) {
   const requests: Request[] = [];
   const memory = createMemoryStorage();
@@ -47,14 +47,14 @@ async function challengeOf(verifier = ""): Promise<string> {
   return encodeBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 }
 
-/** Begins, and comes back with what the issuer adds. */
+/** Begins, and returns with the issuer's parameters. */
 async function comeBack({ signIn, kept }: ReturnType<typeof setUp>, auth: typeof fxa | typeof oidc, added: object) {
   if (auth === undefined) throw new Error("no accounts");
   await signIn.begin(auth, REQUEST);
   return signIn.complete(auth, new URLSearchParams({ state: kept.get("oauthState") ?? "", ...added }));
 }
 
-test("the fxa dialect leads to the issuer with all that the product's own one asks for [R7.28]", async () => {
+test("the fxa dialect opens the issuer with all parameters that the product's own one expects [R7.28]", async () => {
   const { signIn, kept, requests } = setUp({ "/metrics-flow": () => FLOW });
   const address = await signIn.begin(fxa, REQUEST);
   expect(address.startsWith(fxa.authorization_endpoint)).toBe(true);
@@ -86,7 +86,7 @@ test("the fxa dialect leads to the issuer with all that the product's own one as
   });
 });
 
-test("what led a person here goes along, an address that is none does not [R7.25]", async () => {
+test("the campaign and the e-mail address are passed on, an invalid address is not [R7.25]", async () => {
   const { signIn, requests } = setUp({ "/metrics-flow": () => FLOW });
   const campaign = readCampaign("?utm_source=letter&utm_campaign=spring&utm_term=files");
   const query = queryOf(await signIn.begin(fxa, { trigger: "size", email: null, campaign }));
@@ -101,7 +101,7 @@ test("what led a person here goes along, an address that is none does not [R7.25
 });
 
 test.each([{}, { "/metrics-flow": () => ({ flowId: 1 }) }])(
-  "flow metrics that fail are logged, and the sign-in goes on without their ids",
+  "failed flow metrics are logged, and the sign-in continues without their ids",
   async (answers: Answers) => {
     const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const query = queryOf(await setUp(answers).signIn.begin(fxa, REQUEST));
@@ -112,7 +112,7 @@ test.each([{}, { "/metrics-flow": () => ({ flowId: 1 }) }])(
   },
 );
 
-test("the oidc dialect leads to the issuer as OpenID Connect says, and asks nothing first", async () => {
+test("the oidc dialect opens the issuer as in OpenID Connect, without a request before", async () => {
   const { signIn, kept, requests } = setUp();
   expect(queryOf(await signIn.begin(oidc, REQUEST))).toEqual({
     client_id: "envoi",
@@ -128,7 +128,7 @@ test("the oidc dialect leads to the issuer as OpenID Connect says, and asks noth
 });
 
 test.each(["another", ""])(
-  "a state other than the one kept is 'state mismatch', and nothing is exchanged: %j",
+  "a different state is 'state mismatch', and nothing is exchanged: %j",
   async (state) => {
     const { signIn, requests } = setUp();
     await signIn.begin(oidc, REQUEST);
@@ -137,7 +137,7 @@ test.each(["another", ""])(
   },
 );
 
-test("a return with another state leaves the sign-in of another tab as it is", async () => {
+test("a return with a different state does not affect the sign-in of another tab", async () => {
   const page = setUp();
   await page.signIn.begin(oidc, REQUEST);
   await expect(page.signIn.complete(oidc, new URLSearchParams({ state: "x" }))).rejects.toThrow("state mismatch");
@@ -145,7 +145,7 @@ test("a return with another state leaves the sign-in of another tab as it is", a
   expect(await page.signIn.complete(oidc, query)).toMatchObject({ kind: "cancelled" });
 });
 
-test("of two tabs that sign in the later one is let in", async () => {
+test("of two tabs that sign in the later one succeeds", async () => {
   const page = setUp();
   await page.signIn.begin(oidc, REQUEST);
   const earlier = page.kept.get("oauthState") ?? "";
@@ -180,7 +180,7 @@ test.each([
   expect(limit).toHaveBeenLastCalledWith(30_000);
 });
 
-test("a device without room for a sign-in begins none", async () => {
+test("a device without space for a sign-in begins none", async () => {
   const { signIn, device } = setUp({ "/metrics-flow": () => FLOW });
   device.full = true;
   await expect(signIn.begin(fxa, REQUEST)).rejects.toMatchObject({ name: "QuotaExceededError" });
@@ -188,20 +188,20 @@ test("a device without room for a sign-in begins none", async () => {
   await expect(signIn.begin(fxa, REQUEST)).resolves.toContain(fxa.authorization_endpoint);
 });
 
-test("a return that nobody waits for is 'state mismatch', also a second one", async () => {
+test("an unexpected return is 'state mismatch', as is a second one", async () => {
   const page = setUp();
   await expect(page.signIn.complete(oidc, new URLSearchParams({ code: "c" }))).rejects.toThrow("state mismatch");
   await expect(comeBack(page, oidc, { error: "access_denied" })).resolves.toMatchObject({ kind: "cancelled" });
   await expect(page.signIn.complete(oidc, new URLSearchParams({ code: "c" }))).rejects.toThrow("state mismatch");
 });
 
-test("who turns back at the issuer has cancelled, and what was kept is gone", async () => {
+test("cancelling at the issuer is reported as cancelled, and the stored sign-in is removed", async () => {
   const page = setUp();
   expect(await comeBack(page, oidc, { error: "access_denied" })).toEqual({ kind: "cancelled", trigger: "count" });
   expect(page.kept.size).toBe(0);
 });
 
-test("the fxa dialect exchanges the code as JSON, and takes a bundle that is none for 'invalid jwe' [R7.34]", async () => {
+test("the fxa dialect exchanges the code as JSON, and reports an invalid bundle as 'invalid jwe' [R7.34]", async () => {
   const page = setUp({
     "/metrics-flow": () => FLOW,
     "/token": () => ({ access_token: "token", keys_jwe: "none" }),
@@ -223,7 +223,7 @@ test.each([
   await expect(comeBack(setUp(answers), fxa, { code: "c" })).rejects.toThrow(message);
 });
 
-/** An ID token as an issuer makes it; nobody looks at its signature. */
+/** An ID token as an issuer makes it; its signature is not checked. */
 function idToken(changes: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: oidc.issuer, aud: "envoi", sub: "1", iat: now, exp: now + 60, ...changes };
@@ -239,7 +239,7 @@ const tokensWith = (changes: object) => () => ({
   id_token: idToken(changes),
 });
 
-test("the oidc dialect exchanges the code by the form of OAuth, and reads who it is", async () => {
+test("the oidc dialect exchanges the code in OAuth's form encoding, and reads the profile", async () => {
   const bodies: string[] = [];
   const page = setUp({
     "/token": async (request) => {
@@ -276,7 +276,7 @@ test.each([
   ["is for another page", { aud: "other" }],
   ["is of another issuer", { iss: "https://other.example" }],
   ["is over", { exp: 1_000 }],
-  ["names somebody else than the user info", { sub: "2" }],
+  ["names another person than the user info", { sub: "2" }],
 ])("an ID token that %s signs nobody in", async (_what, claims) => {
   const page = setUp({ "/token": tokensWith(claims), "/user": () => ADA });
   await expect(comeBack(page, oidc, { code: "c" })).rejects.toThrow();
@@ -302,7 +302,7 @@ test.each([
   [fxa, '{"client_id":"envoi","grant_type":"refresh_token","refresh_token":"used"}'],
   [oidc, "refresh_token=used&grant_type=refresh_token&client_id=envoi"],
 ] as const)(
-  "tokens are renewed in the issuer's dialect, and the next renewal is due before they end [R4.51]",
+  "tokens are renewed in the issuer's dialect, and the next renewal is due before they expire [R4.51]",
   async (auth, body) => {
     const answer = { access_token: "new", refresh_token: "next", token_type: "bearer", expires_in: 100 };
     const { signIn, requests } = setUp({ "/token": () => answer });
@@ -336,10 +336,10 @@ const UNCLEAR: [string, () => unknown][] = [
   ["404 of a gateway", () => Response.json({ status: 404, error: "Not Found" }, { status: 404 })],
   ["429", () => Response.json({ error: "invalid_grant" }, { status: 429 })],
   ["503", () => Response.json({ error: "invalid_grant" }, { status: 503 })],
-  ["lost line", () => Promise.reject(new TypeError("no line"))],
+  ["network error", () => Promise.reject(new TypeError("network error"))],
 ];
 
-test.each(UNCLEAR)("a %s says nothing about a refresh token, and ends no session", async (_what, answer) => {
+test.each(UNCLEAR)("a %s is not a verdict on a refresh token, and does not end the session", async (_what, answer) => {
   for (const auth of Object.values(ISSUERS)) {
     await expect(setUp({ "/token": answer }).signIn.renew(auth, "used")).rejects.toThrow();
   }
@@ -354,7 +354,7 @@ test.each([
   expect(queryOf(await signIn.begin(auth, REQUEST))).toMatchObject(asked);
 });
 
-test("an issuer that revokes nothing is asked nothing", async () => {
+test("an issuer without revocation receives no request", async () => {
   const { signIn, requests } = setUp();
   await signIn.revoke(oidc, { accessToken: "token", refreshToken: null });
   expect(requests).toEqual([]);

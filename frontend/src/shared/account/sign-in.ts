@@ -12,32 +12,33 @@ import { tokensOf } from "./tokens.ts";
 
 export type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
 
-/** Who has come back. `fileListKey` is `null` where the issuer has no keys: it is then made from a passphrase. */
+/** The person has returned. `fileListKey` is `null` if the issuer has no keys: a passphrase then replaces it. */
 export type Returned =
   | { kind: "signedIn"; trigger: SignInTrigger; user: Keyless; fileListKey: string | null }
-  /** The person has turned back at the issuer. */
+  /** The person has cancelled at the issuer. */
   | { kind: "cancelled"; trigger: SignInTrigger };
 
-/** Both ends of the way to the issuer and back. */
+/** The way to the issuer and back. */
 export type SignIn = {
   /**
-   * @returns the address to send the person to
-   * @throws DOMException `QuotaExceededError` where the device has no room for what the way back needs
+   * @returns the address to open
+   * @throws DOMException `QuotaExceededError` if the device has no space for the sign-in state
    */
   begin: (auth: AuthConfig, request: SignInRequest) => Promise<string>;
   /**
-   * @param query - of `/oauth`, as the issuer sent the person back to it
-   * @throws Error 'state mismatch', the names of `openBundle`, or what went wrong at the issuer
+   * @param query - of `/oauth`, as the issuer redirected to it
+   * @throws Error 'state mismatch', those of `openBundle`, or an error of the issuer
    */
   complete: (auth: AuthConfig, query: URLSearchParams) => Promise<Returned>;
   /**
-   * Gets new tokens for a refresh token, which is good once. `refreshToken` of the answer is `null` where the one used stays.
+   * Exchanges a refresh token, which can be used once. `refreshToken` of the result is `null` if the old one stays
+   * valid.
    *
-   * @returns `null` when the issuer takes it no more: the session is over
-   * @throws what else went wrong at the issuer
+   * @returns `null` if the issuer no longer accepts it: the session is over
+   * @throws any other error of the issuer
    */
   renew: (auth: AuthConfig, refreshToken: string) => Promise<Tokens | null>;
-  /** Makes tokens worthless, at an issuer that can. */
+  /** Revokes tokens, if the issuer supports it. */
   revoke: (auth: AuthConfig, tokens: RevokedTokens) => Promise<void>;
 };
 
@@ -50,7 +51,7 @@ export type SignInDependencies = {
   now: () => number;
 };
 
-/** An issuer that has not answered by then does not. */
+/** Timeout for requests to an issuer. */
 const ISSUER_ANSWER_MS = 30_000;
 
 export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInDependencies): SignIn {
@@ -101,7 +102,7 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInD
     return { kind: "signedIn", trigger, user: { ...profile, ...tokens }, fileListKey };
   }
 
-  /** Tokens of whom nothing more can be learnt are of no use, and are not to lie about. */
+  /** Tokens without a profile are useless and should not stay valid. */
   async function orRevoke<Learnt>(auth: AuthConfig, tokens: Tokens, learning: Promise<Learnt>): Promise<Learnt> {
     try {
       return await learning;

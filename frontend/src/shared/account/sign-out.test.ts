@@ -21,7 +21,7 @@ function fakeDevice(...uploads: (typeof sent)[]) {
 }
 
 test.each(["button", "refused"] as const)(
-  "signing out by %s leaves neither the person nor any upload on the device [R4.35c]",
+  "signing out by %s removes the person and all uploads from the device [R4.35c]",
   (trigger) => {
     const device = fakeDevice(sent, synced, theirs);
     signOut(device, trigger);
@@ -32,7 +32,7 @@ test.each(["button", "refused"] as const)(
   },
 );
 
-test("who signs in finds their own uploads and those of nobody, and none of another person", () => {
+test("a person who signs in finds their own uploads and those without an owner, but none of another person", () => {
   const device = fakeDevice(sent, theirs, nobodys);
   clearOtherPerson(device, user.uid);
   expect(device.kept().toSorted()).toEqual([sent.id, nobodys.id].toSorted());

@@ -2,7 +2,7 @@ import type { Environment } from "../environment.tsx";
 import { isOf } from "../uploads/own-upload.ts";
 import type { SignOutTrigger } from "./account-state.ts";
 
-/** Nobody is signed in here any more, and nothing of theirs is left on the device. */
+/** Signs the person out and removes their data from the device. */
 export function signOut(
   { account, storage, ownUploads, metrics }: Pick<Environment, "account" | "storage" | "ownUploads" | "metrics">,
   trigger: SignOutTrigger,
@@ -14,7 +14,7 @@ export function signOut(
   ownUploads.reload();
 }
 
-/** Before somebody is signed in: nothing of another person is left on the device. */
+/** Before a sign-in: removes the data of other people from the device. */
 export function clearOtherPerson(
   { storage, ownUploads }: Pick<Environment, "storage" | "ownUploads">,
   uid: string,

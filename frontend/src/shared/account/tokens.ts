@@ -1,10 +1,10 @@
 import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 
-/** A new access token is due when this much of its life is over: calls under way end with the old one. */
+/** An access token is renewed after this share of its lifetime, so that calls can finish with the old one. */
 const WORN_SHARE = 0.8;
 
-/** What a token endpoint answers, in any dialect; the lifetime is in seconds. */
+/** The answer of a token endpoint, in any dialect; the lifetime is in seconds. */
 export type TokenAnswer = { access_token: string; refresh_token?: string | undefined; expires_in?: number | undefined };
 
 export function tokensOf({ access_token, refresh_token, expires_in }: TokenAnswer, nowMs: number): Tokens {
@@ -26,8 +26,8 @@ const TOKEN_ERRORS: readonly unknown[] = [
 ];
 
 /**
- * Whether the issuer itself refuses a refresh token, which is then worth nothing any more. A proxy or a network's sign-in
- * page in between may answer 4xx too, but not in the issuer's words: those of OAuth, or the number of an fxa error.
+ * Whether the issuer itself refuses a refresh token, which is then worthless. A proxy or captive portal may answer 4xx
+ * too, but not with an OAuth error or an fxa error number.
  */
 export async function isFinal(answer: Response): Promise<boolean> {
   const { status } = answer;

@@ -20,7 +20,7 @@ test("the capability flags are account, crypto, serviceWorker, streamUpload, str
 
 const sharing = { ...FAKE_CAPABILITIES, nativeShare: true };
 
-test.each(["en-US", "en-GB", "en"])("sharing is on in %s, where the device shares natively [R1.23]", (locale) => {
+test.each(["en-US", "en-GB", "en"])("sharing is on in %s if the device supports it [R1.23]", (locale) => {
   expect(capabilitiesOf(sharing, { ...english, locale }).share).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test.each([
 
 const accounts = { config: fakeConfigWithAccounts(), locale: "de" };
 
-test("people can sign in only with an auth configuration and usable local storage, unless the operator says no [R1.25]", () => {
+test("sign-in needs an auth configuration and working local storage, unless the operator disables it [R1.25]", () => {
   expect(capabilitiesOf(FAKE_CAPABILITIES, accounts).account).toBe(true);
   const { AUTH: _, ...unanswered } = accounts.config;
   expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config: unanswered }).account).toBe(false);
@@ -49,7 +49,7 @@ test("people can sign in only with an auth configuration and usable local storag
   expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config }).account).toBe(false);
 });
 
-test("downloads are streamed once the service worker has shown that it can", () => {
+test("downloads are streamed once the service worker has proved that it can", () => {
   const started = reduceCapabilities(FAKE_CAPABILITIES, {
     type: "serviceWorkerTried",
     serviceWorker: true,
@@ -58,7 +58,7 @@ test("downloads are streamed once the service worker has shown that it can", () 
   expect(capabilitiesOf(started, english)).toMatchObject({ serviceWorker: true, streamDownload: true });
 });
 
-test("a service worker that fails leaves streamed downloads off [R8.21]", () => {
+test("a failing service worker leaves streamed downloads off [R8.21]", () => {
   const failed = { type: "serviceWorkerTried", serviceWorker: false, streamDownload: false } as const;
   expect(reduceCapabilities(FAKE_CAPABILITIES, failed)).toEqual(FAKE_CAPABILITIES);
 });

@@ -1,9 +1,9 @@
 import type { PublicConfig } from "@envoi/protocol";
 
-/** What this browser can do, as trying it has shown; nothing is decided by a browser's name. */
+/** Features of this browser, found by testing; nothing depends on its name. */
 export type ProbedCapabilities = {
   crypto: boolean;
-  /** Local storage takes and keeps a value. */
+  /** Local storage accepts and keeps a value. */
   storage: boolean;
   serviceWorker: boolean;
   streamUpload: boolean;
@@ -22,7 +22,7 @@ export function reduceCapabilities(probed: ProbedCapabilities, action: Capabilit
   return { ...probed, serviceWorker, streamDownload };
 }
 
-/** What the page offers: what the browser can do, less what the operator has switched off. */
+/** The features offered: those of the browser, less those that the operator has disabled. */
 export type Capabilities = {
   /** People can sign in. */
   account: boolean;
@@ -35,18 +35,21 @@ export type Capabilities = {
   standalone: boolean;
 };
 
-/** Why nothing can be sent or received in this browser, as `/unsupported/:reason` names it; `null` where it can. */
+/** Why this browser cannot send or receive, as in `/unsupported/:reason`; `null` if it can. */
 export function unsupportedReason({ crypto, streamUpload }: Capabilities): "crypto" | "outdated" | null {
   if (!crypto) return "crypto";
   return streamUpload ? null : "outdated";
 }
 
-/** Whether people can be signed in here. `/config` leaves `AUTH` out while the issuer is away: nobody signs in then, and nobody is signed out. */
+/**
+ * Whether this browser can have a signed-in person. `/config` omits `AUTH` while the issuer is unavailable: then nobody
+ * can sign in, but nobody is signed out.
+ */
 export function keepsAccounts({ storage }: Pick<ProbedCapabilities, "storage">, config: PublicConfig | null): boolean {
   return config?.FEATURES.account === true && storage;
 }
 
-/** @param config - `null` until it has arrived: what the operator decides is off until then */
+/** @param config - `null` until it has arrived: features that the operator can disable are off until then */
 export function capabilitiesOf(
   { nativeShare, storage, ...probed }: ProbedCapabilities,
   { config, locale }: { config: PublicConfig | null; locale: string },

@@ -17,11 +17,11 @@ function probe(changes: Partial<ProbedScope> = {}) {
   return probeCapabilities(scope, { crypto: true, storage: true });
 }
 
-test("nothing of the service worker is claimed before it was tried", () => {
+test("the service worker counts as absent before it was tested", () => {
   expect(probe()).toMatchObject({ serviceWorker: false, streamDownload: false });
 });
 
-test("uploads are streamed where files can be read as streams", () => {
+test("uploads are streamed if files can be read as streams", () => {
   expect(probe().streamUpload).toBe(true);
   expect(probe({ Blob: class {} as typeof Blob }).streamUpload).toBe(false);
 });
@@ -35,7 +35,7 @@ test.each<[string, Partial<ProbedScope>]>([
   expect(probe(lacking).streamUpload).toBe(false);
 });
 
-test("several files can be picked where the picker knows of it", () => {
+test("several files can be picked if the input supports it", () => {
   expect(probe().multifile).toBe(true);
   expect(probe({ document: { createElement: () => ({}) } }).multifile).toBe(false);
 });
@@ -46,7 +46,7 @@ test("the share sheet and the bridge on Android both count as native sharing", (
   expect(probe({ Android: { shareUrl: () => undefined } }).nativeShare).toBe(true);
 });
 
-test("an installed app is known by its display mode, or by what Safari calls it", () => {
+test("an installed app is recognised by its display mode, or by Safari's own property", () => {
   expect(probe().standalone).toBe(false);
   expect(probe({ matchMedia: (query) => ({ matches: query === "(display-mode: standalone)" }) }).standalone).toBe(true);
   expect(probe({ navigator: { standalone: true } }).standalone).toBe(true);

@@ -1,7 +1,7 @@
 import { androidBridge } from "../share/sharing.ts";
 import type { ProbedCapabilities } from "./capabilities.ts";
 
-/** The part of a window that is asked. */
+/** The part of `Window` that is tested. */
 export type ProbedScope = {
   navigator: Partial<Pick<Navigator, "share">> & { standalone?: unknown };
   document: { createElement: (tag: "input") => object };
@@ -12,13 +12,13 @@ export type ProbedScope = {
   CompressionStream?: unknown;
   Array: { prototype: object };
   CSS?: { supports: (property: string, value: string) => boolean } | undefined;
-  /** What the app for Android provides. */
+  /** Provided by the app for Android. */
   Android?: unknown;
 };
 
 /**
- * Whether this is one of the browsers that the transfers are built for, `browserslist` in the root's package.json. Each
- * line is what the oldest of one engine brought and all the others have.
+ * Whether this is one of the browsers that transfers support, `browserslist` in the root's package.json. Each line
+ * tests a feature that the oldest supported version of one engine introduced and all others have.
  */
 function isSupported(scope: ProbedScope): boolean {
   return (
@@ -31,7 +31,7 @@ function isSupported(scope: ProbedScope): boolean {
   );
 }
 
-/** A file is read, encrypted and sent bit by bit. */
+/** A file can be read, encrypted and sent piece by piece. */
 function canStreamBlobs({ Blob, ReadableStream, TransformStream }: ProbedScope): boolean {
   if (ReadableStream === undefined || TransformStream === undefined) return false;
   try {
@@ -41,7 +41,7 @@ function canStreamBlobs({ Blob, ReadableStream, TransformStream }: ProbedScope):
   }
 }
 
-/** What a window can say at once; the service worker is tried later. */
+/** Capabilities that can be read from a window at once; the service worker is tested later. */
 export function probeCapabilities(
   scope: ProbedScope,
   known: Pick<ProbedCapabilities, "crypto" | "storage">,
@@ -54,7 +54,7 @@ export function probeCapabilities(
     streamDownload: false,
     multifile: "multiple" in document.createElement("input"),
     nativeShare: typeof navigator.share === "function" || androidBridge(scope) !== null,
-    // Safari says it in its own way.
+    // Safari has a property of its own.
     standalone: scope.matchMedia("(display-mode: standalone)").matches || navigator.standalone === true,
   };
 }

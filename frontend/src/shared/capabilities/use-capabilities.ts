@@ -3,7 +3,7 @@ import { useEnvironment } from "../environment.tsx";
 import { useReducerStore } from "../state/use-reducer-store.ts";
 import { type Capabilities, capabilitiesOf, keepsAccounts } from "./capabilities.ts";
 
-/** What the page can offer to this person, in this browser, at this service. */
+/** The features offered to this person, in this browser, at this service. */
 export function useCapabilities(): Capabilities {
   const { capabilities, language } = useEnvironment();
   const probed = useReducerStore(capabilities);
@@ -11,7 +11,7 @@ export function useCapabilities(): Capabilities {
   return capabilitiesOf(probed, { config: usePublicConfig(), locale });
 }
 
-/** Whether this service has accounts that this browser can keep, even while nobody can sign in. */
+/** Whether this service has accounts that this browser can store, even while nobody can sign in. */
 export function useKeepsAccounts(): boolean {
   return keepsAccounts(useReducerStore(useEnvironment().capabilities), usePublicConfig());
 }

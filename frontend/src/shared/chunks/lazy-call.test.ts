@@ -10,7 +10,7 @@ function setUp() {
   return { made, load, arrive, call: createLazyCall(load) };
 }
 
-test("calls from before the code has come are made then, in order, and later ones as they come", async () => {
+test("calls made before the code has loaded run in order afterwards, later ones at once", async () => {
   const { made, load, arrive, call } = setUp();
   call(1);
   call(2);
@@ -26,9 +26,9 @@ test("nothing is loaded before the first call", () => {
   expect(setUp().load).not.toHaveBeenCalled();
 });
 
-test("code that did not come is asked for again with the next call, and nothing is lost", async () => {
+test("code that failed to load is loaded again with the next call, and no call is lost", async () => {
   const { made, load, arrive, call } = setUp();
-  load.mockRejectedValueOnce(new TypeError("no line"));
+  load.mockRejectedValueOnce(new TypeError("network error"));
   call(1);
   await vi.waitFor(() => expect(load.mock.settledResults).toMatchObject([{ type: "rejected" }]));
   arrive();
@@ -36,7 +36,7 @@ test("code that did not come is asked for again with the next call, and nothing 
   await vi.waitFor(() => expect(made).toEqual([1, 2]));
 });
 
-test("where the code never comes, no more than the last hundred calls are kept", async () => {
+test("if the code never loads, only the last hundred calls are kept", async () => {
   const { made, arrive, call } = setUp();
   for (let given = 1; given <= 120; given += 1) call(given);
   arrive();

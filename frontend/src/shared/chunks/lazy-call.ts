@@ -1,10 +1,10 @@
-/** More than this never happens before the code has come. */
+/** More calls than are ever made before the code has loaded. */
 const MAX_WAITING = 100;
 
 /**
- * A function whose code comes after the page is shown: calls wait for it, and keep their order.
+ * A function whose code is loaded later: calls wait for it, in order.
  *
- * @param load - begins with the first call; of code that does not come, it is asked for again with the next one
+ * @param load - runs on the first call; if it fails, again on the next one
  */
 export function createLazyCall<Given extends unknown[]>(
   load: () => Promise<(...given: Given) => void>,
@@ -16,7 +16,7 @@ export function createLazyCall<Given extends unknown[]>(
     loading ??= load();
     const call = await loading.catch(() => null);
     if (call === null) loading = null;
-    // One that throws takes none of the others with it.
+    // A call that throws does not affect the others.
     else for (let given = waiting.shift(); given !== undefined; given = waiting.shift()) call(...given);
   }
 

@@ -5,7 +5,7 @@ import { AttemptContext, type LazyPart, lazyPart } from "./lazy-part.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Lets all tries of a load fail that began with fake timers. */
+/** Lets all attempts of a load fail that began with fake timers. */
 async function exhaustRetries(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   vi.useRealTimers();
@@ -15,7 +15,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-/** Shows what a failed part leaves. */
+/** The boundary around a failed part. */
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -40,7 +40,7 @@ function shown(Part: LazyPart<{ name: string }>, name: string) {
 
 const show = (Part: LazyPart<{ name: string }>) => render(shown(Part, "Ada"));
 
-test("a part is loaded once it is shown, with something in its place until then", async () => {
+test("a part is loaded when first shown, with a placeholder until then", async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart("greeting", load);
   expect(load).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test("a part is loaded once it is shown, with something in its place until then"
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part that came late keeps what was done in it", async () => {
+test("a part that loaded late keeps its state", async () => {
   const Part = lazyPart("greeting", async () => Greeting);
   const { rerender } = show(Part);
   const text = await screen.findByText("Hello Ada");
@@ -58,35 +58,35 @@ test("a part that came late keeps what was done in it", async () => {
   expect(text.textContent).toBe("Hello Grace");
 });
 
-test("a part that was preloaded shows at once", async () => {
+test("a preloaded part shows at once", async () => {
   const Part = lazyPart("greeting", async () => Greeting);
   await Part.preload();
   show(Part);
   expect(screen.getByText("Hello Ada")).toBeDefined();
 });
 
-test("a part that is missing is asked for again after a moment", async () => {
+test("a missing part is loaded again after a moment", async () => {
   vi.useFakeTimers();
-  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("no line"));
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("network error"));
   show(lazyPart("greeting", load));
   await exhaustRetries();
   await screen.findByText("Hello Ada");
 });
 
-test("a part that does not come is the boundary's, and is not asked for again and again", async () => {
+test("a part that fails to load is left to the boundary, and is not retried endlessly", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
-  const load = vi.fn(() => Promise.reject(new TypeError("no line")));
+  const load = vi.fn(() => Promise.reject(new TypeError("network error")));
   show(lazyPart("greeting", load));
   await exhaustRetries();
   await screen.findByText("Loading chunk greeting failed");
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test("another attempt asks again for a part that did not come", async () => {
+test("another attempt loads a failed part again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("no line"));
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("network error"));
   const Part = lazyPart("greeting", load);
   show(Part);
   await exhaustRetries();
@@ -96,9 +96,9 @@ test("another attempt asks again for a part that did not come", async () => {
   await screen.findByText("Hello Ada");
 });
 
-test("a preload that failed leaves the part to be loaded when it is shown", async () => {
+test("after a failed preload the part is loaded when it is shown", async () => {
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("no line"));
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("network error"));
   const Part = lazyPart("greeting", load);
   const preloading = expect(Part.preload()).rejects.toThrow("Loading chunk greeting failed");
   await exhaustRetries();

@@ -1,19 +1,19 @@
 import { type ComponentType, createContext, lazy, useContext, useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
-/** A component whose code is loaded when it is shown first, or when `preload` is called. */
+/** A component whose code is loaded when it is first shown, or by `preload`. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /**
- * Stands for one attempt to show the parts inside: what did not come is asked for again in another one only. Boundaries
- * that catch a ChunkError provide it.
+ * Identifies one attempt to show the parts inside: a failed part is loaded again only in another attempt. Provided by
+ * boundaries that catch a ChunkError.
  */
 export const AttemptContext = createContext<object>({});
 
 /**
- * A part of the page in a script of its own. Preloaded it shows at once; else the `Suspense` around it shows something.
+ * A part of the page in a separate script. If preloaded it renders at once; otherwise it suspends.
  *
- * @param name - what the ChunkError calls it that the boundary around it gets when it does not come
+ * @param name - for the ChunkError that its boundary receives if it fails to load
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -25,17 +25,17 @@ export function lazyPart<Props extends object>(
     return loaded;
   }
   const lazies = new WeakMap<object, ComponentType<Props>>();
-  /** `lazy` keeps a rejection for ever. */
+  /** `lazy` caches a rejection for ever. */
   function lazyFor(attempt: object): ComponentType<Props> {
     const Lazy = lazies.get(attempt) ?? lazy(async () => ({ default: await loadPart() }));
     lazies.set(attempt, Lazy);
     return Lazy;
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called where a module begins, like `lazy`
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level, like `lazy`
   function Part(props: Props) {
     const attempt = useContext(AttemptContext);
-    // Chosen once: changing over later would begin the part anew. `lazy` by itself always shows nothing first.
+    // Chosen once: a later change would remount the part. `lazy` alone always suspends first.
     const [Shown] = useState(() => loaded ?? lazyFor(attempt));
     return <Shown {...props} />;
   }

@@ -3,11 +3,11 @@ import { ChunkError, loadChunk } from "./load-chunk.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("a chunk that loads is handed on", async () => {
+test("a chunk that loads is returned", async () => {
   expect(await loadChunk("7", async () => ({ answer: 42 }))).toEqual({ answer: 42 });
 });
 
-test("a chunk that the server does not have is missing after five tries [R8.22]", async () => {
+test("a chunk that the server does not have is missing after five attempts [R8.22]", async () => {
   vi.useFakeTimers();
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const load = vi.fn(() => Promise.reject(cause));
@@ -18,7 +18,7 @@ test("a chunk that the server does not have is missing after five tries [R8.22]"
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test("a chunk that does not load within 120 s has failed [R2.74]", async () => {
+test("a chunk that does not load within 120 s fails [R2.74]", async () => {
   vi.useFakeTimers();
   const failed = vi.fn<(error: unknown) => void>();
   const loading = loadChunk("7", () => new Promise(() => undefined)).catch(failed);
@@ -30,7 +30,7 @@ test("a chunk that does not load within 120 s has failed [R2.74]", async () => {
   expect(failed.mock.calls[0]?.[0]).toMatchObject({ message: "Loading chunk 7 failed", type: "timeout" });
 });
 
-test("a chunk that has loaded leaves no timer behind", async () => {
+test("a loaded chunk leaves no timer behind", async () => {
   vi.useFakeTimers();
   await loadChunk("7", async () => null);
   expect(vi.getTimerCount()).toBe(0);

@@ -1,9 +1,9 @@
 import { retryMissing } from "./retry-missing.ts";
 
-/** How long a script may take that is loaded when it is needed. */
+/** Timeout for a script that is loaded on demand. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the page that could not be had: the server has it no more, the line is down, or it took too long. */
+/** A part of the page failed to load: the server no longer has it, the network is down, or it timed out. */
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
   readonly type: "missing" | "timeout";
@@ -15,14 +15,14 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a part of the page when it is needed, and tries again if it is missing. Every lazy `import()` goes through here.
+ * Loads a part of the page on demand, with retries. Every lazy `import()` must use it.
  *
- * @param name - what the error calls it
+ * @param name - used in the error
  * @throws ChunkError
  */
 export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Not by `withResolvers`: an outdated browser can read the pages about it and about privacy.
+  // Not `withResolvers`: outdated browsers lack it, and must still show the pages about that and about privacy.
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError(name, "timeout")), CHUNK_TIMEOUT_MS);
   });

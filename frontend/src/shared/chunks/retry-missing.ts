@@ -1,7 +1,7 @@
-/** While a release is rolled out, the next request may reach a replica that has the file. */
+/** During a rollout, the next request may reach a replica that has the file. */
 export const MISSING_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000];
 
-/** Loads a file of the page, and tries again if that fails, unless the signal has aborted. */
+/** Loads a file of the page, with retries until the signal aborts. */
 export async function retryMissing<Value>(load: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
   for (const delayMs of MISSING_DELAYS_MS) {
     try {

@@ -5,7 +5,7 @@ import { usePreload } from "./use-preload.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("what is likely next is loaded once, after what is shown first", () => {
+test("likely next parts are loaded once, after those shown first", () => {
   const preload = vi.fn(async () => undefined);
   const { rerender } = renderHook(() => usePreload(preload));
   expect(preload).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ test("what is likely next is loaded once, after what is shown first", () => {
   expect(preload).toHaveBeenCalledOnce();
 });
 
-test("a page that was left by then loads nothing more", () => {
+test("a page that was left by then preloads nothing more", () => {
   const preload = vi.fn(async () => undefined);
   renderHook(() => usePreload(preload)).unmount();
   vi.runAllTimers();

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** What the page shows first also loads first. */
+/** So that the parts shown first also load first. */
 const PRELOAD_DELAY_MS = 500;
 
-/** Loads what is likely to be shown next. What does not come is asked for again when it is shown. */
+/** Loads what is likely to be shown next. If that fails, it is loaded again when shown. */
 export function usePreload(preload: () => Promise<void>): void {
   useEffect(() => {
     const timer = setTimeout(() => preload().catch(() => undefined), PRELOAD_DELAY_MS);

@@ -7,19 +7,19 @@ export type ConfigState =
   | { kind: "failed"; retry: () => void }
   | { kind: "ready"; config: PublicConfig };
 
-/** An answer that is not there by then is not waited for in silence. */
+/** After this time the page says that it is still waiting. */
 const PATIENCE_MS = 15_000;
 
 const ConfigContext = createContext<ConfigState | null>(null);
 
 type ConfigProviderProps = { load: (signal: AbortSignal) => Promise<PublicConfig>; children: ReactNode };
 
-/** Asks the server once for what it allows and how it wants to look. */
+/** Fetches the server's limits and appearance once. */
 export function ConfigProvider({ load, children }: ConfigProviderProps) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ConfigState>({ kind: "loading" });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must run it again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -27,11 +27,11 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
       if (!signal.aborted) setState({ kind: "failed", retry: () => setAttempt((count) => count + 1) });
     };
     setState({ kind: "loading" });
-    // The answer may still come, and is taken then.
+    // A late answer is still accepted.
     const timer = setTimeout(fail, PATIENCE_MS);
     load(signal)
       .then((config) => {
-        // Much of the page waits for it: shown in many short tasks.
+        // Much of the page waits for it: rendered in many short tasks.
         if (!signal.aborted) startTransition(() => setState({ kind: "ready", config }));
       }, fail)
       .finally(() => clearTimeout(timer));
@@ -46,7 +46,7 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
 
 export function useConfigState(): ConfigState {
   const state = useContext(ConfigContext);
-  if (state === null) throw new Error("no ConfigProvider above");
+  if (state === null) throw new Error("ConfigProvider is missing");
   return state;
 }
 
@@ -56,7 +56,7 @@ export function usePublicConfig(): PublicConfig | null {
   return state?.kind === "ready" ? state.config : null;
 }
 
-/** The operator's name for the service, the product's own until it is known. */
+/** The operator's name for the service; the product's until the configuration has arrived. */
 export function useServiceTitle(): string {
   const t = useText();
   return usePublicConfig()?.UI.title ?? t("productName");

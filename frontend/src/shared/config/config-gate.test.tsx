@@ -24,12 +24,12 @@ function setUp() {
   return { load, answering, pass };
 }
 
-test("what waits for the configuration has a heading", () => {
+test("the placeholder for the configuration has a heading", () => {
   setUp();
   expect(screen.getByRole("heading", { level: 1, name: "One moment…" })).toBeDefined();
 });
 
-test("a configuration that does not come within 15 s is said, and can be asked for again", async () => {
+test("a configuration that does not arrive within 15 s is reported, and can be requested again", async () => {
   const { load, pass } = setUp();
   await pass(14_999);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -39,7 +39,7 @@ test("a configuration that does not come within 15 s is said, and can be asked f
   expect(load.mock.calls[0]?.[0].aborted).toBe(true);
 });
 
-test("a configuration that comes later is taken all the same", async () => {
+test("a late configuration is still accepted", async () => {
   const { answering, pass } = setUp();
   await pass(15_000);
   answering.resolve();
@@ -47,7 +47,7 @@ test("a configuration that comes later is taken all the same", async () => {
   expect(screen.getByText("Envoi is open")).toBeDefined();
 });
 
-test("a configuration that came in time is not doubted later", async () => {
+test("a configuration that arrived in time is not reported as late", async () => {
   const { answering, pass } = setUp();
   answering.resolve();
   await pass(20_000);

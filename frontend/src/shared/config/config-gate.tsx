@@ -9,7 +9,7 @@ import { useConfigState } from "./config-context.tsx";
 
 type ConfigGateProps = { loading?: ReactNode; children: (config: PublicConfig) => ReactNode };
 
-/** Shows what needs the configuration once it is there. */
+/** Renders its children once the configuration has arrived. */
 export function ConfigGate({ loading, children }: ConfigGateProps) {
   const t = useText();
   const state = useConfigState();

@@ -1,2 +1,2 @@
-// Of the client, the page itself needs only this.
+// The only part of the client that the page itself uses.
 export { fetchConfig } from "@envoi/client";

@@ -1,7 +1,7 @@
 import type { PublicConfig } from "@envoi/protocol";
 import { loadChunk } from "../chunks/load-chunk.ts";
 
-/** The configuration, asked for without the transfer worker: browsers that are out of date may have none of its kind. */
+/** Fetches the configuration without the transfer worker, which outdated browsers may not support. */
 export async function fetchConfigLazily(origin: string, signal: AbortSignal): Promise<PublicConfig> {
   const { fetchConfig } = await loadChunk("config", () => import("./config.chunk.ts"));
   return fetchConfig({ origin }, signal);

@@ -1,9 +1,9 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
 
-/** What can be chosen for how long a link works. */
+/** The choices for the limits of a link. */
 export type LimitChoices = { downloadCounts: readonly number[]; expireTimesSeconds: readonly number[] };
 
-/** @param limits - choices above them are left out; `null` leaves all in */
+/** @param limits - choices above them are omitted; `null` omits none */
 export function limitChoices({ DEFAULTS }: PublicConfig, limits: LimitSet | null): LimitChoices {
   const { MAX_DOWNLOADS = Infinity, MAX_EXPIRE_SECONDS = Infinity } = limits ?? {};
   return {
@@ -12,7 +12,7 @@ export function limitChoices({ DEFAULTS }: PublicConfig, limits: LimitSet | null
   };
 }
 
-/** Choices in order, with the amount that is chosen among them whatever was configured. */
+/** The choices in order, including the current amount even if it is not configured. */
 export function withChosen(choices: readonly number[], chosen: number): number[] {
   return [...new Set([...choices, chosen])].sort((one, other) => one - other);
 }

@@ -4,8 +4,8 @@ import { parseUrl } from "@envoi/protocol";
 const HTTP_OF: Record<string, string> = { "ws:": "http:", "wss:": "https:" };
 
 /**
- * The server is where the page came from. A page that was opened from a local file came from none, and goes by the
- * address of the upload socket that the device keeps.
+ * The server is the origin of the page. A page opened from a local file has no such origin, and uses the stored address
+ * of the upload socket.
  *
  * @param socketUrl - `wss://…/api/ws`, or empty text for none
  */

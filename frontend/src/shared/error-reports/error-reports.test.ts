@@ -4,19 +4,19 @@ import { createErrorReports } from "./error-reports.ts";
 const ADDRESS = "https://key@errors.example/1";
 const broken = new Error("broken");
 
-/** @param loads - how often what sends the reports fails to load first */
+/** @param loads - how often loading the reporter fails first */
 function setUp({ isOff = false, failures = 0 } = {}) {
   const sent: [unknown, string][] = [];
   let left = failures;
   const open = vi.fn(async () => {
     left -= 1;
-    if (left >= 0) throw new TypeError("no line");
+    if (left >= 0) throw new TypeError("network error");
     return (error: unknown, during: string) => void sent.push([error, during]);
   });
   return { sent, open, reports: createErrorReports({ isOff, open }) };
 }
 
-test("an error is reported where the operator has a service for them", async () => {
+test("an error is reported if the operator has a service for reports", async () => {
   const { sent, open, reports } = setUp();
   reports.configure(ADDRESS);
   reports.report(broken, "upload");
@@ -24,7 +24,7 @@ test("an error is reported where the operator has a service for them", async () 
   expect(open).toHaveBeenCalledExactlyOnceWith(ADDRESS);
 });
 
-test("what sends the reports is loaded for the first error, and once", async () => {
+test("the reporter is loaded on the first error, and once", async () => {
   const { sent, open, reports } = setUp();
   reports.configure(ADDRESS);
   expect(open).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ test("what sends the reports is loaded for the first error, and once", async () 
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test("errors from before the configuration was there are reported then", async () => {
+test("errors from before the configuration arrived are reported afterwards", async () => {
   const { sent, reports } = setUp();
   reports.report(broken, "page");
   reports.configure(ADDRESS);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test("without such a service nothing is loaded and nothing reported", async () => {
+test("without a service for reports nothing is loaded or reported", async () => {
   const { open, reports } = setUp();
   const other = setUp();
   for (const [each, address] of [
@@ -56,7 +56,7 @@ test("without such a service nothing is loaded and nothing reported", async () =
   expect(open).not.toHaveBeenCalled();
 });
 
-test("of somebody who does not want to be tracked nothing is reported", async () => {
+test("nothing is reported for a person who asks not to be tracked", async () => {
   const { open, reports } = setUp({ isOff: true });
   const other = setUp();
   for (const each of [reports, other.reports]) {
@@ -68,7 +68,7 @@ test("of somebody who does not want to be tracked nothing is reported", async ()
   expect(open).not.toHaveBeenCalled();
 });
 
-test("after what sends the reports did not load, the next error tries again, and nothing is lost", async () => {
+test("after the reporter failed to load, the next error tries again, and no error is lost", async () => {
   const { sent, open, reports } = setUp({ failures: 1 });
   reports.configure(ADDRESS);
   reports.report("first", "page");
@@ -79,7 +79,7 @@ test("after what sends the reports did not load, the next error tries again, and
   await vi.waitFor(() => expect(sent.map(([error]) => error)).toEqual(["first", "second"]));
 });
 
-test("an error that occurs without end is reported twenty times", async () => {
+test("an error that occurs endlessly is reported twenty times", async () => {
   const { sent, reports } = setUp();
   reports.configure(ADDRESS);
   for (let left = 100; left > 0; left -= 1) reports.report(broken, "page");

@@ -1,31 +1,31 @@
 import { createLazyCall } from "../chunks/lazy-call.ts";
 
-/** What a person was at when an error occurred. */
+/** The operation during which an error occurred. */
 export type Activity = "page" | "upload" | "password" | "download" | "sign_in";
 
 type Report = (error: unknown, during: Activity) => void;
 
-/** Tells the operator of errors, where the operator wants to know and the person does not object. */
+/** Reports errors to the operator, if configured and the person does not object. */
 export type ErrorReports = {
   /** Never throws. */
   report: Report;
-  /** The configuration is there. @param address - of the service that takes reports; absent: there is none */
+  /** The configuration has arrived. @param address - of the service for reports; absent if there is none */
   configure: (address: string | undefined) => void;
 };
 
-/** An error that occurs over and over is known by then. */
+/** Further occurrences add no information. */
 const MAX_REPORTS = 20;
 
 type Dependencies = {
-  /** The person does not want to be followed. */
+  /** The person asks not to be tracked. */
   isOff: boolean;
-  /** Loads what sends the reports. */
+  /** Loads the reporter. */
   open: (address: string) => Promise<Report>;
 };
 
 export function createErrorReports({ isOff, open }: Dependencies): ErrorReports {
   let configure: ErrorReports["configure"] = () => undefined;
-  // Not by `withResolvers`: an outdated browser can read the pages about it and about privacy.
+  // Not `withResolvers`: outdated browsers lack it, and must still show the pages about that and about privacy.
   const configured = new Promise<string | undefined>((resolve) => {
     configure = resolve;
   });

@@ -13,7 +13,7 @@ const NAME = "divorce papers.pdf";
 const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 const EMAIL = "ada@example.org";
 const LINK = `${ORIGIN}/download/0123456789abcdef/?from=${EMAIL}#${SECRET}`;
-/** What must not get out, in every text that could hold it. */
+/** A marker that must not be sent, in every text that could contain it. */
 const PLANTED = `${NAME} ${LINK}`;
 const STACK = `TypeError: ${PLANTED}
     at open (${ORIGIN}/assets/page-Aa11Bb22.js?name=${SECRET}#${SECRET}:3:14)
@@ -22,7 +22,7 @@ const STACK = `TypeError: ${PLANTED}
 
 type Received = { path: string; referrer: string | undefined; body: string };
 
-/** A service that takes whatever it is sent. */
+/** A service that accepts every request. */
 async function serveSink() {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -60,7 +60,7 @@ function expectNothingPlanted(received: readonly Received[]): void {
   }
 }
 
-test("of an error its kind, its code, what was being done and the place in our scripts arrive", async () => {
+test("a report has the kind and code of an error, the operation and the position in our scripts", async () => {
   await using sink = await serveSink();
   openSentry(sink.options)(new TransferError("connection_lost", { cause: planted() }), "download");
   await expect.poll(() => sink.received).toHaveLength(1);
@@ -111,7 +111,7 @@ test.each([
   expectNothingPlanted(sink.received);
 });
 
-test("an event that is full of everything arrives without fragment, name or query", async () => {
+test("an event with every field filled is sent without fragment, name or query", async () => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   client.captureEvent(
@@ -139,7 +139,7 @@ test("an event that is full of everything arrives without fragment, name or quer
   expectNothingPlanted(sink.received);
 });
 
-/** Every kind of envelope item that the library knows, but errors. */
+/** Every kind of envelope item of the library, except errors. */
 const OTHER_KINDS = [
   "attachment",
   "check_in",
@@ -160,7 +160,7 @@ const OTHER_KINDS = [
   "user_report",
 ];
 
-test.each(OTHER_KINDS)("an envelope with a %s does not leave the page", async (type) => {
+test.each(OTHER_KINDS)("an envelope with a %s is not sent", async (type) => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   const payload = { type, message: PLANTED, name: NAME, url: LINK, exception: {} };
@@ -170,7 +170,7 @@ test.each(OTHER_KINDS)("an envelope with a %s does not leave the page", async (t
   expect(sink.received).toEqual([]);
 });
 
-test("neither a message nor feedback leaves the page, nor a report on what was dropped", async () => {
+test("messages, feedback and reports on dropped events are not sent", async () => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   client.captureMessage(PLANTED);

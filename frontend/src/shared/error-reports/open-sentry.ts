@@ -11,14 +11,14 @@ import type { Activity } from "./error-reports.ts";
 import { scrubEnvelope } from "./scrub-envelope.ts";
 
 type Options = {
-  /** The service's, with a project and its public key. */
+  /** The address of the service, with a project and its public key. */
   dsn: string;
   version: string;
   /** Of the page. */
   origin: string;
 };
 
-/** The one way out: whatever the library makes of an error passes here. */
+/** The only transport: everything the library sends passes here. */
 function scrubbed(origin: string): typeof makeFetchTransport {
   return (options) => {
     const fetchOptions: RequestInit = { referrerPolicy: "no-referrer", credentials: "omit" };
@@ -33,7 +33,7 @@ function scrubbed(origin: string): typeof makeFetchTransport {
   };
 }
 
-/** A client that reports what it is given, and looks at nothing by itself. */
+/** A client that reports only what it is given, without instrumentation. */
 export function createSentryClient({ dsn, version, origin }: Options): BrowserClient {
   const client = new BrowserClient({
     dsn,

@@ -5,13 +5,13 @@ export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>["send"]>
 type Exception = NonNullable<NonNullable<Event["exception"]>["values"]>[number];
 type Frame = NonNullable<NonNullable<Exception["stacktrace"]>["frames"]>[number];
 
-/** Names that code gives: of a class of errors, of what a browser calls one. */
+/** Names defined in code: of error classes, or of a browser's errors. */
 const ERROR_NAME = /^[A-Z][A-Za-z]{1,40}(?:Error|Exception)$/;
-/** One of our own words, such as `connection_lost`. */
+/** One of our own codes, such as `connection_lost`. */
 const WORD = /^[a-z][a-z_]{1,30}$/;
 const RELEASE = /^envoi@\d[\w.-]{1,30}$/;
 const TOLD_TAGS = ["code", "during"];
-/** As the build names them: a part of the page, and the hash of what is in it. */
+/** File names as the build makes them: a part of the page, and the hash of its content. */
 const SCRIPT_PATH = /^\/(?:assets\/[\w-]+-[\w-]{8}|serviceWorker)[.]js$/;
 
 function word(value: unknown): string | undefined {
@@ -22,7 +22,7 @@ function errorName(name: string | undefined): string {
   return name !== undefined && ERROR_NAME.test(name) ? name : "Error";
 }
 
-/** @returns nothing for what is no script of ours: a page's own address is a link to files */
+/** @returns nothing for anything but our scripts: the page's own address can be a link to files */
 function scrubFrame({ filename = "", lineno, colno }: Frame, origin: string): Frame[] {
   const address = parseUrl(filename);
   if (address === null || address.origin !== origin || !SCRIPT_PATH.test(address.pathname)) return [];
@@ -60,11 +60,11 @@ function scrubEvent(event: Event, origin: string): Event {
 }
 
 /**
- * What is left of an envelope: errors, and of each only what code has given it. Texts stay here, as any of them may
- * quote a file name, a link or what somebody typed; so does everything else that an envelope can carry.
+ * Reduces an envelope to errors, and each error to fields that come from code. Texts are dropped, as any of them may
+ * quote a file name, a link or typed text; so is everything else in the envelope.
  *
  * @param origin - of the page
- * @returns `null` when nothing is left
+ * @returns `null` if nothing is left
  */
 export function scrubEnvelope([, items]: Envelope, origin: string): Envelope | null {
   for (const [{ type }, payload] of items) {

@@ -8,7 +8,7 @@ function setUp(kept: Record<string, string> = {}) {
   const values = createMemoryStorage({ ab_experiments: JSON.stringify(kept) });
   const recorded: ClientEvent[] = [];
   const metrics = { record: (event: ClientEvent) => void recorded.push(event) };
-  /** The colour on a page that was opened anew. */
+  /** The colour on a page that was opened again. */
   const color = (random: number) =>
     variantOf("signin_button_color", { storage: createAppStorage(values), metrics }, () => random);
   return { color, recorded, kept: () => JSON.parse(values.getItem("ab_experiments") ?? "null") };
@@ -23,14 +23,14 @@ test.each([
   expect(setUp().color(random)).toBe(variant);
 });
 
-test("a device keeps its variant, whatever would be drawn later, and is told of once [R3.45]", () => {
+test("a device keeps its variant, whatever is drawn later, and records it once [R3.45]", () => {
   const { color, recorded } = setUp();
   expect(color(0.5)).toBe("white-violet");
   expect(color(0)).toBe("white-violet");
   expect(recorded).toEqual([{ type: "experiment", experiment: "signin_button_color", variant: "white-violet" }]);
 });
 
-test("a variant that is not tried out any more is drawn anew, and other experiments stay", () => {
+test("a variant that no longer exists is drawn again, and other experiments are kept", () => {
   const { color, kept } = setUp({ signin_button_color: "orange", other: "a" });
   expect(color(0.25)).toBe("blue");
   expect(kept()).toEqual({ signin_button_color: "blue", other: "a" });

@@ -1,7 +1,7 @@
 import type { Environment } from "../environment.tsx";
 import type { DeviceRecord } from "../storage/device-record.ts";
 
-/** What is tried out, and its variants. */
+/** The current experiments and their variants. */
 const EXPERIMENTS = {
   signin_button_color: ["white-blue", "blue", "white-violet", "violet"],
 } as const;
@@ -9,7 +9,7 @@ const EXPERIMENTS = {
 type Experiment = keyof typeof EXPERIMENTS;
 type VariantOf<Name extends Experiment> = (typeof EXPERIMENTS)[Name][number];
 
-/** @returns what a device takes part in of what is tried out now: a property each, or none */
+/** @returns the current experiments that a device takes part in, one property each */
 export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?: string; variant?: string } {
   for (const [experiment, variants] of Object.entries(EXPERIMENTS)) {
     const variant = variants.find((each) => each === kept[experiment]);
@@ -19,7 +19,7 @@ export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?
 }
 
 /**
- * A device takes part in an experiment from when it first meets it, always with the same variant.
+ * A device joins an experiment when it first encounters it, and keeps its variant.
  *
  * @param random - at least 0, below 1
  */

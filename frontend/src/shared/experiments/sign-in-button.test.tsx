@@ -5,7 +5,7 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { SignInButton } from "./sign-in-button.tsx";
 
-test.each(["white-blue", "blue", "white-violet", "violet"])("on a device with %s the button is so", (variant) => {
+test.each(["white-blue", "blue", "white-violet", "violet"])("the button has the variant %s of the device", (variant) => {
   const environment = fakeEnvironment();
   environment.storage.enrol("signin_button_color", variant);
   renderPart(<SignInButton>Sign in</SignInButton>, environment);
@@ -15,7 +15,7 @@ test.each(["white-blue", "blue", "white-violet", "violet"])("on a device with %s
   );
 });
 
-test("whatever its colour, it is a button", async () => {
+test("it is a button in every colour", async () => {
   const onClick = vi.fn();
   renderPart(<SignInButton onClick={onClick}>Sign in</SignInButton>, fakeEnvironment());
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "../ui/button.tsx";
 import { variantOf } from "./experiments.ts";
 import styles from "./sign-in-button.module.css";
 
-/** In one of the colours that are tried out for it. */
+/** In one of the colours of the experiment. */
 export function SignInButton(props: Omit<ButtonProps, "look">) {
   const environment = useEnvironment();
   const [color] = useState(() => variantOf("signin_button_color", environment, Math.random));

@@ -9,38 +9,38 @@ import { createPageLanguage, type LanguageChoice } from "./page-language.ts";
 
 const english = await loadEnglish();
 const loadLanguage = (requested: readonly string[]) => loadLocalization(requested, async () => "cancel = Abbrechen");
-const loadLazily = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("no line"));
+const loadLazily = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
 
-/** A page that began in English, as what was chosen did not come. */
+/** A page that started in English, as the chosen language failed to load. */
 function setUp(choice: LanguageChoice) {
   const device = createMemoryStorage(choice === null ? {} : { language: choice });
   const environment = fakeEnvironment({}, createAppStorage(device));
   return { ...environment, device, language: createPageLanguage(english, { asked: null, choice }) };
 }
 
-test("a choice that comes late is shown, and is not written over what another tab has chosen since", async () => {
+test("a language that loads late is shown, without overwriting a later choice of another tab", async () => {
   const page = setUp("de");
   const known = { ...page, loadLanguage: loadLazily() };
   await showLanguage(known, page.language.getState().wish);
   page.device.setItem("language", "fr");
   const { change } = page.language.getState();
-  if (change.kind !== "failed") throw new Error("it came");
+  if (change.kind !== "failed") throw new Error("it loaded");
   await showLanguage(known, change.wish);
   expect(page.language.getState().shown.locale).toBe("de");
   expect(readLanguage(page.device)).toBe("fr");
 });
 
-test("a new choice that comes at the second try is remembered", async () => {
+test("a new choice that loads at the second attempt is stored", async () => {
   const page = setUp(null);
   const known = { ...page, loadLanguage: loadLazily() };
   await chooseLanguage(known, "de");
   const { change } = page.language.getState();
-  if (change.kind !== "failed") throw new Error("it came");
+  if (change.kind !== "failed") throw new Error("it loaded");
   await showLanguage(known, change.wish);
   expect(readLanguage(page.device)).toBe("de");
 });
 
-test("who chooses again what the page is shown in has chosen last", async () => {
+test("choosing the current language again makes it the last choice", async () => {
   const page = setUp("de");
   const known = { ...page, loadLanguage };
   await showLanguage(known, page.language.getState().wish);

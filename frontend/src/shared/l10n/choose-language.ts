@@ -9,16 +9,16 @@ function requestedBy(wish: LanguageWish, { page }: Pick<Known, "page">): readonl
   return wished === null ? page.languages : [wished];
 }
 
-/** Whether the page is in the language that is wished for. It began in English where the texts of that did not come. */
+/** Whether the page is in the wanted language. It started in English if the texts of that failed to load. */
 export function isWishShown(known: Pick<Known, "language" | "page">): boolean {
   const { shown, wish } = known.language.getState();
   return shown.locale === bestLocale(requestedBy(wish, known));
 }
 
 /**
- * Shows the page in another language once its texts are here. One that was chosen is remembered on the device.
+ * Shows the page in another language once its texts are loaded, and stores a chosen one on the device.
  *
- * @param wish - the page's own where that is asked for again: the device had it, and may have another tab's by now
+ * @param wish - the page's own when it is loaded again: the device has it stored, or by now another tab's choice
  */
 export async function showLanguage(known: Known, wish: LanguageWish): Promise<void> {
   const { language, loadLanguage, storage, page } = known;
@@ -29,16 +29,16 @@ export async function showLanguage(known: Known, wish: LanguageWish): Promise<vo
   const wanted = bestLocale(requested);
   const { shown: before } = language.getState();
   const came = before.locale === wanted ? before : await loadLanguage(requested).catch(() => null);
-  // English comes instead of what does not.
+  // English replaces a language that fails to load.
   const shown = came?.locale === wanted ? came : null;
   const isReplaced = shown === null && (await page.isReplaced());
-  // The newer page will have the texts that went with this release, and begins in the language chosen.
+  // The newer page has texts in place of those removed with this release, and starts in the chosen language.
   if (isReplaced) page.versionState.dispatch({ type: "newerFound" });
   const isRemembered = isChosen && (shown !== null || isReplaced);
   if (isRemembered && language.getState().change === attempt) storage.writeLanguage(wish.choice);
   language.dispatch(shown === null ? { type: "languageFailed", attempt } : { type: "languageCame", attempt, shown });
 }
 
-/** Shows the page in the language that a person chooses by hand; an address that asks for another one counts no more. */
+/** Shows the page in the language that a person chooses; it takes precedence over the one in the address. */
 export const chooseLanguage = (known: Known, choice: LanguageChoice): Promise<void> =>
   showLanguage(known, { asked: null, choice });

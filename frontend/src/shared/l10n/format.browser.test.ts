@@ -13,7 +13,9 @@ const DAY_SECONDS = 86_400;
 const GIB = 1_073_741_824;
 const plainSpaces = (text: string) => text.replaceAll(/\p{Zs}/gu, " ");
 
-/** Some Chromiums have no numbers and no units of these: two days; and, where it has none, a size and a share. */
+/**
+ * Languages for which some Chromiums lack numbers and units: two days; and, without number data, a size and a share.
+ */
 const OFTEN_UNKNOWN: readonly (readonly [Locale, string, string, string])[] = [
   ["br", "2 zeiz", "12 345,5", "42 %"],
   ["cy", "2 ddiwrnod", "12,345.5", "42%"],
@@ -24,12 +26,12 @@ const OFTEN_UNKNOWN: readonly (readonly [Locale, string, string, string])[] = [
   ["nn-NO", "2 døgn", "12 345,5", "42 %"],
 ];
 
-test.each(OFTEN_UNKNOWN)("in %s, which not every browser knows, two days are %s", async (locale, days) => {
+test.each(OFTEN_UNKNOWN)("in %s, which not every browser supports, two days are %s", async (locale, days) => {
   const { duration } = await formatIn(locale);
   expect(plainSpaces(duration(2 * DAY_SECONDS))).toBe(days);
 });
 
-/** How numbers are written in a language: the browser's own way, or where it has none that of a language like it. */
+/** The browser's number format for a language, or that of a similar language if it has none. */
 function numbersIn(locale: Locale): { size: string; share: string } {
   const [, , size = "none", share = "none"] = OFTEN_UNKNOWN.find(([unknown]) => unknown === locale) ?? [];
   if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return { size, share };
@@ -37,14 +39,14 @@ function numbersIn(locale: Locale): { size: string; share: string } {
   return { size: new Intl.NumberFormat(locale).format(12_345.5), share: percent.format(0.42) };
 }
 
-test.each(LOCALES)("in %s numbers are as this browser writes them, or as a language like it does", async (locale) => {
+test.each(LOCALES)("in %s numbers are formatted by the browser, or as in a similar language", async (locale) => {
   const { size, percent } = await formatIn(locale);
   const expected = numbersIn(locale);
   expect(plainSpaces(size(12_345.5 * GIB))).toContain(plainSpaces(expected.size));
   expect(plainSpaces(percent(0.42))).toBe(plainSpaces(expected.share));
 });
 
-test("only English says a time in English words", async () => {
+test("only English formats a time in English", async () => {
   for (const locale of LOCALES) {
     const { duration } = await formatIn(locale);
     const isEnglish = [3_600, DAY_SECONDS, 7 * DAY_SECONDS].map((seconds) => /hour|day/.test(duration(seconds)));

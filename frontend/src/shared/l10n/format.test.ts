@@ -60,12 +60,12 @@ test.each([
   expect(format.remaining(seconds)).toBe(text);
 });
 
-test("a time that nobody can tell reads as nothing", () => {
+test("an invalid time is formatted as empty text", () => {
   expect(format.remaining(Number.NaN)).toBe("");
   expect(format.timeLeft(Number.NaN)).toBe("");
 });
 
-test("a share and a speed come with their signs", () => {
+test("a share and a speed have their units", () => {
   expect(format.percent(0.42)).toBe("42%");
   expect(format.speed(3_250_000)).toBe("3.1 MB/s");
 });

@@ -17,15 +17,15 @@ export type Format = {
   hours: (seconds: number) => string;
   /** Days, hours and minutes that are left; "< 1" under a minute. */
   timeLeft: (ms: number) => string;
-  /** What is left of a transfer: seconds too. */
+  /** Remaining time of a transfer, with seconds. */
   remaining: (seconds: number) => string;
   percent: (ratio: number) => string;
 };
 
-/** So much of a unit: the message that says it by itself, and the one that says it beside others. */
+/** An amount of a unit: the message for use alone, and the one beside other amounts. */
 type Amount = { value: number; alone: string; beside: string };
 
-// By texts of the page: browsers lack the units of some languages.
+// From the page's own texts: browsers lack the units of some languages.
 const days = (value: number): Amount => ({ value, alone: "days", beside: "shortDays" });
 const hours = (value: number): Amount => ({ value, alone: "hours", beside: "shortHours" });
 const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "shortMinutes" });
@@ -35,7 +35,7 @@ const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "
 function sizeParts(bytes: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
   let step = 0;
-  // From 1023.95 on one decimal would read "1,024", so the next unit takes over.
+  // From 1023.95 on one decimal would read "1,024", so the next unit is used.
   while (value >= (step === 0 ? 1024 : 1023.95) && step < SIZE_UNITS.length - 1) {
     value /= 1024;
     step += 1;
@@ -49,7 +49,7 @@ export function createFormat(t: Text): Format {
     return t(unit, { num: value });
   };
   const byItself = ({ value, alone }: Amount) => t(alone, { num: value });
-  /** Up to three amounts, those that are nothing left out. */
+  /** Up to three amounts, without those that are zero. */
   const joined = (amounts: readonly Amount[]) => {
     const shown = amounts.filter(({ value }) => value > 0);
     if (shown.length < 2) return shown.map(byItself).join("");

@@ -6,7 +6,7 @@ import { loadLocalization, type ReadText } from "./load-localization.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("English is loaded where the languages asked for have no file", async () => {
+test("English is loaded if no requested language has a file", async () => {
   const asked: string[] = [];
   const { text, locale } = await loadLocalization(["tlh", "xx"], async (address) => {
     asked.push(address);
@@ -19,7 +19,7 @@ test("English is loaded where the languages asked for have no file", async () =>
 
 const files = Object.keys(import.meta.glob("../../../locales/*.ftl", { query: "?raw" }));
 
-test("each of the 49 languages has its file, and no page fetches those of others [R1.24b]", async () => {
+test("each of the 49 languages has its file, and no page fetches other files [R1.24b]", async () => {
   expect(files.sort()).toEqual(LOCALES.map((locale) => `../../../locales/${locale}.ftl`).sort());
   for (const locale of LOCALES) {
     const asked: string[] = [];
@@ -33,21 +33,21 @@ test("each of the 49 languages has its file, and no page fetches those of others
   }
 });
 
-test("a page whose texts do not come does not begin", async () => {
+test("a page whose texts fail to load does not start", async () => {
   vi.useFakeTimers();
-  const loading = loadLocalization(["en-US"], () => Promise.reject(new TypeError("no line")));
+  const loading = loadLocalization(["en-US"], () => Promise.reject(new TypeError("network error")));
   const failing = expect(loading).rejects.toThrow("no texts");
   await vi.advanceTimersByTimeAsync(10_000);
   await failing;
 });
 
-test("texts that fail once are asked for again", async () => {
-  const read = vi.fn<ReadText>(async () => "cancel = Cancel").mockRejectedValueOnce(new TypeError("no line"));
+test("texts that fail once are fetched again", async () => {
+  const read = vi.fn<ReadText>(async () => "cancel = Cancel").mockRejectedValueOnce(new TypeError("network error"));
   const { text } = await loadLocalization(["en-US"], read);
   expect(text("cancel")).toBe("Cancel");
 });
 
-test("texts that have not come within 15 s are asked for again, and then no more", async () => {
+test("texts that do not arrive within 15 s are fetched once more", async () => {
   vi.useFakeTimers();
   const read = vi.fn<ReadText>((_, signal) => deferred<string>().promise(signal));
   const loading = expect(loadLocalization(["en-US"], read)).rejects.toThrow("no texts");
@@ -58,7 +58,7 @@ test("texts that have not come within 15 s are asked for again, and then no more
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("what is inserted into a message carries no marks that a copied text would keep", async () => {
+test("values inserted into a message carry no marks into copied text", async () => {
   const { text } = await loadEnglish();
   expect(text("removeFile", { name: "a.txt" })).toBe("Remove a.txt");
 });

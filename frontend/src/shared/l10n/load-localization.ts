@@ -5,7 +5,7 @@ import { createText, type Text } from "./create-text.ts";
 
 declare global {
   interface ImportMetaEnv {
-    /** Written in by the build: stands for the content of all texts. */
+    /** Replaced by the build with a hash of all texts. */
     readonly VITE_TEXTS_HASH?: string;
   }
 }
@@ -15,10 +15,10 @@ export type Localization = { text: Text; locale: Locale };
 /** @returns the text of the file at this address */
 export type ReadText = (address: string, signal: AbortSignal) => Promise<string>;
 
-/** A file that has not come by then is not waited for. */
+/** Timeout for fetching a file. */
 const FILE_ANSWER_MS = 15_000;
 
-/** Put together, as a table of them all would weigh more than the rest of this file. */
+/** Computed, as a table of all addresses would be larger than the rest of this file. */
 function addressOf(locale: Locale): string {
   const hash = import.meta.env.VITE_TEXTS_HASH;
   return hash === undefined ? `/locales/${locale}.ftl` : `/assets/${locale}-${hash}.ftl`;
@@ -31,7 +31,7 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
 }
 
 async function readInTime(read: ReadText, address: string): Promise<string> {
-  // Not by `AbortSignal.timeout`: the page about outdated browsers has texts too.
+  // Not `AbortSignal.timeout`: the page about outdated browsers has texts too.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), FILE_ANSWER_MS);
   try {
@@ -41,7 +41,7 @@ async function readInTime(read: ReadText, address: string): Promise<string> {
   }
 }
 
-/** Chromium knows nothing of these languages but their plurals: their numbers are written as in another one. */
+/** Chromium has only the plurals of these languages: their numbers are formatted as in another one. */
 const NUMBERS_AS: Partial<Record<Locale, string>> = {
   br: "nb",
   cy: "en-GB",
@@ -53,23 +53,23 @@ const NUMBERS_AS: Partial<Record<Locale, string>> = {
 };
 
 function createBundle(locale: Locale, source: string): FluentBundle {
-  // No isolation marks around everything: they would end up in copied text. Names stand in <bdi> or come `isolated`.
+  // Values are not isolated by default: the marks would end up in copied text. Names are in <bdi> or `isolated`.
   const bundle = new FluentBundle([locale, NUMBERS_AS[locale] ?? locale], { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
 /**
- * Text in the best of the languages asked for, completed by the fallback. A file that does not come within 15 s is
- * asked for once more, a missing one some times, and then passed over.
+ * Text in the best of the requested languages, completed by the fallback. A file that does not arrive within 15 s is
+ * fetched once more, a missing one several times, and then skipped.
  *
- * @throws when none comes
+ * @throws if none arrives
  */
 export async function loadLocalization(
   requested: readonly string[],
   read: ReadText = fetchText,
 ): Promise<Localization> {
-  // Files of others would be fetched for nothing.
+  // Files after it would never be used.
   const wanted = [...new Set([bestLocale(requested), FALLBACK_LOCALE])];
   const readPatiently: ReadText = (address, signal) => retryMissing(() => read(address, signal), signal);
   const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(readPatiently, address));

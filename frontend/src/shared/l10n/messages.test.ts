@@ -27,7 +27,7 @@ test("every id in the code has a message", () => {
 
 test("every message is used somewhere", () => {
   const inPage = [...page.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
-  // Some ids are put together: from a link's name, an error's code, a choice's, a unit, a problem's kind.
+  // Some ids are composed: from a link's name, an error's code, a choice, a unit, a kind of problem.
   const mentioned = (id: string) =>
     inPage.includes(id) ||
     code.includes(`"${id}"`) ||
@@ -35,7 +35,7 @@ test("every message is used somewhere", () => {
   expect(declared.filter((id) => !mentioned(id))).toEqual([]);
 });
 
-test("the ids that the product names are there [R8.16]", () => {
+test("the ids named in the specification exist [R8.16]", () => {
   const named = [
     ...["tooManyFiles", "fileTooBig", "tooManyArchives"],
     ...["maxPasswordLength", "passwordTryAgain", "noStreamsWarning"],

@@ -4,12 +4,12 @@ import { NAMED_LANGUAGES } from "./named-languages.ts";
 
 const names = new Map(NAMED_LANGUAGES);
 
-test("every language has a name of its own", () => {
+test("every language has a unique name", () => {
   expect([...names.keys()].sort()).toEqual([...LOCALES].sort());
   expect(new Set(names.values()).size).toBe(LOCALES.length);
 });
 
-test("a language is named with its country where the page also speaks it as in another one, and nowhere else", () => {
+test("a language is named with its country only if the page has another variant of it", () => {
   const languageOf = (locale: string) => new Intl.Locale(locale).language;
   for (const [locale, name] of NAMED_LANGUAGES) {
     const isOneOfSeveral = LOCALES.filter((other) => languageOf(other) === languageOf(locale)).length > 1;
@@ -17,7 +17,7 @@ test("a language is named with its country where the page also speaks it as in a
   }
 });
 
-test("languages are sorted by these names, whatever their letters", () => {
+test("languages are sorted by these names, in any script", () => {
   const shown = NAMED_LANGUAGES.map(([, name]) => name);
   expect(shown).toEqual(shown.toSorted(new Intl.Collator("en").compare));
 });

@@ -1,8 +1,8 @@
 import type { Locale } from "@envoi/locales";
 
 /**
- * Every language of the page in its own words, sorted by these. Its region is named where the page also speaks it as it is
- * spoken elsewhere. Written down, as browsers lack the names of some.
+ * Every language of the page by its own name, sorted by these. Regions are named where the page has several variants of
+ * a language. A fixed list, as browsers lack some names.
  */
 export const NAMED_LANGUAGES: readonly (readonly [Locale, string])[] = [
   ["id", "Bahasa Indonesia"],

@@ -2,13 +2,13 @@ import type { Locale } from "@envoi/locales";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { Localization } from "./load-localization.ts";
 
-/** What a person has chosen by hand; `null` for as the browser says. */
+/** The language chosen by hand; `null` for the browser's preference. */
 export type LanguageChoice = Locale | null;
 
-/** What an address asks for holds for this one visit, and is nobody's choice. */
+/** A language in the address applies to one visit only and is not stored as a choice. */
 export type LanguageWish = { asked: Locale | null; choice: LanguageChoice };
 
-/** Whether another language is on its way. Until it is here the page stays as it is. */
+/** Whether another language is loading. Until it is loaded the page stays as it is. */
 export type LanguageSwitch =
   | { kind: "settled" }
   | { kind: "coming"; wish: LanguageWish }
@@ -19,7 +19,7 @@ type PageLanguageState = { shown: Localization; wish: LanguageWish; change: Lang
 
 type PageLanguageAction =
   | { type: "languageWished"; attempt: LanguageSwitch & { kind: "coming" } }
-  /** What another wish has taken the place of changes nothing. */
+  /** Results for an earlier wish are ignored. */
   | { type: "languageCame"; attempt: LanguageSwitch; shown: Localization }
   | { type: "languageFailed"; attempt: LanguageSwitch };
 
@@ -34,10 +34,10 @@ function reducePageLanguage(state: PageLanguageState, action: PageLanguageAction
   return { shown: action.shown, wish, change: { kind: "changed" } };
 }
 
-/** The language that is wished for; `null` for as the browser says. */
+/** The wanted language; `null` for the browser's preference. */
 export const wishedLanguage = ({ asked, choice }: LanguageWish): Locale | null => asked ?? choice;
 
-/** @param shown - another language than the one wished for where that did not come */
+/** @param shown - differs from the wanted language if that failed to load */
 export function createPageLanguage(shown: Localization, wish: LanguageWish): PageLanguage {
   return createReducerStore<PageLanguageState, PageLanguageAction>(reducePageLanguage, {
     shown,

@@ -8,6 +8,6 @@ export const TextProvider = TextContext.Provider;
 /** All visible text comes from here. */
 export function useText(): Text {
   const text = useContext(TextContext);
-  if (text === null) throw new Error("no TextProvider above");
+  if (text === null) throw new Error("TextProvider is missing");
   return text;
 }

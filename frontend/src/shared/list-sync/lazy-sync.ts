@@ -2,7 +2,10 @@ import { createDeferred } from "@envoi/client";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Environment } from "../environment.tsx";
 
-/** `syncList`, whose code most visits never need. @throws also the signal's reason, while the code is on its way */
+/**
+ * `syncList`, loaded on first use, as most visits never need it. @throws also the signal's reason, while the code is
+ * loading
+ */
 export async function syncLazily(environment: Environment, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = createDeferred<never>();

@@ -27,7 +27,7 @@ function synced(upload: OwnUpload): OwnUpload {
 describe("an upload that only the device has", () => {
   const lists = { own: [second], entries: [toListedUpload(first)] };
 
-  test("goes to the account when it can be fetched, in its place by age", () => {
+  test("is added to the account if it exists, in order of age", () => {
     const { outgoing, synced: sent } = mergeLists({ ...lists, own: [first, second] }, live(second), NOW_MS);
     expect(outgoing).toEqual([toListedUpload(first), toListedUpload(second)]);
     expect(sent).toContainEqual(second);
@@ -37,21 +37,21 @@ describe("an upload that only the device has", () => {
     ]);
   });
 
-  test("leaves the device when it is gone: another one has deleted it", () => {
+  test("is removed from the device if it is gone: another device has deleted it", () => {
     const merged = mergeLists({ own: [synced(second)], entries: [] }, gone(second), NOW_MS);
     expect(merged).toEqual({ ...NOTHING, gone: [second.id] });
   });
 
-  test("goes to the account again when another client's writing has lost it", () => {
+  test("is added to the account again if another client's write lost it", () => {
     const { outgoing } = mergeLists({ own: [synced(second)], entries: [] }, live(second), NOW_MS);
     expect(outgoing).toEqual([toListedUpload(second)]);
   });
 
-  test("stays where it is while the server can't be asked", () => {
+  test("is kept if the server cannot be asked", () => {
     expect(mergeLists({ own: [second], entries: [] }, nobodyKnows, NOW_MS)).toEqual(NOTHING);
   });
 
-  test("and waits for its password has no part in it", () => {
+  test("is ignored while it waits for its password", () => {
     const own = [{ ...second, awaitsPassword: true }];
     expect(disputedUploads({ own, entries: [] })).toEqual([]);
     expect(mergeLists({ own, entries: [] }, live(second), NOW_MS)).toEqual(NOTHING);
@@ -61,22 +61,22 @@ describe("an upload that only the device has", () => {
 describe("an upload that only the account has", () => {
   const lists = { own: [], entries: [toListedUpload(first)] };
 
-  test("comes to the device when it can be fetched, with the server's counts, and nothing is written", () => {
+  test("is added to the device if it exists, with the server's counts, without a write", () => {
     const standings = { live: new Map([[first.id, { dlimit: 5, dtotal: 2 }]]), gone: new Set<UploadId>() };
     const { incoming, outgoing } = mergeLists(lists, standings, NOW_MS);
     expect(incoming).toEqual([{ ...first, dlimit: 5, dtotal: 2 }]);
     expect(outgoing).toBeNull();
   });
 
-  test("leaves the account when it is gone, and never comes back", () => {
+  test("is removed from the account if it is gone, and never returns", () => {
     expect(mergeLists(lists, gone(first), NOW_MS)).toEqual({ ...NOTHING, outgoing: [] });
   });
 
-  test("does not come while the server can't be asked: it may have been deleted here", () => {
+  test("is not added while the server cannot be asked: it may have been deleted here", () => {
     expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual(NOTHING);
   });
 
-  test("does not come once its time is over by this device's clock, but others keep it", () => {
+  test("is not added after its expiry by this device's clock, but other devices keep it", () => {
     expect(mergeLists(lists, live(first), first.expiresAt + 1)).toEqual(NOTHING);
   });
 });
@@ -84,20 +84,20 @@ describe("an upload that only the account has", () => {
 describe("an upload that both have", () => {
   const changes = { expiresAt: first.expiresAt + 60_000, timeLimit: 90_000, hasPassword: true };
 
-  test("is not asked about, and leaves both lists alone", () => {
+  test("is not requested from the server, and leaves both lists unchanged", () => {
     const lists = { own: [synced(first)], entries: [toListedUpload(first)] };
     expect(disputedUploads(lists)).toEqual([]);
     expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual(NOTHING);
   });
 
-  test("is taken over in the account's version", () => {
+  test("is replaced by the account's version", () => {
     const lists = { own: [synced(first)], entries: [{ ...toListedUpload(first), ...changes }] };
     const { incoming, outgoing } = mergeLists(lists, nobodyKnows, NOW_MS);
     expect(incoming).toEqual([{ ...synced(first), ...changes }]);
     expect(outgoing).toBeNull();
   });
 
-  test("goes to the account in the device's version when it was changed here, with what another client keeps in it", () => {
+  test("updates the account if it was changed here, keeping the fields of other clients", () => {
     const own = [{ ...first, ...changes }];
     const lists = { own, entries: [{ ...toListedUpload(first), color: "blue" }] };
     const merged = mergeLists(lists, nobodyKnows, NOW_MS);
@@ -108,25 +108,25 @@ describe("an upload that both have", () => {
     });
   });
 
-  test("is known to be there when the answer to its writing was lost", () => {
+  test("counts as saved if the answer to its write was lost", () => {
     const lists = { own: [first], entries: [toListedUpload(first)] };
     expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
   });
 
-  test("differs by its counts only: each device asks for them itself", () => {
+  test("may differ in its counts: each device fetches them itself", () => {
     const lists = { own: [synced(first)], entries: [{ ...toListedUpload(first), dtotal: 2, dlimit: 9 }] };
     expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual(NOTHING);
   });
 });
 
-test("what another client wrote and is no upload stays in the list as it is", () => {
+test("unknown records of other clients stay in the list unchanged", () => {
   const strange = [null, 5, { id: "aaaaaaaaaaaaaaaa" }, ["x"]];
   const { incoming, outgoing } = mergeLists({ own: [second], entries: strange }, live(second), NOW_MS);
   expect(incoming).toEqual([]);
   expect(outgoing).toEqual([...strange, toListedUpload(second)]);
 });
 
-test("the account is told the fields of the protocol, nothing of this device, and no nonce", () => {
+test("the account receives the fields of the protocol, without device data and nonce", () => {
   expect(Object.keys(toListedUpload(first)).sort()).toEqual(
     [
       ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey"],

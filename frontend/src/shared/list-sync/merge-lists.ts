@@ -2,15 +2,15 @@ import type { UploadId } from "@envoi/protocol";
 import { isExpired, isSameVersion, type OwnUpload, parseOwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 
 type Lists = {
-  /** The device's. */
+  /** The device's list. */
   own: readonly OwnUpload[];
-  /** The account's, by any client; what is no record of ours stays in it as it is. */
+  /** The account's list, written by any client; unknown records are kept unchanged. */
   entries: readonly unknown[];
 };
 
 /**
- * What the server says of uploads that only one of the lists has. It decides what is deleted or over, and what is new or
- * was lost: an id never comes back, so neither list has to remember what it had.
+ * The server's answers about uploads that only one of the lists has. They decide what was deleted or expired, and what
+ * is new or was lost: an id is never reused, so neither list has to remember what it had.
  */
 export type Standings = {
   live: ReadonlyMap<UploadId, { dlimit: number; dtotal: number }>;
@@ -18,17 +18,17 @@ export type Standings = {
 };
 
 export type Merged = {
-  /** What the device does not have, or not in this version. */
+  /** Uploads that the device lacks, or has in another version. */
   incoming: OwnUpload[];
-  /** What the device has, but is gone. */
+  /** Uploads of the device that are gone. */
   gone: UploadId[];
-  /** What the account's list has from now on in this version, the device's. */
+  /** Uploads that the account's list will have in the device's version. */
   synced: OwnUpload[];
-  /** The account's list as it should be; `null` when it is. */
+  /** The new account list; `null` if it is unchanged. */
   outgoing: unknown[] | null;
 };
 
-/** `upload` is `null` where another client wrote something else. */
+/** `upload` is `null` for an unknown record of another client. */
 type Entry = { json: unknown; upload: OwnUpload | null };
 
 type Sides = {
@@ -44,7 +44,7 @@ function readEntries(entries: readonly unknown[]): Entry[] {
 function compare(own: readonly OwnUpload[], entries: readonly Entry[]): Sides {
   const ownIds = new Set(own.map(({ id }) => id));
   const listed = new Map(entries.flatMap(({ upload }) => (upload === null ? [] : [[upload.id, upload]])));
-  // Before its password is set a link is not handed out.
+  // Before its password is set a link must not be shared.
   const mine = own.filter(({ awaitsPassword }) => !awaitsPassword);
   return {
     onlyMine: mine.filter(({ id }) => !listed.has(id)),
@@ -62,7 +62,9 @@ export function disputedUploads({ own, entries }: Lists): OwnUpload[] {
   return [...onlyMine, ...onlyListed];
 }
 
-/** @param standings - of the disputed ones; what could not be asked about stays where it is, until the next time */
+/**
+ * @param standings - of the disputed uploads; one that the server could not be asked about is left until the next sync
+ */
 export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, nowMs: number): Merged {
   const read = readEntries(entries);
   const { onlyMine, onlyListed, both } = compare(own, read);
@@ -99,7 +101,7 @@ function changedList(
   const versions = new Map(changed.map((upload) => [upload.id, toListedUpload(upload)]));
   const withVersion = ({ json, upload }: Entry): Entry => {
     const version = upload === null ? undefined : versions.get(upload.id);
-    // Over what the entry has: another client may keep more in it.
+    // Merged into the entry: another client may have stored more fields in it.
     return version === undefined ? { json, upload } : { json: Object.assign({}, json, version), upload };
   };
   return [

@@ -21,7 +21,7 @@ const { signal } = new AbortController();
 const letter = fakeOwnUpload({ dlimit: 3 });
 const photo = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: letter.createdAt + 1, dlimit: 3 });
 
-/** Which uploads are there, for every device. */
+/** The uploads on the server, shared by all devices. */
 function fakeServer() {
   const deleted = new Set<UploadId>();
   const fetchInfo = async ({ id }: Owner) => {
@@ -49,7 +49,7 @@ function fakeDevice(calls: Partial<WorkerApi>, uploads: readonly OwnUpload[] = [
   };
 }
 
-test("nothing is asked while nobody is signed in [R4.37]", async () => {
+test("nothing is requested while nobody is signed in [R4.37]", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>();
   const environment = fakeEnvironment({ fetchFileList });
   environment.ownUploads.add(letter);
@@ -57,7 +57,7 @@ test("nothing is asked while nobody is signed in [R4.37]", async () => {
   expect(fetchFileList).not.toHaveBeenCalled();
 });
 
-test("what was uploaded on one device is on the other after a sync of each", async () => {
+test("an upload from one device is on the other after a sync of each", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls, [photo])];
@@ -69,7 +69,7 @@ test("what was uploaded on one device is on the other after a sync of each", asy
   expect(one.storage.listUploads()).toMatchObject([{ url: letter.url }, { url: photo.url }]);
 });
 
-test("what was deleted on one device goes from the other and from the account, and does not come back", async () => {
+test("an upload deleted on one device is removed from the other and from the account, and does not return", async () => {
   const list = fakeAccountList();
   const server = fakeServer();
   const calls = { ...list.calls, ...server };
@@ -109,7 +109,7 @@ test("changed limits reach the other device", async () => {
   ]);
 });
 
-test("a client that writes over the list unseen loses nothing for good [R4.39]", async () => {
+test("no upload is lost for good if a client overwrites the list blindly [R4.39]", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
   await device.sync();
@@ -119,7 +119,7 @@ test("a client that writes over the list unseen loses nothing for good [R4.39]",
   expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
 });
 
-test("a list that another device has just written is fetched and merged again before it is written", async () => {
+test("a list that another device has just written is fetched and merged again before the write", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const other = fakeDevice(calls, [photo]);
@@ -141,7 +141,7 @@ test("a list that another device has just written is fetched and merged again be
   expect(list.entries()).toHaveLength(2);
 });
 
-test("a list that changes at every try is left for the next sync, and the upload still waits for it", async () => {
+test("a list that changes at every attempt is left for the next sync, for which the upload still waits", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const device = fakeDevice({ fetchFileList, writeFileList: async () => "conflict" }, [letter]);
   await device.sync();
@@ -149,7 +149,7 @@ test("a list that changes at every try is left for the next sync, and the upload
   expect(device.ownUploads.store.getState()).toMatchObject([{ awaitsSync: true }]);
 });
 
-test("of 50 devices that write one list at once no update is lost", async () => {
+test("no update is lost if 50 devices write one list at the same time", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const uploads = Array.from({ length: 50 }, (_, index) =>
@@ -165,10 +165,10 @@ test("of 50 devices that write one list at once no update is lost", async () => 
   for (const device of devices) expect(device.ids()).toHaveLength(50);
 });
 
-describe("a token that is not valid any more", () => {
+describe("an invalid token", () => {
   const refused = () => Promise.reject(new ProtocolError("unauthorized"));
 
-  test("gets another token where there is a refresh token, and goes on [R4.51b]", async () => {
+  test("is renewed with a refresh token, and the sync continues [R4.51b]", async () => {
     const list = fakeAccountList();
     const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async (access) => {
       if (access.accessToken !== "new") throw new ProtocolError("unauthorized");
@@ -183,7 +183,7 @@ describe("a token that is not valid any more", () => {
     expect(device.storage.account.readUser()).toEqual({ ...ADA, accessToken: "new", refreshToken: "after next" });
   });
 
-  test("signs out where the token that came for it is refused as well", async () => {
+  test("signs out if the renewed token is refused as well", async () => {
     const device = fakeDevice({ fetchFileList: refused, fetchConfig: async () => fakeConfigWithAccounts() });
     device.signIn({ ...ADA, refreshToken: "next" });
     device.issuer.renew = async () => ({ accessToken: "new", refreshToken: "after next", renewAtMs: null });
@@ -191,7 +191,7 @@ describe("a token that is not valid any more", () => {
     expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
   });
 
-  test("signs out, and tells that the incoming list changed [R4.38]", async () => {
+  test("signs out, and reports that the incoming list changed [R4.38]", async () => {
     const device = fakeDevice({ fetchFileList: refused }, [{ ...letter, awaitsSync: false }]);
     const told = vi.fn();
     device.ownUploads.store.subscribe(told);
@@ -203,7 +203,7 @@ describe("a token that is not valid any more", () => {
     expect(device.storage.listUploads()).toEqual([]);
   });
 
-  test("says nothing about who has signed in since", async () => {
+  test("does not affect a person who has signed in since", async () => {
     const answer = deferred<AccountList>();
     const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until) }, [letter]);
     const syncing = device.sync();
@@ -216,7 +216,7 @@ describe("a token that is not valid any more", () => {
   });
 });
 
-test("what is on its way while the person signs out does not come to the device", async () => {
+test("results that arrive after sign-out are not stored on the device", async () => {
   const answer = deferred<AccountList>();
   const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until), ...fakeServer() });
   const syncing = device.sync();
@@ -226,7 +226,7 @@ test("what is on its way while the person signs out does not come to the device"
   expect(device.storage.listUploads()).toEqual([]);
 });
 
-test("nor does it come when another tab has signed them out, of which this one was not told yet", async () => {
+test("results are not stored if another tab has signed the person out, even before this tab is notified", async () => {
   const answer = deferred<AccountList>();
   const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until), ...fakeServer() });
   const syncing = device.sync();
@@ -236,7 +236,7 @@ test("nor does it come when another tab has signed them out, of which this one w
   expect(device.storage.listUploads()).toEqual([]);
 });
 
-test("what somebody else has sent from this device goes to no list but theirs", async () => {
+test("another person's uploads from this device are added only to their own list", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [{ ...letter, account: "grace" }, photo]);
   await device.sync();
@@ -248,7 +248,7 @@ test("what somebody else has sent from this device goes to no list but theirs", 
 });
 
 test.each([new ProtocolError("unavailable"), new DecryptionError("authentication")])(
-  "%o leaves lists and account as they are",
+  "%o leaves lists and account unchanged",
   async (error) => {
     const device = fakeDevice({ fetchFileList: () => Promise.reject(error) }, [letter]);
     await expect(device.sync()).rejects.toBe(error);
@@ -257,7 +257,7 @@ test.each([new ProtocolError("unavailable"), new DecryptionError("authentication
   },
 );
 
-test("uploads that the server can't be asked about stay where they are", async () => {
+test("uploads that the server cannot be asked about are kept", async () => {
   const list = fakeAccountList([toListedUpload(photo)]);
   const fetchInfo = () => Promise.reject(new ProtocolError("unavailable"));
   const device = fakeDevice({ ...list.calls, fetchInfo }, [letter]);
@@ -266,7 +266,7 @@ test("uploads that the server can't be asked about stay where they are", async (
   expect(list.entries()).toEqual([toListedUpload(photo)]);
 });
 
-test("an upload that the server is silent about holds up no other, and stays where it is", async () => {
+test("an upload for which the server does not answer delays no other, and is kept", async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   const list = fakeAccountList([toListedUpload(photo)]);
@@ -284,7 +284,7 @@ test("an upload that the server is silent about holds up no other, and stays whe
   expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
 });
 
-test("of a long list eight uploads are asked about at a time", async () => {
+test("eight uploads of a long list are requested at a time", async () => {
   const uploads = Array.from({ length: 20 }, (_, index) =>
     fakeOwnUpload({ id: uploadId(index.toString(16).padStart(16, "0")), dlimit: 3 }),
   );

@@ -8,26 +8,26 @@ import { isOf, type OwnUpload } from "../uploads/own-upload.ts";
 import { isGone } from "../uploads/owner-calls.ts";
 import { disputedUploads, type Merged, mergeLists, type Standings } from "./merge-lists.ts";
 
-/** How often a list that other devices keep changing is fetched again; then it waits for the next sync. */
+/** How often a list that other devices keep changing is fetched again before it is left for the next sync. */
 const MAX_ROUNDS = 8;
-/** The longest pause before the second round; before each further one it may be twice as long. */
+/** Longest pause before the second round; the maximum doubles with each further round. */
 const PAUSE_MS = 250;
 
-/** So many uploads are asked about at a time. */
+/** Number of uploads requested from the server at a time. */
 const ASKED_AT_ONCE = 8;
-/** The list does not wait longer than this for what the server says of one upload. */
+/** Timeout for the server's answer about one upload. */
 const ANSWER_MS = 5_000;
 
 type SyncDeps = SessionDeps & {
-  /** From 0 to 1: devices that met once are not to meet again. */
+  /** From 0 to 1: spreads devices that collided. */
   random: () => number;
 };
 
 /**
- * Brings the device's list and the account's in step. Nothing happens without someone signed in; whose token is not valid
- * any more gets another one, or is signed out.
+ * Synchronises the device's list with the account's. Does nothing if nobody is signed in; an invalid token is renewed,
+ * or the person is signed out.
  *
- * @throws whatever else goes wrong with a call; what was taken over until then stays
+ * @throws any other error of a call; changes made until then are kept
  */
 export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<void> {
   const { transfer, storage, account, ownUploads, random } = deps;
@@ -35,7 +35,7 @@ export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<voi
   if (user === null) return;
   const { uid, fileListKey } = user;
   const isSame = (other: User | null) => other?.uid === uid && other.fileListKey === fileListKey;
-  /** Once the person has left, here or in another tab, no answer is about who is here now. */
+  /** Once the person has signed out, here or in another tab, answers are ignored. */
   const hasLeft = () => {
     const state = account.getState();
     return !isSame(state.kind === "signedIn" ? state.user : null) || !isSame(storage.account.readUser());
@@ -77,7 +77,7 @@ async function fetchUnlessRefused(
   }
 }
 
-/** Compares the lists as they are once the server has been asked: uploads go on meanwhile. */
+/** Compares the lists as they are after the server has answered: uploads continue meanwhile. */
 async function merge(
   { transfer, ownUploads, now }: SyncDeps,
   { entries, uid }: { entries: readonly unknown[]; uid: string },
@@ -89,7 +89,7 @@ async function merge(
   return mergeLists(lists(), standings, now());
 }
 
-/** One that the server can't be asked about, or does not tell us of, stands nowhere. */
+/** An upload is omitted if the server cannot be asked about it or does not answer. */
 async function askStandings(
   { fetchInfo }: SyncDeps["transfer"],
   uploads: readonly OwnUpload[],

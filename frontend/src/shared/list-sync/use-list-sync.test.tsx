@@ -9,7 +9,7 @@ import type { Transfer } from "../transfer/transfer.ts";
 import { toListedUpload } from "../uploads/own-upload.ts";
 import { useListSync } from "./use-list-sync.ts";
 
-// Loaded before, it is there within the turn in which it is asked for.
+// Preloaded, so that it resolves within the same turn.
 await import("./sync-list.ts");
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,7 +22,7 @@ function UploadPage() {
   return null;
 }
 
-/** The upload page of someone signed in, who opened it this moment. */
+/** The upload page of a signed-in person, just opened. */
 async function openPage(changes: Partial<Transfer> = {}) {
   const list = fakeAccountList();
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(list.calls.fetchFileList);
@@ -48,7 +48,7 @@ function openDialog(): HTMLDialogElement {
   return dialog;
 }
 
-test("the list is fetched when the page is opened, and every 120 s [R4.41]", async () => {
+test("the list is synced when the page is opened, and every 120 s [R4.41]", async () => {
   const { fetchFileList } = await openPage();
   expect(fetchFileList).toHaveBeenCalledTimes(1);
   await pass(119_999);
@@ -57,7 +57,7 @@ test("the list is fetched when the page is opened, and every 120 s [R4.41]", asy
   expect(fetchFileList).toHaveBeenCalledTimes(2);
 });
 
-test("the list is left alone while a dialog is open [R4.41]", async () => {
+test("the list is not synced while a dialog is open [R4.41]", async () => {
   const { fetchFileList } = await openPage();
   const dialog = openDialog();
   await pass(120_000);
@@ -67,7 +67,7 @@ test("the list is left alone while a dialog is open [R4.41]", async () => {
   expect(fetchFileList).toHaveBeenCalledTimes(2);
 });
 
-test("a finished upload goes to the account soon, once the dialog with its link is closed", async () => {
+test("a finished upload is added to the account soon after the dialog with its link closes", async () => {
   const { ownUploads, list } = await openPage();
   const dialog = openDialog();
   act(() => ownUploads.add(letter));
@@ -88,7 +88,7 @@ test("an upload waits until its password is set", async () => {
   expect(list.entries()).toMatchObject([{ id: letter.id, hasPassword: true }]);
 });
 
-test("what could not be sent is tried again at the next sync, not before, and nothing is said [R8.14]", async () => {
+test("a failed write is retried at the next sync, not before, and no error is shown [R8.14]", async () => {
   const writeFileList = vi.fn<Transfer["writeFileList"]>(() => Promise.reject(new Error("no room")));
   const { ownUploads } = await openPage({ writeFileList });
   act(() => ownUploads.add(letter));
@@ -110,7 +110,7 @@ test("nothing is fetched on another page, or once the person has signed out", as
   expect(signedOut.fetchFileList).toHaveBeenCalledTimes(1);
 });
 
-test("a sync that has no answer after 120 s is given up for the next one", async () => {
+test("a sync without an answer after 120 s is aborted for the next one", async () => {
   const signals: AbortSignal[] = [];
   await openPage({
     fetchFileList: (_, signal) => {

@@ -6,14 +6,14 @@ import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.t
 import { syncLazily } from "./lazy-sync.ts";
 
 const SYNC_MS = 120_000;
-/** Changes of this device are sent together, so long after the first. */
+/** Delay after the first change, so that further changes are sent with it. */
 const SETTLE_MS = 1_000;
 
 function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
-/** What could not be sent before is not a change. */
+/** Uploads that failed to be sent before are not changes. */
 function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], uid: string): boolean {
   const known = before.filter((upload) => isToSend(upload, uid));
   return uploads
@@ -21,12 +21,12 @@ function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], ui
     .some((upload) => !known.some((other) => other.id === upload.id && isSameVersion(other, upload)));
 }
 
-/** Keeps the list in step until it is stopped: now, every two minutes, and soon after a change of this device. */
+/** Syncs the list until stopped: now, every two minutes, and soon after a change on this device. */
 function keepInStep(environment: Environment, uid: string): () => void {
   let running = new AbortController();
   let sending: ReturnType<typeof setTimeout> | undefined;
 
-  /** One that takes until the next is given up for it. */
+  /** A sync still running at the next interval is aborted. */
   async function sync(): Promise<void> {
     if (isDialogOpen()) return;
     running.abort();
@@ -34,7 +34,7 @@ function keepInStep(environment: Environment, uid: string): () => void {
     await syncLazily(environment, running.signal);
   }
 
-  // What goes wrong stays silent: the next time is near.
+  // Errors are ignored: the next sync follows soon.
   const trySync = () => void sync().catch(() => undefined);
 
   function sendSoon(): void {
@@ -58,7 +58,7 @@ function keepInStep(environment: Environment, uid: string): () => void {
   };
 }
 
-/** While someone is signed in and no dialog is open, their list here and in their account are kept in step. */
+/** Syncs the list of the signed-in person while no dialog is open. */
 export function useListSync(): void {
   const environment = useEnvironment();
   const state = useReducerStore(environment.account);

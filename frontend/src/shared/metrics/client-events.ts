@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 type Sent = { sizeBytes: number; durationMs: number; passwordProtected: boolean };
 
-/** What a page tells of its use. None of it names a file, a link or a person. */
+/** Events of use. None of them names a file, a link or a person. */
 export type ClientEvent =
   | { type: "visit"; entrypoint: "upload" | "download"; referrer: string; campaign: Campaign }
   | ({
@@ -23,10 +23,10 @@ export type ClientEvent =
 
 type Properties = Exclude<MetricEvent["event_properties"], undefined>;
 
-/** Whoever made the link has chosen the words; a beacon with one that is too long would be refused whole. */
+/** The words of a campaign come from outside; a beacon with one that is too long would be refused as a whole. */
 const CAMPAIGN_CHARACTERS = 128;
 
-/** Sizes and times are told by their order of magnitude only. */
+/** Sizes and times are recorded only by order of magnitude. */
 function magnitude(value: number): number {
   return Math.floor(Math.log10(Math.max(value, 1)));
 }
@@ -65,7 +65,7 @@ function propertiesOf(event: ClientEvent): Properties {
   }
 }
 
-/** The event as the protocol document, section 11, has it. */
+/** The event in the form of the protocol document, section 11. */
 export function toMetricEvent(event: ClientEvent): Pick<MetricEvent, "event_type"> & { event_properties: Properties } {
   return { event_type: `client_${event.type}`, event_properties: propertiesOf(event) };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { createMetricIds } from "./metric-ids.ts";
 
-/** The same by another implementation. */
+/** The same id by another implementation. */
 function expectedId(text: string): string {
   return createHash("sha256").update(text).digest().subarray(16).toString("base64url");
 }
@@ -29,7 +29,7 @@ test("it is 16 bytes in URL-safe base64 [R9.19]", async () => {
   expect(await idOf("ada", 0)).toMatch(/^[\w-]{22}$/);
 });
 
-test("an id is made once, and whoever waits for it is told", async () => {
+test("an id is computed once, and its callback runs", async () => {
   const onMade = vi.fn();
   const ids = createMetricIds(onMade);
   expect(ids("ada", 0)).toBeNull();

@@ -2,7 +2,7 @@ import { encodeBase64Url } from "@envoi/protocol";
 
 const DROPPED_BYTES = 16;
 
-/** An id stands for one person or device in one month (UTC, January is 0), and cannot be followed into the next. */
+/** An id stands for one person or device in one month (UTC, January is 0), and cannot be linked to the next month. */
 function monthly(id: string, atMs: number): string {
   const date = new Date(atMs);
   return `${id}:${date.getUTCFullYear()}:${date.getUTCMonth()}`;
@@ -13,13 +13,13 @@ async function hash(text: string): Promise<string> {
   return encodeBase64Url(new Uint8Array(digest).subarray(DROPPED_BYTES));
 }
 
-/** @returns `null` while it is being made */
+/** @returns `null` while it is being computed */
 export type MetricIds = (id: string, atMs: number) => string | null;
 
 /**
- * Keeps every id that it has made: making one takes a moment, which a page that is left does not have.
+ * Caches every id: computing one is asynchronous, which is too late when a page is left.
  *
- * @param onMade - one more is known
+ * @param onMade - called after each new id
  */
 export function createMetricIds(onMade: () => void): MetricIds {
   const made = new Map<string, string | null>();

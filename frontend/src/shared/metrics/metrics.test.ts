@@ -47,7 +47,7 @@ function setUp(who: Visitor = {}) {
     recordMany: (count: number) => {
       for (let left = count; left > 0; left -= 1) record(LOGIN);
     },
-    /** Sends what there is, once its ids are made. */
+    /** Sends all events, once their ids are computed. */
     flushed: (count = 1) =>
       vi.waitFor(() => {
         metrics.flush();
@@ -78,7 +78,7 @@ test("the 25th event sends all of them in one beacon [R7.23b]", async () => {
   expect(beacons[0]?.events).toHaveLength(25);
 });
 
-test("a beacon says when it was sent, which session it is of, in which language and on what [R7.21]", async () => {
+test("a beacon has its time, session, language and platform [R7.21]", async () => {
   const { beacons, record, pass, flushed } = setUp();
   record(LOGIN);
   pass(1_000);
@@ -93,7 +93,7 @@ test("a beacon says when it was sent, which session it is of, in which language 
   ]);
 });
 
-test("nothing goes out when nothing was recorded, and nothing twice", async () => {
+test("nothing is sent without events, and no event twice", async () => {
   const { flush, beacons, record, flushed } = setUp();
   flush();
   expect(beacons).toEqual([]);
@@ -103,7 +103,7 @@ test("nothing goes out when nothing was recorded, and nothing twice", async () =
   expect(beacons).toHaveLength(1);
 });
 
-test("of an anonymous visitor neither a name nor the device is told, only this session", async () => {
+test("events of an anonymous visitor carry neither a name nor the device, only the session", async () => {
   const { events, recordMany, flushed } = setUp();
   recordMany(2);
   await flushed();
@@ -125,7 +125,7 @@ test("two sessions of an anonymous visitor have different ids [R9.20]", async ()
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test("of somebody who is signed in the hashes of this month are told", async () => {
+test("events of a signed-in person carry the hashes of this month", async () => {
   const { events, record, flushed } = setUp({ uid: "ada", firstAction: "upload", storedUploads: 3 });
   record(LOGIN);
   await flushed();
@@ -138,7 +138,7 @@ test("of somebody who is signed in the hashes of this month are told", async () 
   ]);
 });
 
-test("signing out is sent at once, and what follows is of a session of nobody known [R9.20]", async () => {
+test("signing out sends events at once and starts a new anonymous session [R9.20]", async () => {
   const { beacons, record, flushed, become, pass } = setUp({ uid: "ada" });
   record(LOGIN);
   await flushed();
@@ -155,7 +155,7 @@ test("signing out is sent at once, and what follows is of a session of nobody kn
   expect(beacons[2]?.events[0]).not.toHaveProperty("user_id");
 });
 
-test("signing out right after an event loses neither, and the next session's ids are its own", async () => {
+test("signing out right after an event loses no event and keeps the ids of the sessions apart", async () => {
   const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   record(LOGOUT);
@@ -165,7 +165,7 @@ test("signing out right after an event loses neither, and the next session's ids
   record(LOGIN);
   await vi.waitFor(() => expect(beacons).not.toEqual([]));
   await flushed(2);
-  // Whichever has its ids first goes first.
+  // The order depends on which ids are computed first.
   const sessions = beacons.toSorted((one, other) => one.session_id - other.session_id);
   expect(sessions.map(({ session_id, events }) => [session_id, events.map(({ event_type }) => event_type)])).toEqual([
     [STARTED_MS, ["client_login", "client_logout"]],
@@ -173,18 +173,18 @@ test("signing out right after an event loses neither, and the next session's ids
   ]);
 });
 
-test.each([null, "bob"])("where another tab has signed out and %s is there, another session begins", async (uid) => {
+test.each([null, "bob"])("if another tab has signed out and %s is there, a new session begins", async (uid) => {
   const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   become({ uid });
   pass(5_000);
   record(LOGIN);
   await flushed(2);
-  // Whichever has its ids first goes first.
+  // The order depends on which ids are computed first.
   expect(beacons.map(({ session_id }) => session_id).toSorted()).toEqual([STARTED_MS, STARTED_MS + 5_000]);
 });
 
-test("what a browser has no room for at signing out goes later, with the session it is of", async () => {
+test("events that the browser refuses at sign-out are sent later with their own session", async () => {
   const { beacons, record, refuseBeacons, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   await flushed();
@@ -201,7 +201,7 @@ test("what a browser has no room for at signing out goes later, with the session
   ]);
 });
 
-test("on a hidden page every event goes out once its ids are made", async () => {
+test("on a hidden page every event is sent once its ids are computed", async () => {
   const { beacons, record, hide } = setUp();
   record(LOGIN);
   hide();
@@ -210,7 +210,7 @@ test("on a hidden page every event goes out once its ids are made", async () => 
   expect(beacons).toHaveLength(2);
 });
 
-test("what a browser has no room for goes with the next beacon, up to what a server takes", async () => {
+test("events that the browser refuses are sent with the next beacon, up to the server's maximum", async () => {
   const { beacons, recordMany, refuseBeacons, flushed } = setUp();
   refuseBeacons(true);
   recordMany(130);
@@ -219,7 +219,7 @@ test("what a browser has no room for goes with the next beacon, up to what a ser
   expect(beacons.map(({ events }) => events.length)).toEqual([100]);
 });
 
-test("the variant of an experiment that the device takes part in is told with every event", async () => {
+test("the device's variant of an experiment is sent with every event", async () => {
   const { events, record, flushed } = setUp({ ab_experiments: { old_banner: "b", signin_button_color: "violet" } });
   record(LOGIN);
   await flushed();
@@ -231,7 +231,7 @@ test("the variant of an experiment that the device takes part in is told with ev
   });
 });
 
-test("of an experiment that was just met it is that one which is told, whichever else the device has", async () => {
+test("an event about joining an experiment names that experiment, even if the device has others", async () => {
   const { events, record, flushed } = setUp({ ab_experiments: { signin_button_color: "violet" } });
   const met = { experiment: "next", variant: "a" };
   record({ type: "experiment", ...met });

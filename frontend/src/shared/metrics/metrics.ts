@@ -6,7 +6,7 @@ import { type ClientEvent, toMetricEvent } from "./client-events.ts";
 import { createMetricIds } from "./metric-ids.ts";
 
 const BEACON_EVENTS = 25;
-/** The server takes no beacon with more. */
+/** Maximum number of events in a beacon. */
 const MAX_EVENTS = 100;
 const ANONYMOUS_ID_BYTES = 16;
 
@@ -18,30 +18,30 @@ export type Moment = {
   storedUploads: number;
 };
 
-/** Tells the service how it is used. Never throws, and nothing waits for it. */
+/** Records events of use. Never throws, and nothing waits for it. */
 export type Metrics = { record: (event: ClientEvent) => void };
 
-/** Gathers what is recorded into beacons. */
+/** Collects recorded events into beacons. */
 export type BeaconMetrics = {
   record: (event: ClientEvent, moment: Moment) => void;
-  /** The page may be gone in a moment. */
+  /** Sends everything now: the page may be closed in a moment. */
   flush: () => void;
 };
 
 export type MetricsOptions = Pick<Beacon, "platform"> & {
-  /** The one of the page, when it is asked. */
+  /** The current language of the page. */
   lang: () => string;
   now: () => number;
-  /** Nobody sees the page: a phone may end it without another word. */
+  /** The page is hidden: a phone may close it without another event. */
   isHidden: () => boolean;
-  /** @returns whether the browser has taken it */
+  /** @returns whether the browser accepted it */
   sendBeacon: (body: string) => boolean;
 };
 
-/** It begins with its first event, and ends with signing out or where the next event is somebody else's. */
+/** It starts with its first event, and ends at sign-out or when the next event is of another person. */
 type Session = { id: number; anonymousId: string };
 
-/** An event that lacks only the ids, which take a moment to make. */
+/** An event that lacks only its ids, which are computed asynchronously. */
 type Recorded = { session: Session; event: MetricEvent; deviceId: string; uid: string | null };
 
 function beginSession(atMs: number): Session {
@@ -81,7 +81,7 @@ export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: Met
       const events = all.map(identified).filter((event) => event !== null);
       if (events.length === 0) continue;
       const beacon: Beacon = { now: now(), session_id: one.id, lang: lang(), platform, events };
-      // What the browser has no room for goes with the next one.
+      // Events that the browser refuses are sent with the next beacon.
       if (!sendBeacon(JSON.stringify(beacon))) continue;
       recorded = recorded.filter((each) => each.session !== one || identified(each) === null);
     }

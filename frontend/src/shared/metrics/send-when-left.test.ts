@@ -9,7 +9,7 @@ function setUp(visibilityState: DocumentVisibilityState) {
   return { flush, view, document };
 }
 
-test("a page that is left sends what it has", () => {
+test("leaving the page sends its events", () => {
   const { flush, view } = setUp("visible");
   view.dispatchEvent(new Event("pagehide"));
   expect(flush).toHaveBeenCalledTimes(1);

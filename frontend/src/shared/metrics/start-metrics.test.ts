@@ -16,7 +16,7 @@ function setUp() {
   return { environment: { ...environment, metrics }, metrics, view, beacons, dispatch };
 }
 
-test("a page that is left tells the service what was recorded [R7.23]", async () => {
+test("leaving the page sends the recorded events [R7.23]", async () => {
   const { metrics, beacons, dispatch } = setUp();
   metrics.record({ type: "login", status: "cancel", trigger: "size" });
   await vi.waitFor(() => {
@@ -31,7 +31,7 @@ test("a page that is left tells the service what was recorded [R7.23]", async ()
   ]);
 });
 
-test("a beacon names the language that the page is shown in by then", async () => {
+test("a beacon names the current language of the page", async () => {
   const { environment, metrics, beacons, dispatch } = setUp();
   const german = await loadLocalization(["de"], async () => "cancel = Abbrechen");
   metrics.record({ type: "login", status: "cancel", trigger: "size" });
@@ -42,14 +42,14 @@ test("a beacon names the language that the page is shown in by then", async () =
   });
 });
 
-test("what happened before a page was hidden is told also where the code comes after that", async () => {
+test("events from before the page was hidden are sent even if the code loads later", async () => {
   const { metrics, beacons, view } = setUp();
   metrics.record({ type: "login", status: "cancel", trigger: "size" });
   Object.assign(view.document, { visibilityState: "hidden" });
   await vi.waitFor(() => expect(beacons).toHaveLength(1));
 });
 
-test("signing out is told at once, as of who was signed in, and ends the session", async () => {
+test("signing out is recorded at once for the previous person, and ends the session", async () => {
   const { environment, beacons, dispatch } = setUp();
   environment.account.dispatch({ type: "signedIn", user: fakeUser() });
   environment.metrics.record({ type: "login", status: "ok", trigger: "button" });
@@ -69,7 +69,7 @@ test("signing out is told at once, as of who was signed in, and ends the session
   ]);
 });
 
-test("a browser that has no beacons loses them, and nothing else", async () => {
+test("in a browser without beacons only the events are lost", async () => {
   const { metrics, beacons, view, dispatch } = setUp();
   const asked = vi.fn(() => undefined);
   Object.defineProperty(view.navigator, "sendBeacon", { get: asked });

@@ -5,19 +5,19 @@ import { type LeavingWindow, sendWhenLeft } from "./send-when-left.ts";
 
 type Known = Pick<Environment, "storage" | "sharing" | "language" | "now">;
 
-/** The part of a window that is used. */
+/** The part of `Window` that is used. */
 export type MetricsWindow = LeavingWindow & {
   navigator: { sendBeacon?: (address: string, body: string) => boolean };
   location: Pick<Location, "protocol" | "origin">;
 };
 
-/** Metrics of this page, by beacons to its service. */
+/** Metrics of this page, sent to its service as beacons. */
 export function startMetrics({ storage, sharing, language, now }: Known, view: MetricsWindow): BeaconMetrics["record"] {
   const { origin } = serverOf(view.location, storage.readSocketUrl() ?? "");
   const { record, flush } = createMetrics({
     now,
     isHidden: () => view.document.visibilityState === "hidden",
-    // Some people have switched beacons off for good.
+    // Some people have disabled beacons in their browser.
     sendBeacon: (body) => view.navigator.sendBeacon?.(`${origin}/api/metrics`, body) ?? false,
     lang: () => language.getState().shown.locale,
     platform: sharing.platform,

@@ -1,6 +1,6 @@
 /** Never the sender's type: an HTML file must not run as a page of our origin. */
 export const SAVED_TYPE = "application/octet-stream";
-/** Passed to the browser's blob store at a time. Script memory stays at about twice this. */
+/** Bytes passed to the browser's blob store at a time. Script memory stays at about twice this. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
 /** Browsers keep Blobs outside script memory and, when large, on disk. */

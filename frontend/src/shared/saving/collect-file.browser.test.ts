@@ -4,7 +4,7 @@ import type { ToCollectingWorker } from "../../testing/collecting-worker.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-// Only workers write files at once.
+// Only workers can write files synchronously.
 const worker = new Worker(new URL("../../testing/collecting-worker.ts", import.meta.url), { type: "module" });
 afterAll(() => worker.terminate());
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await root.removeEntry("downloads", { recursive: true }).catch(() => {});
 });
 
-test("a stream becomes a file of the browser's own file system, byte for byte", async () => {
+test("a stream is written to a file in OPFS, byte for byte", async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(65_536));
   const file = await collect(new Blob([bytes, bytes, bytes.subarray(0, 1)]).stream());
   expect((file as Blob).type).toBe("application/octet-stream");
@@ -52,7 +52,7 @@ test("an empty stream becomes an empty file", async () => {
   expect(await collect(new Blob([]).stream())).toHaveProperty("size", 0);
 });
 
-test("nothing of a stream that fails is kept", async () => {
+test("a failed stream leaves no file", async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(1_000)),
     pull: (controller) => controller.error(new Error("broken off")),
@@ -61,18 +61,18 @@ test("nothing of a stream that fails is kept", async () => {
   expect(await fileNames()).toEqual([]);
 });
 
-test("there is room for what fits on the disk, and trying leaves nothing behind", async () => {
+test("there is space for what fits on the disk, and the check leaves no file", async () => {
   expect(await canCollect(1)).toBe(true);
   expect(await canCollect(Number.MAX_SAFE_INTEGER)).toBe(false);
   expect(await fileNames()).toEqual([]);
 });
 
-test("what was handed over is removed by itself", async () => {
+test("a returned file is removed after a delay", async () => {
   await collect(new Blob(["copied by now"]).stream(), 100);
   await expect.poll(fileNames).toEqual([]);
 });
 
-test("what an earlier page left behind is removed once the browser has surely copied it, not before", async () => {
+test("a file from an earlier page is removed once the browser has certainly copied it, not before", async () => {
   await collect(new Blob(["left"]).stream());
   await sweep(HOUR_MS, Date.now() + HOUR_MS - MINUTE_MS);
   expect(await fileNames()).toHaveLength(1);
@@ -80,13 +80,13 @@ test("what an earlier page left behind is removed once the browser has surely co
   expect(await fileNames()).toEqual([]);
 });
 
-test("a sweep comes back for what it had to leave", async () => {
+test("a sweep repeats until every file is removed", async () => {
   await collect(new Blob(["left"]).stream());
   await sweep(100, Date.now() - MINUTE_MS);
   await expect.poll(fileNames).toEqual([]);
 });
 
-test("what is being written is left alone, however old it is", async () => {
+test("a file being written is not removed, however old it is", async () => {
   const writing = new TransformStream<Uint8Array, Uint8Array>();
   const collected = collect(writing.readable);
   const writer = writing.writable.getWriter();

@@ -1,7 +1,7 @@
 import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 
-/** Exists only in workers, so the types of a page lack it. */
+/** Exists only in workers, so the DOM types lack it. */
 type SyncAccessHandle = { write(bytes: Uint8Array): number; flush(): void; close(): void };
 declare global {
   interface FileSystemFileHandle {
@@ -86,6 +86,6 @@ export async function collectFile(stream: ReadableStream<Uint8Array>, keptMs = H
   }
   handle.close();
   setTimeout(() => void sweepCollected(keptMs), keptMs);
-  // The whole file, with the one type that no browser shows as a page.
+  // The whole file, with the one type that no browser renders as a page.
   return (await file.getFile()).slice(0, undefined, SAVED_TYPE);
 }

@@ -1,10 +1,10 @@
 import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Saver, SaverDependencies } from "./saver.ts";
 
-/** Loaded together with the download page: Firefox loads nothing more while it navigates to a file. */
+/** Loaded together with the download page: Firefox cancels loading when it navigates to a file. */
 export const loadSaver = () => loadChunk("saver", () => import("./saver.chunk.ts"));
 
-/** A `Saver` that loads its code when it is first used. */
+/** A `Saver` that loads its code on first use. */
 export function createLazySaver(dependencies: SaverDependencies): Saver {
   let saver: Saver | null = null;
   async function load(): Promise<Saver> {

@@ -23,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** What Python makes of a zip. `damaged` is the first entry with a wrong CRC; the rest is what its entries have. */
+/**
+ * What Python reads from a zip. `damaged` is the first entry with a wrong CRC; the rest are the values of its entries.
+ */
 const READ_ZIP = `
 import hashlib, json, sys, zipfile
 zip = zipfile.ZipFile(sys.argv[1])
@@ -46,19 +48,19 @@ async function readByPython(path: string): Promise<Record<string, unknown>> {
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-/** @throws when a CRC or a header is wrong, or when there is anything to warn of */
+/** @throws if a CRC or a header is wrong, or on any warning */
 async function readByInfoZip(path: string): Promise<{ tested: string; head: string }> {
   const [tested, head] = await Promise.all([run("unzip", ["-tqq", path]), run("zipinfo", ["-h", path])]);
   return { tested: tested.stdout + tested.stderr, head: head.stdout };
 }
 
-/** What all entries of ours have in common: stored, UTF-8 names, a descriptor, version 4.5, one time. */
+/** Common values of all our entries: stored, UTF-8 names, a descriptor, version 4.5, one time. */
 const COMMON = { damaged: null, flags: [0x808], methods: [0], times: ["[2026, 11, 21, 11, 22, 34]"], versions: [45] };
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Memory that is in use. Without a collection before, it would also depend on when V8 finds the time for one. */
+/** Memory in use. Without a collection before, it would depend on when V8 last collected. */
 function usedBytes(): number {
   // The second one waits for the buffers that the first one frees.
   collectGarbage();
@@ -70,7 +72,7 @@ function usedBytes(): number {
 /**
  * Writes a stream to a file; chunks that share `hole` stay unwritten, which reads as zeros.
  *
- * @returns bytes of memory by which the process grew at most
+ * @returns maximum growth of the process's memory, bytes
  */
 async function writeToDisk(body: ReadableStream<Uint8Array>, path: string, hole?: ArrayBufferLike): Promise<number> {
   const before = usedBytes();
@@ -106,7 +108,7 @@ function streamOf(chunks: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
   });
 }
 
-test("70,000 files make a zip that Info-ZIP and Python read whole [R9.24]", async () => {
+test("a zip of 70,000 files is read completely by Info-ZIP and Python [R9.24]", async () => {
   const path = join(directory, "many.zip");
   const files = Array.from({ length: 70_000 }, (_, index) => ({
     name: `folder ${index % 7}/ü 📦 ${index}.txt`,
@@ -130,7 +132,7 @@ test("70,000 files make a zip that Info-ZIP and Python read whole [R9.24]", asyn
   });
 }, 300_000);
 
-test("I7: a file of 5 GiB between two others makes a zip that Info-ZIP and Python read whole, in little memory", async () => {
+test("I7: a zip with a file of 5 GiB between two others is read completely by Info-ZIP and Python, and written in little memory", async () => {
   const path = join(directory, "large.zip");
   const zeros = new Uint8Array(MiB);
   const mark = randomBytes(MiB);
@@ -157,6 +159,6 @@ test("I7: a file of 5 GiB between two others makes a zip that Info-ZIP and Pytho
   expect(tested).toBe("");
   expect(head).toContain(`Zip file size: ${bytes} bytes, number of entries: 3`);
   const crcs = [crc, crc32(Uint8Array.of(1)), crc32(Uint8Array.of(2))].sort((a, b) => a - b);
-  // 0100 is the ZIP64 extra field: of the large file its size, of the one behind it its place.
+  // 0100 is the ZIP64 extra field: the size of the large file, and the offset of the one after it.
   expect(python).toMatchObject({ ...COMMON, sizes: 5 * GiB + 2, crcs, extras: ["", "0100"] });
 }, 300_000);

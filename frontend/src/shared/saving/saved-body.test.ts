@@ -20,7 +20,7 @@ async function viewOf(body: ReadableStream<Uint8Array>): Promise<DataView> {
   return new DataView(await (await collectBlob(body)).arrayBuffer());
 }
 
-test("a single file is saved as it is", async () => {
+test("a single file is saved unchanged", async () => {
   const metadata = { name: "a.txt", type: "text/plain", size: 3, manifest: { files: [] } };
   const { body, bytes } = savedBody(new Blob(["abc"]).stream(), metadata);
   expect(bytes).toBe(3);
@@ -49,16 +49,16 @@ test.each([
 describe("a zip", () => {
   const metadata = archiveOf({ name: "a", size: 5 }, { name: "b", size: 0 });
 
-  test("breaks when its plaintext does", async () => {
+  test("fails when its plaintext fails", async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error("cut")) });
     await expect(collectBlob(savedBody(broken, metadata).body)).rejects.toThrow("cut");
   });
 
-  test("breaks when its plaintext ends early", async () => {
+  test("fails when its plaintext ends early", async () => {
     await expect(collectBlob(savedBody(zeros(4), metadata).body)).rejects.toMatchObject({ reason: "truncated" });
   });
 
-  test("cancels its plaintext when nobody wants it", async () => {
+  test("cancels its plaintext when it is cancelled", async () => {
     const cancelled = createDeferred<void>();
     const plaintext = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1)),

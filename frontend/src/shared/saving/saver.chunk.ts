@@ -5,9 +5,9 @@ import { LARGE_BYTES, NeedsMemory, type SaveOptions, type Saver, type SaverDepen
 import { createStreamToDisk, type StreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
 
 export type Routes = {
-  /** `null` if there is no service worker, or its streams do not reach the page while they flow. */
+  /** `null` without a service worker, or if its streams are buffered instead of flowing. */
   streamToDisk: Promise<StreamToDisk | null>;
-  /** Whether a file of this size fits into the browser's own file system. */
+  /** Whether a file of this size fits into OPFS. */
   canCollectFile: (bytes: number) => Promise<boolean>;
   saveFile: (blob: Blob, name: string) => void;
 };

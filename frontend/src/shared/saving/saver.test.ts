@@ -13,7 +13,7 @@ const noProgress = () => {};
 
 type Browser = { stream?: StreamToDisk | null; hasRoom?: boolean; size?: number };
 
-/** What a download was saved by, in a browser that can do this much. */
+/** The route of a download, in a browser with these features. */
 function setUp({ stream = null, hasRoom = false, size = 5 }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);
@@ -32,7 +32,7 @@ function setUp({ stream = null, hasRoom = false, size = 5 }: Browser) {
   };
 }
 
-test("through the service worker first: nothing is read by the page", async () => {
+test("the service worker is the first choice: the page reads nothing", async () => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { saving, ways, names } = setUp({ stream, hasRoom: true });
   await saving();
@@ -40,7 +40,7 @@ test("through the service worker first: nothing is read by the page", async () =
   expect([ways(), names]).toEqual([[], []]);
 });
 
-test("else as a file of the browser's own file system, else from memory", async () => {
+test("otherwise OPFS is used, and otherwise memory", async () => {
   for (const [hasRoom, way] of [
     [true, "disk"],
     [false, "memory"],
@@ -51,7 +51,7 @@ test("else as a file of the browser's own file system, else from memory", async 
   }
 });
 
-test("a service worker that the browser does not come to is not tried a second time", async () => {
+test("a service worker that the browser does not fetch from is not tried a second time", async () => {
   const stream = vi.fn<StreamToDisk>(() => Promise.reject(new StreamUnclaimed()));
   const { saving, ways } = setUp({ stream, hasRoom: true });
   await saving();
@@ -60,7 +60,7 @@ test("a service worker that the browser does not come to is not tried a second t
   expect(stream).toHaveBeenCalledOnce();
 });
 
-test("a download that was lost in its middle is not begun anew by itself", async () => {
+test("a download lost midway is not restarted automatically", async () => {
   const { saving, ways } = setUp({ stream: () => Promise.reject(new StreamLost()), hasRoom: true });
   await expect(saving()).rejects.toThrow(StreamLost);
   expect(ways()).toEqual([]);
@@ -77,7 +77,7 @@ test.each([
   expect(ways()).toEqual(["memory"]);
 });
 
-test("a file of 256 MiB is not large, and one with room on the disk needs nobody's leave", async () => {
+test("a file of 256 MiB is not large, and one that fits on the disk needs no consent", async () => {
   for (const browser of [{ size: LARGE_BYTES }, { size: LARGE_BYTES + 1, hasRoom: true }]) {
     const { saving, names } = setUp(browser);
     await saving();
@@ -85,7 +85,7 @@ test("a file of 256 MiB is not large, and one with room on the disk needs nobody
   }
 });
 
-test("whether memory is needed is known beforehand", async () => {
+test("whether memory is needed is known before the download", async () => {
   expect(await setUp({}).saver.canStream(5)).toBe(false);
   expect(await setUp({ hasRoom: true }).saver.canStream(5)).toBe(true);
   expect(await setUp({ stream: async () => {} }).saver.canStream(5)).toBe(true);

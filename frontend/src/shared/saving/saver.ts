@@ -1,7 +1,7 @@
 import type { DownloadProgress, OpenedDownload, OpenRequest, Transfer } from "../transfer/transfer.ts";
 import type { StartedServiceWorker } from "./start-service-worker.ts";
 
-/** Larger files are not held in memory without the recipient's agreement, bytes. */
+/** Larger files need the recipient's consent to be held in memory, bytes. */
 export const LARGE_BYTES = 268_435_456;
 
 /** This browser can save such a large file only through memory, and the recipient has not agreed to that. */
@@ -9,14 +9,14 @@ export class NeedsMemory extends Error {}
 
 export type SaveOptions = {
   onProgress: (progress: DownloadProgress) => void;
-  /** The recipient knows that a large file may have to be held in memory. */
+  /** The recipient agrees that a large file may be held in memory. */
   mayUseMemory: boolean;
   signal: AbortSignal;
 };
 
 /** Saves downloads by the best route that this browser has. */
 export type Saver = {
-  /** Whether a file of this size can be saved without holding it in memory. Resolves once that was tried. */
+  /** Whether a file of this size can be saved without holding it in memory. Resolves once this was tested. */
   canStream: (bytes: number) => Promise<boolean>;
   /** @throws ProtocolError, TransferError, DecryptionError; StreamLost; NeedsMemory, before anything was fetched */
   save: (download: OpenedDownload, request: OpenRequest, options: SaveOptions) => Promise<void>;

@@ -40,11 +40,11 @@ test("an empty file among others stays empty", async () => {
   expect(await split(streamOf("ab"), filesOf(1, 0, 1))).toEqual(["a", "", "b"]);
 });
 
-test("a body that is shorter than its list says is refused as damaged", async () => {
+test("a body shorter than its Manifest is refused as damaged", async () => {
   await expect(split(streamOf("ab"), filesOf(1, 2))).rejects.toMatchObject({ reason: "truncated" });
 });
 
-test("a body that is longer than its list says is refused as damaged", async () => {
+test("a body longer than its Manifest is refused as damaged", async () => {
   await expect(split(streamOf("abc"), filesOf(1, 1))).rejects.toMatchObject({ reason: "too-long" });
   await expect(split(streamOf("ab", "c"), filesOf(1, 1))).rejects.toMatchObject({ reason: "too-long" });
 });
@@ -64,13 +64,13 @@ test("leaving early cancels the body", async () => {
   expect(cancelled).toBe(true);
 });
 
-test("a stream is collected whole, as a file of no particular type", async () => {
+test("a stream is collected completely, as a file of no particular type", async () => {
   const blob = await collectBlob(streamOf("he", "llo"));
   expect(await blob.text()).toBe("hello");
   expect(blob.type).toBe("application/octet-stream");
 });
 
-test("a stream that breaks gives no file", async () => {
+test("a failed stream yields no file", async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error("cut")) });
   await expect(collectBlob(broken)).rejects.toThrow("cut");
 });

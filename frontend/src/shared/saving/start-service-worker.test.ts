@@ -17,7 +17,7 @@ function containerOf(workers: Workers): WorkerContainer {
   });
 }
 
-/** A service worker of ours, and the fetch of a page that it controls. */
+/** Our service worker, and the fetch of a page that it controls. */
 function setUp() {
   const { scope, worker, calls, fetch } = fakeScope();
   serveStreams(scope, () => Promise.reject(new Error("nothing is downloaded")));
@@ -26,14 +26,14 @@ function setUp() {
   return { container, worker, calls, fetchProbe };
 }
 
-/** One that says only which version it is. */
+/** A service worker that only answers with its version. */
 function versionOf(protocol: number, openStreams = 0): FakeServiceWorker {
   return new FakeServiceWorker((_message, port) => port.postMessage({ protocol, openStreams }));
 }
 
 const noFetch = () => Promise.reject(new Error("nothing is to be tried"));
 
-test("a service worker whose streams flow is used, whichever of them is the active one by then [R4.48]", async () => {
+test("a service worker with unbuffered streams is used, including one that becomes active later [R4.48]", async () => {
   const { container, worker, fetchProbe } = setUp();
   const started = await startServiceWorker(container, "/serviceWorker.js", fetchProbe);
   expect(started).toMatchObject({ streams: true, isNewer: false });
@@ -47,13 +47,13 @@ test("a browser without service workers, or one that refuses them, saves another
   expect(await startServiceWorker(refusing, "/serviceWorker.js", noFetch)).toBeNull();
 });
 
-test("streams that a page does not reach are not used", async () => {
+test("streams that do not reach the page are not used", async () => {
   const { container } = setUp();
   const fromServer = async () => new Response(null, { status: 404 });
   expect(await startServiceWorker(container, "/serviceWorker.js", fromServer)).toMatchObject({ streams: false });
 });
 
-test("streams that would reach it only once they are whole are not used", async () => {
+test("streams that are buffered before they reach the page are not used", async () => {
   vi.useFakeTimers();
   const { container, worker, fetchProbe } = setUp();
   const buffering = async (path: string) => new Response(await (await fetchProbe(path)).arrayBuffer());
@@ -63,7 +63,7 @@ test("streams that would reach it only once they are whole are not used", async 
   expect(await starting).toBeNull();
 });
 
-test("a page that nobody controls yet waits until it is", async () => {
+test("a page without a controller waits for one", async () => {
   const { worker, fetchProbe } = setUp();
   const listening = createDeferred<() => void>();
   const container = {
@@ -78,7 +78,7 @@ test("a page that nobody controls yet waits until it is", async () => {
   expect(await starting).toMatchObject({ streams: true });
 });
 
-test("an older one is succeeded by the one that waits, unless something flows through it", async () => {
+test("a waiting service worker replaces an older one, unless a stream is running", async () => {
   for (const openStreams of [0, 1]) {
     const waiting = versionOf(STREAM_PROTOCOL);
     const container = containerOf({ active: versionOf(STREAM_PROTOCOL - 1, openStreams), waiting });
@@ -88,7 +88,7 @@ test("an older one is succeeded by the one that waits, unless something flows th
   }
 });
 
-test("a newer one than the page knows of tells that the page is outdated", async () => {
+test("a service worker newer than the page marks the page as outdated", async () => {
   const container = containerOf({ active: versionOf(STREAM_PROTOCOL + 1), waiting: null });
   const started = await startServiceWorker(container, "/serviceWorker.js", noFetch);
   expect(started).toMatchObject({ streams: false, isNewer: true });

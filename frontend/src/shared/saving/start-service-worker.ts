@@ -1,6 +1,6 @@
 import { callServiceWorker, type ServiceWorkerPort, STREAM_PROTOCOL, streamPath } from "./service-worker-calls.ts";
 
-/** Longer than any browser takes to start a service worker. After that the page does without. */
+/** Longer than any browser takes to start a service worker. After that the page does not use one. */
 const START_TIMEOUT_MS = 10_000;
 
 type Registered = { readonly active: ServiceWorkerPort | null; readonly waiting: ServiceWorkerPort | null };
@@ -12,12 +12,14 @@ export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
   register(script: string | URL, options: RegistrationOptions): Promise<Registered>;
 };
 
-/** `active` returns `null` if there is none. `isNewer`: its protocol is newer than the page's, so the page is outdated. */
+/**
+ * `active` returns `null` if there is none. `isNewer`: its protocol is newer than the page's, so the page is outdated.
+ */
 export type StartedServiceWorker = { active: () => ServiceWorkerPort | null; streams: boolean; isNewer: boolean };
 
 /**
- * Registers the service worker, and tests whether its streams reach the page while they flow. The browser's name decides
- * nothing.
+ * Registers the service worker, and tests whether its streams reach the page unbuffered. The browser's name does not
+ * matter.
  *
  * @param script - its URL
  * @param fetchProbe - the `fetch` of the page
@@ -52,7 +54,7 @@ async function start(
   if (worker === null) return null;
   const { protocol, openStreams } = await callServiceWorker(worker, "hello", null);
   if (protocol !== STREAM_PROTOCOL) {
-    // Another version: replaced once no stream flows through it.
+    // Another version: replaced once no stream is running in it.
     if (openStreams === 0 && registration.waiting !== null) {
       callServiceWorker(registration.waiting, "takeOver", null).catch(() => {});
     }
@@ -62,7 +64,7 @@ async function start(
   return { active, streams: await canStream(worker, fetchProbe), isNewer: false };
 }
 
-/** A page that is older than its first service worker is claimed a moment later. */
+/** A page older than its first service worker is claimed a moment later. */
 async function untilControlled(container: WorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));

@@ -10,7 +10,7 @@ const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null
 const opened: StreamState = { kind: "open", progress: null };
 const running = (receivedBytes: number): StreamState => ({ kind: "open", progress: { receivedBytes, totalBytes: 10 } });
 
-/** A service worker that answers with one state after the other, and then not at all. */
+/** A service worker that answers with each state in turn, and then not at all. */
 function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = true } = {}) {
   const worker = new FakeServiceWorker(({ kind }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
@@ -42,7 +42,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
   return { worker, paths, steps, saving, progress, controller };
 }
 
-test("the browser fetches what was opened, and is asked about every second until it is saved [R7.18b]", async () => {
+test("the browser fetches the opened stream, whose state is requested every second until it is saved [R7.18b]", async () => {
   const { worker, paths, steps, saving, progress } = setUp([opened, running(4), running(10), { kind: "saved" }]);
   await saving();
   expect(paths).toHaveLength(1);
@@ -58,7 +58,7 @@ test("nothing is fetched before the server has answered", async () => {
   expect(steps).toEqual([100, 100, "fetched", 1_000]);
 });
 
-test("what the server refuses is never handed to the browser", async () => {
+test("a download refused by the server is never passed to the browser", async () => {
   const failure = toFailure(new ProtocolError("not_found"));
   const { paths, saving } = setUp([{ kind: "opening" }, { kind: "failed", failure }]);
   await expect(saving()).rejects.toMatchObject({ code: "not_found" });
@@ -77,12 +77,12 @@ test.each([
   else await rejected.toMatchObject(error);
 });
 
-test("a service worker that was ended before the browser fetched anything leaves the download to another way", async () => {
+test("if the service worker ended before the browser fetched anything, the download can use another route", async () => {
   const { saving } = setUp([{ kind: "opening" }, { kind: "lost" }]);
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
 });
 
-test("so does one of another version, and none at all", async () => {
+test("the same holds for a service worker of another version, and for none", async () => {
   const { worker, saving } = setUp([], { protocol: STREAM_PROTOCOL + 1 });
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
   expect(worker.asked).toEqual(["hello"]);
@@ -92,7 +92,7 @@ test("so does one of another version, and none at all", async () => {
   );
 });
 
-test("a service worker that is removed in the middle is noticed, though it never answers again", async () => {
+test("a service worker removed midway is detected, though it never answers again", async () => {
   const { worker, saving } = setUp([opened]);
   const lost = expect(saving()).rejects.toThrow(StreamLost);
   await vi.waitFor(() => expect(worker.asked).toContain("look"));
@@ -100,13 +100,13 @@ test("a service worker that is removed in the middle is noticed, though it never
   await lost;
 });
 
-test("one that was removed before a download is not waited for", async () => {
+test("a service worker removed before a download is not waited for", async () => {
   const { worker, saving } = setUp([opened]);
   worker.end();
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
 });
 
-test("a question about a download that finds no answer in 15 s is asked again: silence alone ends nothing", async () => {
+test("a request for the state without an answer in 15 s is repeated: silence alone ends nothing", async () => {
   vi.useFakeTimers();
   try {
     const states: StreamState[] = [opened];
@@ -122,7 +122,7 @@ test("a question about a download that finds no answer in 15 s is asked again: s
   }
 });
 
-test("a service worker that does not begin within 15 s leaves the download to another way", async () => {
+test("if the service worker does not start within 15 s, the download can use another route", async () => {
   vi.useFakeTimers();
   try {
     const { worker, saving } = setUp([]);
@@ -135,7 +135,7 @@ test("a service worker that does not begin within 15 s leaves the download to an
   }
 });
 
-test("calling it off here ends it there", async () => {
+test("cancelling in the page cancels in the service worker", async () => {
   const { worker, saving, controller } = setUp([opened, running(1), running(2), running(3)]);
   const saved = saving();
   controller.abort();
@@ -143,7 +143,7 @@ test("calling it off here ends it there", async () => {
   expect(worker.asked).toContain("close");
 });
 
-test("so does a page that cannot ask about it any more", async () => {
+test("a page that can no longer request the state cancels it too", async () => {
   const { worker, saving } = setUp([opened], { canWait: false });
   await expect(saving()).rejects.toThrow("broke");
   expect(worker.asked).toContain("close");

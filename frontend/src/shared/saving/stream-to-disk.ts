@@ -25,7 +25,7 @@ export class StreamUnclaimed extends Error {}
 type StreamOptions = Pick<SaveOptions, "onProgress" | "signal">;
 
 /**
- * Has the service worker decrypt a download of any size straight to disk, in little memory.
+ * Makes the service worker decrypt a download of any size directly to disk, in little memory.
  *
  * @throws ProtocolError, TransferError, DecryptionError; StreamUnclaimed; StreamLost
  */
@@ -55,7 +55,7 @@ async function hasSameProtocol(worker: ServiceWorkerPort): Promise<boolean> {
   return "protocol" in hello && hello.protocol === STREAM_PROTOCOL;
 }
 
-/** Asks again if there is no answer: a device that slept, or is busy, loses nothing. */
+/** Repeats a call without an answer, so that a busy or sleeping device loses nothing. */
 async function stateOf(worker: ServiceWorkerPort, streamId: string, signal: AbortSignal): Promise<StreamState> {
   for (;;) {
     try {
@@ -68,7 +68,7 @@ async function stateOf(worker: ServiceWorkerPort, streamId: string, signal: Abor
   }
 }
 
-/** @throws the error that the outcome stands for, unless everything was saved */
+/** @throws the error of the outcome, unless everything was saved */
 function requireSaved(outcome: StreamOutcome): void {
   switch (outcome.kind) {
     case "saved":

@@ -6,7 +6,7 @@ function filesOf(count: number, size: number): { name: string; size: number }[] 
   return Array.from({ length: count }, () => ({ name: "a", size }));
 }
 
-/** How far apart entries of 65,535 files of one letter are when the directory begins just below 4 GiB. */
+/** How far apart entries of 65,535 files with one-letter names are when the directory starts just below 4 GiB. */
 const LARGEST_SIZE = 65_490;
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   expect(missingZip64EndBytes(files)).toBe(bytes);
 });
 
-test("the ZIP64 end stands before the end and says how many entries the directory has, and where it is", async () => {
+test("the ZIP64 end precedes the end, with the number of entries and the offset of the directory", async () => {
   const end = new Uint8Array(22);
   const fields = new DataView(end.buffer);
   fields.setUint32(12, 3_000_000, true);

@@ -10,9 +10,9 @@ type CopyButtonProps = {
   link: string;
   look?: "primary" | "secondary";
   testId: string;
-  /** Where the link stands: the person copies it there when the browser refuses. */
+  /** The field with the link: the person copies it there if the browser refuses. */
   field?: RefObject<HTMLInputElement | null>;
-  /** Called when the button has said long enough that it copied. */
+  /** Called when the label has returned to normal after a copy. */
   onCopied?: () => void;
 };
 

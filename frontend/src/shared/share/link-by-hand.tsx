@@ -4,15 +4,15 @@ import styles from "./link-by-hand.module.css";
 import { LinkField } from "./link-field.tsx";
 
 /**
- * The browser did not let the page copy a ShareLink: here it is, selected.
+ * A selected ShareLink, for when the browser did not let the page copy it.
  *
- * @param field - where the link stands already
+ * @param field - already contains the link
  */
 export function LinkByHand({ link, field }: { link: string; field?: RefObject<HTMLInputElement | null> | undefined }) {
   const t = useText();
   const own = useRef<HTMLInputElement>(null);
   const shown = field ?? own;
-  // The field selects what it has when it gets the focus.
+  // The field selects its content on focus.
   useEffect(() => shown.current?.focus(), [shown]);
   return (
     <div className={styles["byHand"]}>

@@ -5,7 +5,7 @@ import styles from "./link-field.module.css";
 
 type LinkFieldProps = { link: string; ref: RefObject<HTMLInputElement | null>; testId: string };
 
-/** A ShareLink to look at and to select. */
+/** A read-only field with a ShareLink. */
 export function LinkField({ link, ref, testId }: LinkFieldProps) {
   const t = useText();
   return (

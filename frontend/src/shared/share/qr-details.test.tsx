@@ -9,7 +9,7 @@ import { qrOutline } from "./qr-outline.ts";
 
 const link = fakeOwnUpload().url;
 
-test("the QR code is not there before it is asked for, and gone when it is folded away", async () => {
+test("the QR code exists only while its section is open", async () => {
   const user = userEvent.setup();
   renderPart(<QrDetails link={link} />, fakeEnvironment());
   const details = screen.getByText("Show a QR code").closest("details");

@@ -15,7 +15,7 @@ test("in the app for Android a link is shared through its bridge [R2.46]", async
   const share = vi.fn(async () => undefined);
   const urls: string[] = [];
   const Android = {
-    // A bridge takes calls on itself only.
+    // The bridge throws if it is called on another object.
     shareUrl(url: string) {
       if (this !== Android) throw new TypeError("not called on the bridge");
       urls.push(url);
@@ -28,7 +28,7 @@ test("in the app for Android a link is shared through its bridge [R2.46]", async
   expect(share).not.toHaveBeenCalled();
 });
 
-test.each([undefined, null, "text", {}, { shareUrl: "text" }])("a page whose Android is %j is the web's", (Android) => {
+test.each([undefined, null, "text", {}, { shareUrl: "text" }])("a page whose Android is %j is treated as the web", (Android) => {
   expect(createSharing({ Android }, {}).platform).toBe("web");
 });
 

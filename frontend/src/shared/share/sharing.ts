@@ -1,12 +1,12 @@
-/** What the app for Android adds to the page that it shows. */
+/** What the app for Android adds to its page. */
 type AndroidBridge = { shareUrl: (url: string) => void };
 
 type Shared = { title: string; url: string };
 
-/** How this device hands a link on. */
+/** How this device shares a link. */
 export type Sharing = {
   platform: "android" | "web";
-  /** Never rejects: whether people share, decline or cannot is theirs to see. */
+  /** Never rejects: the person sees whether sharing worked. */
   share: (shared: Shared) => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export function androidBridge(page: object): AndroidBridge | null {
 }
 
 /**
- * The bridge where there is one, else the system's share sheet.
+ * The bridge if there is one, else the system's share sheet.
  *
  * @param page - the window
  * @param system - its navigator
@@ -35,7 +35,7 @@ export function createSharing(page: object, system: { share?: (shared: Shared) =
         if (bridge !== null) bridge.shareUrl(shared.url);
         else await system.share?.(shared);
       } catch {
-        // The person closed the sheet, or there is nothing to share with.
+        // The person closed the sheet, or no app can share.
       }
     },
   };

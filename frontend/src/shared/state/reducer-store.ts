@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** State that only actions change, through a pure reducer. */
+/** State that changes only through actions and a pure reducer. */
 export type ReducerStore<State, Action> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe"> & {
   dispatch: (action: Action) => void;
 };

@@ -3,7 +3,7 @@ import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage, readLanguage } from "./app-storage.ts";
 
-test("uploads are kept under their ids and listed oldest first [R3.1]", () => {
+test("uploads are stored under their ids and listed oldest first [R3.1]", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   const newer = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: 2 });
@@ -27,7 +27,7 @@ test("each user's storage has a local id and a list of files of its own, which t
   expect(elsewhere?.id).not.toBe(first?.id);
 });
 
-test("what another page or a broken write left behind is passed over", () => {
+test("records of other pages and broken ones are skipped", () => {
   const memory = createMemoryStorage({
     "0123456789abcdef": "{not json",
     "0123456789abcdee": JSON.stringify({ id: "0123456789abcdee", name: "no manifest" }),
@@ -36,7 +36,7 @@ test("what another page or a broken write left behind is passed over", () => {
   expect(createAppStorage(memory).listUploads()).toEqual([]);
 });
 
-test("a full device still lists what was sent on this page", () => {
+test("a full device still lists uploads of this page", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   memory.full = true;
@@ -46,7 +46,7 @@ test("a full device still lists what was sent on this page", () => {
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("a device without storage counts all the same", () => {
+test("counting works on a device without storage", () => {
   const storage = createAppStorage(null);
   storage.putUpload(fakeOwnUpload());
   storage.writeClosedPromo("hello");
@@ -54,7 +54,7 @@ test("a device without storage counts all the same", () => {
   expect(storage.readClosedPromo()).toBe("hello");
 });
 
-test("a storage that throws on every touch does not break the page", () => {
+test("a storage that throws on every access does not break the page", () => {
   const refuse = () => {
     throw new DOMException("blocked", "SecurityError");
   };
@@ -64,7 +64,7 @@ test("a storage that throws on every touch does not break the page", () => {
   expect(storage.listUploads()).toHaveLength(1);
 });
 
-test("counters go up by one, also from something that is no number", () => {
+test("counters increase by one, even if the stored value is not a number", () => {
   const memory = createMemoryStorage({ totalDownloads: "many" });
   const storage = createAppStorage(memory);
   storage.count("totalDownloads");
@@ -74,7 +74,7 @@ test("counters go up by one, also from something that is no number", () => {
   expect(memory.values.get("totalUploads")).toBe("1");
 });
 
-test("storage is usable where it takes a value, and nothing of the trial is left", () => {
+test("storage is usable if it accepts a value, and the test leaves nothing behind", () => {
   const memory = createMemoryStorage();
   expect(createAppStorage(memory).isUsable).toBe(true);
   expect([...memory.values.keys()].sort()).toEqual(["device_id", "referrer", "storageVersion"]);
@@ -83,7 +83,7 @@ test("storage is usable where it takes a value, and nothing of the trial is left
   expect(createAppStorage(null).isUsable).toBe(false);
 });
 
-test("a change is made to the record as the device has it, not as it was read before", () => {
+test("a change applies to the stored record, not to an earlier copy", () => {
   const memory = createMemoryStorage();
   const [one, other] = [createAppStorage(memory), createAppStorage(memory)];
   one.putUpload(fakeOwnUpload({ dlimit: 5 }));
@@ -92,7 +92,7 @@ test("a change is made to the record as the device has it, not as it was read be
   expect(one.listUploads()).toEqual([fakeOwnUpload({ dlimit: 5, hasPassword: true, dtotal: 2 })]);
 });
 
-test("a record that another tab has removed does not come back by a change", () => {
+test("a change does not restore a record that another tab has removed", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   storage.putUpload(fakeOwnUpload());
@@ -101,13 +101,13 @@ test("a record that another tab has removed does not come back by a change", () 
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("the device can keep the address of the upload socket for pages opened from a local file [R7.40]", () => {
+test("the device can store the address of the upload socket for pages opened from a local file [R7.40]", () => {
   const wssURL = "wss://envoi.example/api/ws";
   expect(createAppStorage(createMemoryStorage({ wssURL })).readSocketUrl()).toBe(wssURL);
   expect(createAppStorage(createMemoryStorage()).readSocketUrl()).toBeNull();
 });
 
-test("the language chosen by hand is kept until another one is, or none", () => {
+test("the chosen language is stored until another one, or none, is chosen", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   expect(readLanguage(memory)).toBeNull();
@@ -126,6 +126,6 @@ test("the language can be read before anything is written", () => {
   expect(createAppStorage(memory).isFirstVisit).toBe(true);
 });
 
-test("a language that another version of the page spoke is passed over", () => {
+test("a language of another version of the page is ignored", () => {
   expect(readLanguage(createMemoryStorage({ language: "tlh" }))).toBeNull();
 });

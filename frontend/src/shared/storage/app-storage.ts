@@ -34,30 +34,30 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
   }
 }
 
-/** Everything the page keeps on the device. The keys are those of the protocol document, section 16. */
+/** Everything the page stores on the device. The keys are those of the protocol document, section 16. */
 export type AppStorage = {
-  /** The device keeps what it is given. */
+  /** The device keeps stored values. */
   isUsable: boolean;
   isFirstVisit: boolean;
   notice: ReducerStore<StorageNotice, StorageNoticeAction>;
-  /** Who is signed in, and what is kept of a sign-in under way. */
+  /** The signed-in person, and a pending sign-in. */
   account: AccountStorage;
   /** @returns readable records only, oldest first */
   listUploads: () => OwnUpload[];
   putUpload: (upload: OwnUpload) => void;
-  /** Changes the record as the device has it: another tab may have changed or removed it meanwhile. */
+  /** Changes the stored record: another tab may have changed or removed it meanwhile. */
   changeUpload: (id: UploadId, change: (upload: OwnUpload) => OwnUpload) => void;
   removeUpload: (id: UploadId) => void;
   count: (counter: Counter) => void;
   readDevice: () => DeviceRecord;
-  /** Of an experiment, this device has this variant from now on. */
+  /** Stores this device's variant of an experiment. */
   enrol: (experiment: string, variant: string) => void;
   markSurveyed: () => void;
   readClosedPromo: () => string | null;
   writeClosedPromo: (promo: string) => void;
-  /** For `readLanguage`, when the page begins the next time. */
+  /** Read by `readLanguage` when the page next starts. */
   writeLanguage: (language: Locale | null) => void;
-  /** Where a page that was opened from a local file finds its server. */
+  /** The server's address for a page opened from a local file. */
   readSocketUrl: () => string | null;
 };
 
@@ -65,10 +65,10 @@ const LANGUAGE_KEY = "language";
 const PROBE_KEY = "storageProbe";
 
 /**
- * The language chosen by hand, before anything is written on the device.
+ * The language chosen by hand, read before anything is stored.
  *
- * @param storage - `null` where the browser gives none
- * @returns `null` for none, and for one that this page does not speak
+ * @param storage - `null` if the browser provides none
+ * @returns `null` for none, and for one that this page does not have
  */
 export function readLanguage(storage: KeyValueStore | null): Locale | null {
   const language = createKeptValues(storage).get(LANGUAGE_KEY);
@@ -76,7 +76,7 @@ export function readLanguage(storage: KeyValueStore | null): Locale | null {
 }
 
 /**
- * @param storage - `null` where the browser gives none
+ * @param storage - `null` if the browser provides none
  * @param visit.referrer - the page that led here, or empty text
  */
 export function createAppStorage(storage: KeyValueStore | null, { referrer = "" } = {}): AppStorage {

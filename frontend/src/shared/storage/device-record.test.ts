@@ -10,18 +10,18 @@ test("a device gets an id of 16 random bytes, once [R3.16]", () => {
   expect(createAppStorage(createMemoryStorage()).readDevice().device_id).not.toBe(device_id);
 });
 
-test("the site that led to the first visit is remembered without a path, and no later one [R3.18]", () => {
+test("the origin that led to the first visit is stored without a path, and no later one [R3.18]", () => {
   const memory = createMemoryStorage();
   const visit = (referrer: string) => createAppStorage(memory, { referrer }).readDevice().referrer;
   expect(visit("https://news.example/story?id=7")).toBe("https://news.example");
   expect(visit("https://other.example/")).toBe("https://news.example");
 });
 
-test.each(["", "nonsense", "android-app://news.example/"])("from %j nothing is remembered", (referrer) => {
+test.each(["", "nonsense", "android-app://news.example/"])("nothing is stored for the referrer %j", (referrer) => {
   expect(createAppStorage(createMemoryStorage(), { referrer }).readDevice().referrer).toBe("");
 });
 
-test("a visit is the first one when neither this page nor an older one was used on the device", () => {
+test("a visit is the first one if neither this page nor an older one was used on the device", () => {
   const memory = createMemoryStorage();
   expect(createAppStorage(memory).isFirstVisit).toBe(true);
   expect(createAppStorage(memory).isFirstVisit).toBe(false);
@@ -29,7 +29,7 @@ test("a visit is the first one when neither this page nor an older one was used 
   expect(createAppStorage(createMemoryStorage({ device_id: "AAECAwQFBgcICQoLDA0ODw" })).isFirstVisit).toBe(false);
 });
 
-test("what was done first on the device is set once [R3.23]", () => {
+test("the first action on the device is stored once [R3.23]", () => {
   const storage = createAppStorage(createMemoryStorage());
   expect(storage.readDevice().firstAction).toBeNull();
   storage.count("totalDownloads");
@@ -37,25 +37,25 @@ test("what was done first on the device is set once [R3.23]", () => {
   expect(storage.readDevice()).toMatchObject({ firstAction: "download", totalDownloads: 1, totalUploads: 1 });
 });
 
-test("on a device that had transfers before, the next one is not taken for the first", () => {
+test("on a device with earlier transfers, the next one does not count as the first", () => {
   const storage = createAppStorage(createMemoryStorage({ storageVersion: "1", totalUploads: "2" }));
   storage.count("totalDownloads");
   expect(storage.readDevice().firstAction).toBeNull();
 });
 
-test("that a person was surveyed is kept [R3.23]", () => {
+test("the device stores that a person was surveyed [R3.23]", () => {
   const memory = createMemoryStorage();
   createAppStorage(memory).markSurveyed();
   expect(createAppStorage(memory).readDevice().surveyed).toBe(true);
   expect(createAppStorage(createMemoryStorage()).readDevice().surveyed).toBe(false);
 });
 
-test("enrolled experiments are a map from experiment to variant; what is no variant is passed over [R3.19]", () => {
+test("enrolled experiments are a map from experiment to variant; invalid variants are ignored [R3.19]", () => {
   const ab_experiments = JSON.stringify({ signin_button_color: "violet", broken: 5 });
   const { readDevice } = createAppStorage(createMemoryStorage({ ab_experiments }));
   expect(readDevice().ab_experiments).toEqual({ signin_button_color: "violet" });
 });
 
-test.each(["{not json", "[]", "null"])("%s is no map of experiments", (ab_experiments) => {
+test.each(["{not json", "[]", "null"])("%s is not a map of experiments", (ab_experiments) => {
   expect(createAppStorage(createMemoryStorage({ ab_experiments })).readDevice().ab_experiments).toEqual({});
 });

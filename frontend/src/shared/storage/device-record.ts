@@ -8,9 +8,9 @@ const DEVICE_ID_BYTES = 16;
 export type Counter = "totalUploads" | "totalDownloads";
 type Action = "upload" | "download";
 
-/** What the page knows of the device it is used on. The names are those of the protocol document, section 16. */
+/** Data about the device. The names are those of the protocol document, section 16. */
 export type DeviceRecord = {
-  /** 16 random bytes, URL-safe base64; made at the first visit. */
+  /** 16 random bytes, URL-safe base64; created at the first visit. */
   device_id: string;
   totalUploads: number;
   totalDownloads: number;
@@ -18,25 +18,25 @@ export type DeviceRecord = {
   referrer: string;
   /** From experiment to variant. */
   ab_experiments: Readonly<Record<string, string>>;
-  /** What was done here first. */
+  /** The first action on the device. */
   firstAction: Action | null;
   surveyed: boolean;
 };
 
 const ACTION_OF: Record<Counter, Action> = { totalUploads: "upload", totalDownloads: "download" };
 
-/** @returns empty text for addresses of no site, such as an app's */
+/** @returns empty text for addresses that are not web sites, such as an app's */
 function originOf(address: string): string {
   const origin = parseUrl(address)?.origin ?? "null";
   return origin === "null" ? "" : origin;
 }
 
-/** Nothing of ours is on the device: neither this page nor an older one has been used here. */
+/** The device has no data of ours: neither this page nor an older one was used on it. */
 export function isNewDevice(values: KeptValues): boolean {
   return values.get("device_id") === null && values.get(VERSION_KEY) === null;
 }
 
-/** Gives the device its id. Where a person came from is remembered of the first visit only. */
+/** Creates the device's id. The referrer is stored only on the first visit. */
 export function beginDevice(values: KeptValues, firstReferrer: string | null): void {
   if (values.get("device_id") === null) {
     values.set("device_id", encodeBase64Url(crypto.getRandomValues(new Uint8Array(DEVICE_ID_BYTES))));
@@ -77,7 +77,7 @@ export function readDevice(values: KeptValues): DeviceRecord {
   };
 }
 
-/** One transfer more. The first one of all is remembered; on a device that had some before, which one it was is not known. */
+/** Counts one more transfer. Stores it as the first one, unless the device has earlier transfers of unknown order. */
 export function countTransfer(values: KeptValues, counter: Counter): void {
   const { totalUploads, totalDownloads, firstAction } = readDevice(values);
   values.set(counter, String(readCounter(values, counter) + 1));

@@ -1,10 +1,10 @@
 /** The part of `Storage` that is used. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** What the device did with a value: `blocked` where it keeps nothing, `full` where it has no room for it. */
+/** Result of storing a value: `blocked` if the device stores nothing, `full` if it has no space. */
 export type Kept = "kept" | "blocked" | "full";
 
-/** Texts by key. Never throws: what the device does not keep lives as long as the page. */
+/** Texts by key. Never throws: values that cannot be stored live as long as the page. */
 export type KeptValues = {
   keys: () => string[];
   get: (key: string) => string | null;
@@ -16,9 +16,9 @@ function refusal(error: unknown): Kept {
   return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "blocked";
 }
 
-/** @param storage - `null` where the browser gives none */
+/** @param storage - `null` if the browser provides none */
 export function createKeptValues(storage: KeyValueStore | null): KeptValues {
-  /** What the device did not take; `null` for what it did not let go. */
+  /** Values that the device did not store; `null` for those that it did not remove. */
   const unsaved = new Map<string, string | null>();
 
   function read<Value>(action: (store: KeyValueStore) => Value, fallback: Value): Value {

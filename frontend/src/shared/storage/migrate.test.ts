@@ -27,19 +27,19 @@ test.each([
   expect(JSON.parse(memory.values.get(uploadId()) ?? "")).toMatchObject({ nonce: null, expired: false });
 });
 
-test("a newer page's version is not taken back", () => {
+test("a version written by a newer page is not lowered", () => {
   const memory = createMemoryStorage({ storageVersion: "3", [uploadId()]: JSON.stringify(fakeOwnUpload()) });
   expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
   expect(memory.values.get("storageVersion")).toBe("3");
 });
 
-test("what is broken stays where it is, and holds nothing up", () => {
+test("a broken record is left in place and does not block the migration", () => {
   const memory = createMemoryStorage({ storageVersion: "1", aaaaaaaaaaaaaaaa: "{not json", [uploadId()]: oldRecord() });
   expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
   expect(memory.values.get("aaaaaaaaaaaaaaaa")).toBe("{not json");
 });
 
-test("a device without room brings it over next time", () => {
+test("on a full device the migration runs at the next visit", () => {
   const memory = createMemoryStorage({ storageVersion: "1", [uploadId()]: oldRecord() });
   memory.full = true;
   expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);

@@ -5,14 +5,14 @@ import { isObject, parseJson } from "./parse-json.ts";
 export const VERSION_KEY = "storageVersion";
 
 /**
- * From each older form to the next one. What has no version was left by another client of the same origin: its records
- * are those of version 1.
+ * Migrations from each version to the next. Data without a version come from another client of the same origin, whose
+ * records are of version 1.
  */
 const STEPS: Record<string, { to: string; bring: (values: KeptValues) => void }> = {
   "1": { to: "2", bring: addRecordFlags },
 };
 
-/** Version 1 had neither `nonce` nor `expired`; what is no record of ours is left alone. */
+/** Version 1 had neither `nonce` nor `expired`; unknown records are left unchanged. */
 function addRecordFlags(values: KeptValues): void {
   for (const key of values.keys().filter((name) => parseUploadId(name) !== null)) {
     const record = parseJson(values.get(key));
@@ -20,7 +20,7 @@ function addRecordFlags(values: KeptValues): void {
   }
 }
 
-/** Brings what an older page has stored into today's form. What a newer one has stored stays as it is. */
+/** Migrates data stored by an older page. Data of a newer page stay unchanged. */
 export function migrate(values: KeptValues): void {
   for (let step = STEPS[values.get(VERSION_KEY) ?? "1"]; step !== undefined; step = STEPS[step.to]) {
     step.bring(values);

@@ -1,4 +1,4 @@
-/** @returns `null` for text that is no JSON, and for none */
+/** @returns `null` for `null` and for invalid JSON */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");

@@ -7,7 +7,7 @@ function openTab(locks: LockManager | undefined) {
   return { ...running, isAnyTabTransferring: shareRunningTransfers(running, locks) };
 }
 
-test("a tab knows of the transfers of another until the last has ended", async () => {
+test("a tab sees the transfers of another until the last has ended", async () => {
   const [tab, otherTab] = [openTab(navigator.locks), openTab(navigator.locks)];
   expect(await tab.isAnyTabTransferring()).toBe(false);
   otherTab.dispatch({ type: "transferBegan" });
@@ -18,7 +18,7 @@ test("a tab knows of the transfers of another until the last has ended", async (
   await vi.waitFor(async () => expect(await tab.isAnyTabTransferring()).toBe(false));
 });
 
-test("as long as one of several tabs goes on, a transfer is running", async () => {
+test("a transfer is running as long as one of several tabs has one", async () => {
   const [tab, otherTab] = [openTab(navigator.locks), openTab(navigator.locks)];
   tab.dispatch({ type: "transferBegan" });
   otherTab.dispatch({ type: "transferBegan" });
@@ -27,7 +27,7 @@ test("as long as one of several tabs goes on, a transfer is running", async () =
   otherTab.dispatch({ type: "transferEnded" });
 });
 
-test("a browser without locks knows of its own tab", async () => {
+test("a browser without locks sees only the transfers of its own tab", async () => {
   const tab = openTab(undefined);
   tab.dispatch({ type: "transferBegan" });
   expect(await tab.isAnyTabTransferring()).toBe(true);

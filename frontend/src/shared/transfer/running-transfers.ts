@@ -3,7 +3,7 @@ import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts
 
 type RunningTransfersAction = { type: "transferBegan" } | { type: "transferEnded" };
 
-/** How many transfers would be lost if the page were loaded again. */
+/** Number of transfers that a reload would lose. */
 export type RunningTransfers = ReducerStore<number, RunningTransfersAction>;
 
 export function createRunningTransfers(): RunningTransfers {
@@ -13,13 +13,13 @@ export function createRunningTransfers(): RunningTransfers {
   );
 }
 
-/** What each tab holds while a transfer is running in it. */
+/** The lock that each tab holds while it has a running transfer. */
 const LOCK = "transfer";
 
 /**
- * Lets the other tabs know of the transfers of this one.
+ * Makes the transfers of this tab visible to other tabs.
  *
- * @param locks - absent where the page is not secure
+ * @param locks - absent if the page is not secure
  * @returns whether a transfer is running in any tab
  */
 export function shareRunningTransfers(

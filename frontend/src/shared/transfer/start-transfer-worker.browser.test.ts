@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTransferWorker } from "./start-transfer-worker.ts";
 
-test("a worker that broke goes on with nothing", async () => {
+test("a broken worker is terminated", async () => {
   const lock = crypto.randomUUID();
   const script = `
     navigator.locks.request(${JSON.stringify(lock)}, () => {
@@ -11,6 +11,6 @@ test("a worker that broke goes on with nothing", async () => {
   const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   const worker = startTransferWorker(url, "");
   await new Promise<void>((resolve) => worker.onBreak(resolve));
-  // It is free once nobody lives who holds it.
+  // The lock is free once its holder was terminated.
   expect(await navigator.locks.request(lock, () => "free")).toBe("free");
 });

@@ -3,11 +3,11 @@ import type { WorkerPort } from "../worker/call-worker.ts";
 import type { ToWorker } from "../worker/messages.ts";
 
 /**
- * Starts the worker in which everything is encrypted, decrypted, sent and fetched. If its script is missing, it is
- * started again after a moment, and gets the messages once more.
+ * Starts the worker that encrypts, decrypts, sends and fetches. If its script is missing, it is started again after a
+ * moment and receives the messages again.
  *
- * @param url - a trusted one, as `Worker` takes it
- * @param socketUrl - see `serverOf`; a worker cannot read the device's storage, so it is told by its name
+ * @param url - a trusted one, as `Worker` requires it
+ * @param socketUrl - see `serverOf`; passed in the worker's name, as a worker cannot read local storage
  */
 export function startTransferWorker(url: string, socketUrl: string): WorkerPort {
   const events = new EventTarget();
@@ -21,9 +21,9 @@ export function startTransferWorker(url: string, socketUrl: string): WorkerPort 
       events.dispatchEvent(new MessageEvent("message", { data }));
     });
     started.addEventListener("error", (error) => {
-      // An exception that nobody caught does not end it: what it does would go on unseen, beside its successor.
+      // An uncaught exception does not end a worker: it would continue unseen beside its successor.
       started.terminate();
-      // Exceptions are reported by an ErrorEvent, a script that cannot be loaded by a plain one.
+      // Exceptions are reported by an ErrorEvent, a script that cannot be loaded by a plain Event.
       const delayMs = error instanceof ErrorEvent ? undefined : MISSING_DELAYS_MS[failures];
       if (delayMs === undefined) events.dispatchEvent(new Event("break"));
       else setTimeout(restart, delayMs, failures + 1);

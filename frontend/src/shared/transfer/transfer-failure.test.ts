@@ -17,6 +17,6 @@ test.each([
   expect(failureCode(fromFailure(toFailure(error)))).toBe(code);
 });
 
-test("a file that the browser gave up in its middle is incomplete", () => {
+test("a file that the browser stopped fetching is incomplete", () => {
   expect(failureCode(new StreamLost())).toBe("incomplete");
 });

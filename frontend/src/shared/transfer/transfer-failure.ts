@@ -5,8 +5,8 @@ import { StreamLost } from "../saving/service-worker-calls.ts";
 import { isNoRoom } from "../worker/failure.ts";
 
 /**
- * Why a transfer did not come to its end, in one word: what the server said, what the line did, a damaged file, one that
- * the browser gave up in its middle, or one that the disk has no room for.
+ * Why a transfer failed: an error code of the server, a network failure, a damaged file, one that the browser stopped
+ * fetching, or a full disk.
  */
 export type FailureCode =
   | ErrorCode
@@ -15,7 +15,7 @@ export type FailureCode =
   | "incomplete"
   | "no_room";
 
-/** @returns `internal` for everything that nobody foresaw */
+/** @returns `internal` for every unexpected error */
 export function failureCode(error: unknown): FailureCode {
   if (error instanceof ProtocolError) return error.code;
   if (error instanceof DecryptionError) return "damaged";
@@ -25,7 +25,7 @@ export function failureCode(error: unknown): FailureCode {
   return "internal";
 }
 
-/** The person called it off: nothing went wrong. */
+/** The person cancelled it: not a failure. */
 export function isCancelled(error: unknown): boolean {
   if (error instanceof TransferError) return error.reason === "cancelled";
   return error instanceof DOMException && error.name === "AbortError";

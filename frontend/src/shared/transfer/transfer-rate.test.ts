@@ -7,24 +7,24 @@ function samplesOf(bytesPerMs: number, ms: number, stepMs: number): readonly Rat
   return samples;
 }
 
-test("a steady line has its speed", () => {
+test("the speed of a steady connection is measured", () => {
   expect(bytesPerSecond(samplesOf(1000, 5_000, 16))).toBeCloseTo(1_000_000);
 });
 
-test("nothing is said in the first moments", () => {
+test("no speed is shown in the first moments", () => {
   expect(bytesPerSecond(samplesOf(1000, 500, 16))).toBeNull();
   expect(secondsLeft([], 10)).toBeNull();
 });
 
-test("the time left follows from what is missing", () => {
+test("the remaining time follows from the missing bytes", () => {
   expect(secondsLeft(samplesOf(1, 4_000, 100), 10_000)).toBeCloseTo(6);
 });
 
-test("a line that stands still says no time", () => {
+test("a stalled connection has no remaining time", () => {
   expect(secondsLeft(samplesOf(0, 4_000, 100), 10_000)).toBeNull();
 });
 
-test("a fast line keeps few samples, and old ones go", () => {
+test("a fast connection keeps few samples, and old ones are dropped", () => {
   const samples = samplesOf(1000, 60_000, 1);
   expect(samples.length).toBeLessThan(30);
   expect(samples[0]?.atMs).toBeGreaterThan(50_000);

@@ -6,7 +6,7 @@ const SPACING_MS = 250;
 /** Before this much of a window is filled, a speed would be a guess. */
 const SETTLED_MS = 1_000;
 
-/** Keeps the samples of the last seconds, spaced so that a fast line does not fill memory. */
+/** Keeps the samples of the last seconds, spaced so that a fast connection does not fill memory. */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
   const kept = samples.filter(({ atMs }) => sample.atMs - atMs <= WINDOW_MS);
   const last = kept.at(-1);
@@ -16,7 +16,7 @@ export function addSample(samples: readonly RateSample[], sample: RateSample): r
   return [...kept, sample];
 }
 
-/** @returns `null` while too little time was seen */
+/** @returns `null` until enough time has passed */
 export function bytesPerSecond(samples: readonly RateSample[]): number | null {
   const first = samples[0];
   const last = samples.at(-1);
@@ -24,7 +24,7 @@ export function bytesPerSecond(samples: readonly RateSample[]): number | null {
   return ((last.bytes - first.bytes) * 1000) / (last.atMs - first.atMs);
 }
 
-/** @returns `null` while nothing can be said */
+/** @returns `null` while the speed is unknown or zero */
 export function secondsLeft(samples: readonly RateSample[], totalBytes: number): number | null {
   const speed = bytesPerSecond(samples);
   const last = samples.at(-1);

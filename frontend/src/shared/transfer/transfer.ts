@@ -10,7 +10,7 @@ type UploadRequest = {
   files: readonly NamedFile[];
   downloadLimit: number;
   timeLimitSeconds: number;
-  /** The token of whoever is signed in. */
+  /** The token of the signed-in person. */
   bearer: string | null;
 };
 
@@ -25,14 +25,14 @@ type ReadOptions = {
   signal: AbortSignal;
 };
 
-/** An upload that was opened: its Metadata can be read, its body can be fetched. */
+/** An opened upload: its Metadata can be read, its body can be fetched. */
 export type OpenedDownload = {
   metadata: Metadata;
-  /** Remaining life, ms. */
+  /** Remaining lifetime, ms. */
   ttlMs: number;
   finalDownload: boolean;
   /**
-   * @param options.to - where the browser is to keep it
+   * @param options.to - where the browser stores it
    * @returns the decrypted file, or the zip of several; every Record is verified
    */
   read: (options: ReadOptions) => Promise<Blob>;
@@ -41,8 +41,8 @@ export type OpenedDownload = {
 };
 
 /**
- * Everything the page does over the network. What goes wrong is a `ProtocolError`, `TransferError` or `DecryptionError`;
- * what is called off satisfies `isCancelled`.
+ * Everything the page does over the network. Failures are a `ProtocolError`, `TransferError` or `DecryptionError`;
+ * cancellation satisfies `isCancelled`.
  */
 export type Transfer = {
   upload: (
@@ -51,9 +51,9 @@ export type Transfer = {
   ) => Promise<FinishedUpload>;
   checkExists: (id: UploadId, signal: AbortSignal) => Promise<{ requiresPassword: boolean; nonce: Nonce | null }>;
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<OpenedDownload>;
-  /** Whether `read` can put so many bytes on disk. */
+  /** Whether `read` can store this many bytes on disk. */
   canCollectFile: (bytes: number, signal: AbortSignal) => Promise<boolean>;
-  /** Waits also while the page is hidden, when its own clock hardly goes. */
+  /** Also works while the page is hidden, when browsers throttle its timers. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   fetchInfo: (owner: Owner, signal: AbortSignal) => Promise<{ dlimit: number; dtotal: number }>;
   deleteUpload: (owner: Owner, signal: AbortSignal) => Promise<void>;

@@ -9,7 +9,7 @@ function classOf({ look = "secondary", shape = "normal" }: Look): string {
 }
 
 export type ButtonProps = Look & {
-  /** What it began has not ended: pressing it again does nothing. Unlike one that is disabled it keeps the focus. */
+  /** Its action is still running: clicks are ignored. Unlike a disabled button it keeps the focus. */
   busy?: boolean;
 } & Omit<ComponentProps<"button">, "className">;
 
@@ -24,13 +24,13 @@ export function Button({ look, shape, type = "button", busy = false, ...rest }: 
   );
 }
 
-/** Looks like a button and leads to another site, in a tab of its own. */
+/** A link that looks like a button, to another site in a new tab. */
 export function ButtonAnchor({ look, shape, ...rest }: Look & Omit<ComponentProps<"a">, "className">) {
   const className = classOf({ ...(look && { look }), ...(shape && { shape }) });
   return <a {...rest} className={className} target="_blank" rel="noreferrer" />;
 }
 
-/** Looks like a button and leads to another screen. */
+/** A link that looks like a button, to another screen. */
 export function ButtonLink({ look, shape, ...rest }: Look & Omit<LinkProps, "className">) {
   return <Link {...rest} className={classOf({ ...(look && { look }), ...(shape && { shape }) })} />;
 }

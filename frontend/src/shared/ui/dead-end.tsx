@@ -4,7 +4,7 @@ import { ScreenTitle } from "./screen-title.tsx";
 
 type DeadEndProps = { illustration: ReactNode; title: string; lead: string; testId?: string; children?: ReactNode };
 
-/** Where it does not go on: what happened, whether anything is lost, and what to do next. */
+/** An error screen: what happened, whether anything is lost, and what to do next. */
 export function DeadEnd({ illustration, title, lead, testId, children }: DeadEndProps) {
   return (
     <Panel centred>

@@ -31,7 +31,7 @@ test("a dialog opens over the page with its first action in focus", () => {
   expect(document.activeElement).toBe(screen.getByText("Keep it"));
 });
 
-test("Escape asks to close; the dialog stays until it is taken away", () => {
+test("Escape asks to close; the dialog stays until it is removed", () => {
   const { dialog, onClose } = setUp();
   const cancel = createEvent("cancel", dialog, { cancelable: true });
   fireEvent(dialog, cancel);
@@ -40,14 +40,14 @@ test("Escape asks to close; the dialog stays until it is taken away", () => {
   expect(dialog.open).toBe(true);
 });
 
-test("a dialog that the browser has closed by itself is closed", () => {
+test("a dialog closed by the browser is reported as closed", () => {
   const { dialog, onClose } = setUp();
   dialog.close();
   fireEvent(dialog, new Event("close"));
   expect(onClose).toHaveBeenCalled();
 });
 
-test("a dialog whose answer is under way stays, whatever the browser does", () => {
+test("a dialog that waits for a result stays open, whatever the browser does", () => {
   const { dialog, onClose } = setUp({ busy: true });
   fireEvent(dialog, createEvent("cancel", dialog, { cancelable: true }));
   dialog.close();

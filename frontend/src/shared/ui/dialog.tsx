@@ -7,13 +7,13 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons, the safe one first: it gets the focus. */
   actions: ReactNode;
-  /** Called when the person leaves it, by Escape too. The state above decides that it goes. */
+  /** Called when the person closes it, also by Escape. The parent decides whether to remove it. */
   onClose: () => void;
-  /** What was asked for is under way: until it is known what came of it, nobody leaves. */
+  /** Its action is running: it cannot be closed before the result is known. */
   busy?: boolean;
 };
 
-/** One question on top of the page. The browser keeps the focus inside and gives it back. */
+/** One modal question. The browser keeps the focus inside and restores it afterwards. */
 export function Dialog(props: DialogProps) {
   return (
     <InModalLayer>
@@ -27,7 +27,7 @@ function OpenDialog({ title, children, actions, onClose, busy = false }: DialogP
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  // Before the element is taken away: closing it gives the focus back.
+  // Before the element is removed: closing it restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -46,7 +46,7 @@ function OpenDialog({ title, children, actions, onClose, busy = false }: DialogP
         if (!busy) onClose();
       }}
       onClose={() => {
-        // A browser may close it without asking, at a second Escape.
+        // Some browsers close it without asking, at a second Escape.
         if (dialog.current?.open !== false) return;
         if (busy) dialog.current.showModal();
         else onClose();

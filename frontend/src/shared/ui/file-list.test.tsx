@@ -15,14 +15,14 @@ function setUp(count: number, action?: () => string) {
   return screen.getByRole("list", { name: "Files" });
 }
 
-test("a list that has to be scrolled takes the focus, so that a keyboard can", () => {
+test("a scrollable list is focusable, so that a keyboard can scroll it", () => {
   expect(setUp(20).tabIndex).toBe(0);
 });
 
-test("a list that can be seen whole takes no focus", () => {
+test("a list that fits is not focusable", () => {
   expect(setUp(3).tabIndex).toBe(-1);
 });
 
-test("a list takes no focus where each of its files has a button", () => {
+test("a list is not focusable if each of its files has a button", () => {
   expect(setUp(20, () => "Remove").tabIndex).toBe(-1);
 });

@@ -6,10 +6,10 @@ import { FileTypeIcon } from "./icons.tsx";
 
 type Entry = { key: number; name: string; size: number; type: string };
 
-/** So many can be seen at any width without scrolling. */
+/** The number of files visible at any width without scrolling. */
 const FITTING = 6;
 
-/** Files with icon, name and size, and with what `action` adds to each. */
+/** Files with icon, name, size, and the element returned by `action`. */
 export function FileList<Item extends Entry>({
   files,
   label,
@@ -24,7 +24,7 @@ export function FileList<Item extends Entry>({
     <ul
       className={styles["list"]}
       aria-label={label}
-      // A keyboard scrolls only what has the focus, and here nothing inside can have it.
+      // A keyboard scrolls only a focused element, and nothing inside is focusable.
       {...(action === undefined && files.length > FITTING && { tabIndex: 0 })}
     >
       {files.map((file) => (

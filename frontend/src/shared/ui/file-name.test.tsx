@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import "../../testing/render-app.tsx";
 import { FileName } from "./file-name.tsx";
 
-test.each(["letter.txt", "a-quarterly-report-of-some-length.pdf"])("%s stands in the page whole, and once", (name) => {
+test.each(["letter.txt", "a-quarterly-report-of-some-length.pdf"])("%s is in the page once and complete", (name) => {
   const { container } = render(<FileName name={name} />);
   expect(screen.getByText(name)).toBeDefined();
   expect(container.textContent).toBe(name);
 });
 
-test("the halves that are seen of a long name are not read out beside it", () => {
+test("the visible halves of a long name are not announced as well", () => {
   const { container } = render(<FileName name="quarterly-report.pdf" />);
   const drawn = [...container.querySelectorAll("[data-drawn]")];
   expect(drawn.map((half) => half.getAttribute("data-drawn"))).toEqual(["quarterly-re", "port.pdf"]);

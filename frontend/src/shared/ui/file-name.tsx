@@ -4,8 +4,8 @@ import { splitName } from "./split-name.ts";
 import hidden from "./visually-hidden.module.css";
 
 /**
- * A name that is cut in its middle where there is no room. It stands in the page once and whole, to be read out, found
- * and copied; what is seen of it is drawn beside.
+ * A name that is shortened in the middle if there is not enough space. The page has it once in full, to be announced,
+ * found and copied; the visible halves are drawn separately.
  */
 export function FileName({ name }: { name: string }) {
   const halves = useMemo(() => splitName(name), [name]);

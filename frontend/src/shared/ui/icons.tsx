@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of every icon: a 20 px grid, strokes in the colour of the text. The text beside it says what it means. */
+/** The frame of every icon: a 20 px grid, strokes in the text colour. The text beside it has the same meaning. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

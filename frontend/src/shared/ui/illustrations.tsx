@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./illustrations.module.css";
 
-/** The frame of every illustration. They are decoration: the words beside them say the same. */
+/** The frame of every illustration. They are decorative: the text beside them says the same. */
 function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg className={styles["illustration"]} viewBox="0 0 200 150" aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ function Illustration({ children }: { children: ReactNode }) {
   );
 }
 
-/** The wax seal, 44 units wide around the point given, with a sign pressed into it. */
+/** The wax seal, 44 units wide around the given point, with a sign on it. */
 function Seal({ x, y, children }: { x: number; y: number; children?: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -23,7 +23,7 @@ function Seal({ x, y, children }: { x: number; y: number; children?: ReactNode }
   );
 }
 
-/** A closed envelope with a sign pressed into its seal, and what is drawn around it. */
+/** A closed envelope with a sign on its seal, and the drawing around it. */
 function ClosedLetter({ sign, children }: { sign: ReactNode; children?: ReactNode }) {
   return (
     <Illustration>
@@ -43,7 +43,7 @@ export function BrokenLetter() {
   return <ClosedLetter sign={<path d="m-3-24 7 14-9 9 9 8-6 17" />} />;
 }
 
-/** An open envelope with nothing in it: what was here is gone. */
+/** An open, empty envelope: the upload is gone. */
 export function EmptyLetter() {
   return (
     <Illustration>
@@ -66,7 +66,7 @@ export function LockedLetter() {
   return <ClosedLetter sign={keyhole} />;
 }
 
-/** A sheet on its way into an open envelope: files can be dropped here. */
+/** A sheet and an open envelope: files can be dropped here. */
 export function OpenLetter() {
   return (
     <Illustration>
@@ -82,7 +82,7 @@ export function OpenLetter() {
   );
 }
 
-/** A closed and sealed envelope: it is done. */
+/** A closed and sealed envelope: the transfer is complete. */
 export function SealedLetter() {
   return (
     <ClosedLetter sign={<path d="m-9 1 6 7L9-7" />}>

@@ -3,7 +3,7 @@ import { type To, useHref, useLinkClickHandler } from "react-router";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: To };
 
-/** A way to another screen. The router's own component brings along what only pages rendered on a server need. */
+/** A link to another screen. The router's own component adds code for server rendering. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);

@@ -3,7 +3,7 @@ import { Panel } from "./panel.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import hidden from "./visually-hidden.module.css";
 
-/** A screen whose content is on its way: its shape, and words for those who do not see it. */
+/** A placeholder for a screen that is loading, with text for screen readers. */
 export function LoadingPanel({ title, shape = <Skeleton /> }: { title: string; shape?: ReactNode }) {
   return (
     <Panel>

@@ -24,7 +24,7 @@ test("a dialog is drawn in the layer of its page, modal and with the safe answer
   expect(screen.getByRole("main").childNodes).toHaveLength(0);
 });
 
-test("a part of the page that stands alone draws its dialog in place", () => {
+test("a dialog outside a page is drawn in place", () => {
   renderPart(<main>{dialog}</main>, fakeEnvironment());
   expect(within(screen.getByRole("main")).getByRole("dialog")).toBeDefined();
 });

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { createPortal } from "react-dom";
 
-/** `undefined` where no layer is, `null` until it is drawn. */
+/** `undefined` without a layer, `null` until it is drawn. */
 const LayerContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Gives what is inside a layer above it, in which its dialogs are drawn wherever they are opened. */
+/** Provides a layer above its children, in which their dialogs are drawn. */
 export function ModalLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   return (
@@ -15,7 +15,7 @@ export function ModalLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Draws a dialog in the layer of its page; a part of the page that stands alone draws it in place. */
+/** Draws a dialog in the layer of its page, or in place without one. */
 export function InModalLayer({ children }: { children: ReactNode }) {
   const layer = useContext(LayerContext);
   if (layer === undefined) return children;

@@ -1,7 +1,7 @@
 import styles from "./screen-title.module.css";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
-/** What a screen is about, in a heading that takes the focus, and one sentence more. */
+/** The heading of a screen, which takes the focus, and an optional sentence. */
 export function ScreenTitle({ title, lead, testId }: { title: string; lead?: string; testId?: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -9,11 +9,11 @@ type SelectFieldProps = {
   options: readonly { value: number; label: string }[];
   onChoose: (value: number) => void;
   testId: string;
-  /** Stands below. */
+  /** Shown below. */
   hint?: string;
 };
 
-/** One of several amounts. */
+/** A choice of an amount. */
 export function SelectField({ label, value, options, onChoose, testId, hint }: SelectFieldProps) {
   const hintId = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css";
 
-/** The shape of what is about to come. */
+/** A placeholder in the shape of the loading content. */
 export function Skeleton() {
   return (
     <div className={styles["skeleton"]} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitName } from "./split-name.ts";
 
-test.each(["", "letter.txt", "twelve12.txt"])("%j is short enough to be shown whole", (name) => {
+test.each(["", "letter.txt", "twelve12.txt"])("%j is short enough to be shown in full", (name) => {
   expect(splitName(name)).toBeNull();
 });
 

@@ -1,9 +1,9 @@
-/** The end of a long name tells files apart, so the middle is what is cut. */
+/** The end of a long name distinguishes files, so the middle is cut. */
 const TAIL_LENGTH = 8;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Where each character begins, as people see them. Browsers without a segmenter (Firefox before 125) count code points. */
+/** The start of each grapheme. Browsers without a segmenter (Firefox before 125) count code points. */
 function characterStarts(text: string): number[] {
   if (Intl.Segmenter === undefined) {
     let end = 0;
@@ -17,10 +17,10 @@ function characterStarts(text: string): number[] {
 }
 
 /**
- * A name in two halves, between which it may be cut; counted in characters as people see them where the browser
- * can, so that no flag or accent is taken apart.
+ * Splits a name into two halves, between which it may be shortened; by graphemes if the browser can, so that no flag or
+ * accent is broken.
  *
- * @returns `null` for a name too short to be cut
+ * @returns `null` for a name too short to be shortened
  */
 export function splitName(name: string): { head: string; tail: string } | null {
   const starts = characterStarts(name);

@@ -13,7 +13,7 @@ type TransferProgressProps = {
   doneBytes: number;
   totalBytes: number;
   samples: readonly RateSample[];
-  /** Shown in place of speed and time: what is done before the first byte, or after the last. */
+  /** Replaces speed and time: the step before the first byte, or after the last. */
   step?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export function TransferProgress({ label, size, doneBytes, totalBytes, samples, 
   const ratio = transferRatio(doneBytes, totalBytes);
   const speed = bytesPerSecond(samples);
   const left = secondsLeft(samples, totalBytes);
-  // Told to a screen reader in steps of ten: more would never let it finish a sentence.
+  // Announced to screen readers in steps of ten: more frequent ones would interrupt each other.
   const told = t("progressTold", { label, percent: format.percent(Math.floor(ratio * 10) / 10) });
   const facts = [
     t("sizeOfTotal", { done: format.size(Math.round(size * ratio)), total: format.size(size) }),

@@ -4,17 +4,17 @@ import { useEnvironment } from "../environment.tsx";
 /** How long the button says that it has copied. */
 const COPIED_MS = 1000;
 
-/** What became of the last copy: `copied` for a moment only, `refused` by the browser until the next try. */
+/** Outcome of the last copy: `copied` for a moment only, `refused` by the browser until the next try. */
 type CopyOutcome = "none" | "copied" | "refused";
 
 /**
  * Copies a text.
  *
- * @param onOver - called when the moment after a copy is over
+ * @param onOver - called when `copied` ends
  */
 export function useCopy(onOver?: () => void): { outcome: CopyOutcome; copy: (text: string) => void } {
   const { copyText } = useEnvironment();
-  // A new object each time: the same outcome again is said again.
+  // A new object each time, so that a repeated outcome is announced again.
   const [last, setLast] = useState<{ outcome: CopyOutcome }>({ outcome: "none" });
   const end = useEffectEvent(() => {
     setLast({ outcome: "none" });

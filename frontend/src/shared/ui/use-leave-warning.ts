@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useEnvironment } from "../environment.tsx";
 
-/** While active, a transfer counts as running, and the browser asks before the page is closed: it would be lost. */
+/** While active, counts a running transfer, and makes the browser ask before the page is closed. */
 export function useLeaveWarning(active: boolean): void {
   const { runningTransfers } = useEnvironment();
   useEffect(() => {

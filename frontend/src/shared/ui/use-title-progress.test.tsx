@@ -17,7 +17,7 @@ function Transfer({ ratio }: { ratio: number }) {
   return null;
 }
 
-test("two transfers at once still give the title back on focus [R2.71]", () => {
+test("with two transfers at once the title is still restored on focus [R2.71]", () => {
   setFocus(true);
   renderPart(
     <>

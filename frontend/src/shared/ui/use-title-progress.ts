@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useServiceTitle } from "../config/config-context.tsx";
 import { useFormat } from "../l10n/use-format.ts";
 
-/** While the window is not looked at, its title shows how far the transfer is; then it is the service's again. */
+/** While the window has no focus, its title shows the transfer's progress; on focus the title is restored. */
 export function useTitleProgress(ratio: number | null): void {
   const format = useFormat();
   const title = useServiceTitle();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { createOwnUpload, isExpired, parseOwnUpload, toStoredUpload } from "./own-upload.ts";
 
-test("a record survives being written and read [R3.4]", () => {
+test("a record is unchanged after it was stored and read [R3.4]", () => {
   const upload = fakeOwnUpload({
     hasPassword: true,
     awaitsPassword: true,
@@ -15,7 +15,7 @@ test("a record survives being written and read [R3.4]", () => {
   expect(parseOwnUpload(JSON.parse(JSON.stringify(toStoredUpload(upload))))).toEqual(upload);
 });
 
-test("a record has all its fields on the device, with the flag whether it is expired [R3.3b]", () => {
+test("a record is stored with all its fields, including the expired flag [R3.3b]", () => {
   expect(Object.keys(toStoredUpload(fakeOwnUpload())).sort()).toEqual(
     [
       ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey", "nonce"],
@@ -25,33 +25,33 @@ test("a record has all its fields on the device, with the flag whether it is exp
   );
 });
 
-test("a file without a manifest cannot be made [R3.5]", () => {
+test("a record without a manifest cannot be created [R3.5]", () => {
   const { manifest: _, ...fields } = fakeOwnUpload();
   expect(() => createOwnUpload(fields)).toThrow("invalid file object");
 });
 
-test("a new file allows one download, none of them used, and its list is folded", () => {
+test("a new file allows one download, none of them used, and its list is collapsed", () => {
   const { dlimit: _, dtotal: __, open: ___, ...fields } = fakeOwnUpload();
   expect(createOwnUpload(fields)).toMatchObject({ dlimit: 1, dtotal: 0, open: false, expired: false });
 });
 
-test("absent counts mean one download, none of them used [R3.4]", () => {
+test("missing counts mean one download, none of them used [R3.4]", () => {
   const { dlimit: _, dtotal: __, ...rest } = fakeOwnUpload();
   expect(parseOwnUpload(rest)).toMatchObject({ dlimit: 1, dtotal: 0 });
 });
 
 test.each(["id", "manifest", "url", "ownerToken", "secretKey", "size", "expiresAt"] as const)(
-  "a record without its %s is none",
+  "a record without %s is invalid",
   (field) => {
     expect(parseOwnUpload({ ...fakeOwnUpload(), [field]: undefined })).toBeNull();
   },
 );
 
-test.each([null, 5, "text", [], { manifest: { files: [{ name: 1 }] } }])("%j is no record", (json) => {
+test.each([null, 5, "text", [], { manifest: { files: [{ name: 1 }] } }])("%j is not a record", (json) => {
   expect(parseOwnUpload(json)).toBeNull();
 });
 
-test("an upload is expired when it is used up or its time is over, not before [R4.18]", () => {
+test("an upload expires when it is used up or its time is over, not before [R4.18]", () => {
   const upload = fakeOwnUpload({ dlimit: 2, dtotal: 1, expiresAt: 100 });
   expect(isExpired(upload, 100)).toBe(false);
   expect(isExpired(upload, 101)).toBe(true);

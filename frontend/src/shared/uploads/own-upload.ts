@@ -2,10 +2,13 @@ import { type Manifest, type ManifestFile, type OwnerToken, parseUploadId, type 
 import { type AccountState, uidOf } from "../account/account-state.ts";
 import { isObject } from "../storage/parse-json.ts";
 
-/** The product adds it to the expiry that is shown: a link may be shown a moment longer than the server has it. */
+/** Added to the displayed expiry: a link may be shown a moment longer than it exists on the server. */
 const EXPIRY_ALLOWANCE_MS = 500;
 
-/** What a sender's own device keeps of an upload. Times in ms since 1970 unless said; the names are those of the protocol. */
+/**
+ * The record of an upload on its sender's device. Times in ms since 1970 unless stated otherwise; the names are those
+ * of the protocol.
+ */
 export type OwnUpload = {
   id: UploadId;
   /** The ShareLink, Secret included. */
@@ -21,30 +24,35 @@ export type OwnUpload = {
   expiresAt: number;
   /** The Secret, URL-safe base64. */
   secretKey: string;
-  /** The Nonce last heard for it, base64. */
+  /** The latest Nonce, base64. */
   nonce: string | null;
   ownerToken: OwnerToken;
   dlimit: number;
   dtotal: number;
   hasPassword: boolean;
-  /** The sender chose a password that is not set yet: everyone with the link could open it, so the link is not shown. */
+  /**
+   * The sender chose a password that is not set yet: anyone with the link could open the upload, so the link is hidden.
+   */
   awaitsPassword: boolean;
-  /** The list of the account, if there is one, does not have it yet, or not its latest limits and password. */
+  /** The account's list, if there is one, lacks the upload or its latest limits and password. */
   awaitsSync: boolean;
-  /** The uid of whoever sent it, or in whose list it is; `null` where nobody was signed in. No other account gets it. */
+  /**
+   * The uid of the sender, or of the account whose list has it; `null` if nobody was signed in. No other account gets
+   * it.
+   */
   account: string | null;
   /** Seconds. */
   timeLimit: number;
-  /** Once found used up or out of time it stays so, whatever a clock says later. */
+  /** Once an upload was found used up or expired it stays so, even if the clock changes. */
   expired: boolean;
-  /** The list of its files is unfolded. Of this page only: the device does not keep it. */
+  /** The list of its files is expanded. Only on this page: the device does not store it. */
   open: boolean;
 };
 
-/** What an owner can change; how often it may be and was fetched is asked of the server. */
+/** What an owner can change. Download counts are fetched from the server instead. */
 const CHANGEABLE = ["expiresAt", "timeLimit", "hasPassword"] as const satisfies (keyof OwnUpload)[];
 
-/** What has to be said of an upload; the rest has a value to begin with. */
+/** The required fields of an upload; the others have initial values. */
 export type OwnUploadFields = Omit<OwnUpload, "manifest" | Beginning> & {
   manifest?: Manifest | null;
 } & { [Field in Beginning]?: OwnUpload[Field] };
@@ -79,7 +87,7 @@ function parseManifest(json: unknown): Manifest | null {
   return Array.isArray(files) && files.every(isManifestFile) ? { files } : null;
 }
 
-/** @returns the record, or `null` when this is none: it needs a Manifest, and all that makes it usable */
+/** @returns the record, or `null` if it is invalid: it needs a Manifest and all fields required for use */
 export function parseOwnUpload(json: unknown): OwnUpload | null {
   if (!isObject(json)) return null;
   const id = parseUploadId(json["id"]);
@@ -113,46 +121,45 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
   });
 }
 
-/** When an upload that is given so long at this moment is shown as over. */
+/** The displayed expiry of an upload with this lifetime, starting now. */
 export function shownExpiryMs(nowMs: number, timeLimitSeconds: number): number {
   return nowMs + EXPIRY_ALLOWANCE_MS + timeLimitSeconds * 1000;
 }
 
-/** What the device keeps of it. */
+/** The record to store on the device. */
 export function toStoredUpload({ open: _, ...stored }: OwnUpload): Omit<OwnUpload, "open"> {
   return stored;
 }
 
-/** What the account's list says of it: nothing of this device, and no nonce, as the protocol has it. */
+/** The entry for the account's list: without device data and nonce, as the protocol defines it. */
 export function toListedUpload(upload: OwnUpload) {
   const { nonce, awaitsPassword, awaitsSync, account, expired, open, ...listed } = upload;
   return listed;
 }
 
-/** It is this person's, or was sent when nobody was signed in. `null`: nobody is. */
+/** It belongs to this person, or was sent while nobody was signed in. `null`: nobody is signed in. */
 export function isOf({ account }: OwnUpload, uid: string | null): boolean {
   return account === null || account === uid;
 }
 
 /**
- * Those of whoever is there, where there are accounts: the device may keep what somebody else has sent, until they are
- * back.
+ * With accounts, only the uploads of the signed-in person: the device may also store those of others until they return.
  */
 export function shownTo(uploads: readonly OwnUpload[], account: AccountState): readonly OwnUpload[] {
   return account.kind === "off" ? uploads : uploads.filter((upload) => isOf(upload, uidOf(account)));
 }
 
-/** The list of this account is to get it, as it is here. */
+/** It must be written to this account's list, in its current version. */
 export function isToSend(upload: OwnUpload, uid: string): boolean {
   return upload.awaitsSync && !upload.awaitsPassword && isOf(upload, uid);
 }
 
-/** Both are as their owner last left them: neither is newer. */
+/** Both have the same owner settings, so neither is newer. */
 export function isSameVersion(one: OwnUpload, other: OwnUpload): boolean {
   return CHANGEABLE.every((field) => one[field] === other[field]);
 }
 
-/** Used up or out of time: nobody can fetch it any more. */
+/** Used up or expired: nobody can fetch it any more. */
 export function isExpired({ expired, dtotal, dlimit, expiresAt }: OwnUpload, nowMs: number): boolean {
   return expired || dtotal >= dlimit || nowMs > expiresAt;
 }

@@ -13,7 +13,7 @@ function setUp(nowMs = 1_000_000) {
 const first = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: 1, dlimit: 3 });
 const second = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), createdAt: 2, dlimit: 3 });
 
-test("the newest upload is first, and the device keeps them all", () => {
+test("the newest upload is first, and the device stores them all", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -22,13 +22,13 @@ test("the newest upload is first, and the device keeps them all", () => {
   expect(storage.listUploads()).toEqual([first, second]);
 });
 
-test("the list is there again when the page is loaded again", () => {
+test("the list is restored when the page is reloaded", () => {
   const { create } = setUp();
   create().add(first);
   expect(create().store.getState()).toEqual([first]);
 });
 
-test("new counts are shown and kept", () => {
+test("new counts are shown and stored", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -37,7 +37,7 @@ test("new counts are shown and kept", () => {
   expect(storage.listUploads()).toMatchObject([{ dlimit: 5, dtotal: 4 }]);
 });
 
-test("an upload that is used up, or that the server does not know, leaves list and device [R2.3]", () => {
+test("an upload that is used up, or unknown to the server, leaves the list and the device [R2.3]", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -48,7 +48,7 @@ test("an upload that is used up, or that the server does not know, leaves list a
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("an upload whose time is over leaves list and device when the list is read again [R2.3]", () => {
+test("an expired upload leaves the list and the device when the list is read again [R2.3]", () => {
   const { storage, clock, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -58,7 +58,7 @@ test("an upload whose time is over leaves list and device when the list is read 
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("what another tab added appears when the list is read again", () => {
+test("an upload added by another tab appears when the list is read again", () => {
   const { storage, create } = setUp();
   const uploads = create();
   storage.putUpload(second);
@@ -66,7 +66,7 @@ test("what another tab added appears when the list is read again", () => {
   expect(uploads.store.getState()).toEqual([second]);
 });
 
-test("changed limits are shown and kept in the upload's place, a time limit from now on", () => {
+test("changed limits are shown and stored in place, with the time limit counted from now", () => {
   const { storage, clock, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -80,7 +80,7 @@ test("changed limits are shown and kept in the upload's place, a time limit from
   expect(uploads.store.getState()).toEqual([second, { ...changed, dlimit: 4 }]);
 });
 
-test("an upload whose password is set waits for it no longer, on the device too", () => {
+test("an upload whose password was set no longer waits for it, also on the device", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add({ ...first, awaitsPassword: true });
@@ -90,7 +90,7 @@ test("an upload whose password is set waits for it no longer, on the device too"
   expect(storage.listUploads()).toMatchObject(isProtected);
 });
 
-test("what another tab has deleted does not come back by new counts, and what it has changed is not undone", () => {
+test("new counts neither restore what another tab has deleted nor undo its changes", () => {
   const { storage, create } = setUp();
   const [uploads, otherTab] = [create(), create()];
   uploads.add(first);
@@ -103,7 +103,7 @@ test("what another tab has deleted does not come back by new counts, and what it
   expect(storage.listUploads()).toMatchObject([{ id: second.id, dlimit: 7 }]);
 });
 
-test("what the account has is taken over in its place, and what is gone leaves the device", () => {
+test("entries of the account replace those on the device, and missing ones are removed", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(second);
@@ -118,7 +118,7 @@ test("what the account has is taken over in its place, and what is gone leaves t
   expect(storage.listUploads()).toEqual([{ ...first, awaitsSync: false, account: "ada" }]);
 });
 
-test("an upload waits for the account's list again once its limits or its password change", () => {
+test("an upload waits for a sync again after its limits or its password change", () => {
   const { create } = setUp();
   const uploads = create();
   const awaitsSync = () => uploads.store.getState().map((upload) => upload.awaitsSync);
@@ -134,7 +134,7 @@ test("an upload waits for the account's list again once its limits or its passwo
   }
 });
 
-test("an upload that was changed again while it was sent waits for the next time", () => {
+test("an upload that was changed during a sync waits for the next one", () => {
   const { create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -144,7 +144,7 @@ test("an upload that was changed again while it was sent waits for the next time
   expect(uploads.store.getState()).toMatchObject([{ hasPassword: true, awaitsSync: true }]);
 });
 
-test("new counts are nothing that the account's list waits for", () => {
+test("new counts need no sync", () => {
   const { create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -153,7 +153,7 @@ test("new counts are nothing that the account's list waits for", () => {
   expect(uploads.store.getState()).toMatchObject([{ dtotal: 1, awaitsSync: false }]);
 });
 
-test("a list of files that was unfolded stays so when the list is read again, on this page only [R3.6]", () => {
+test("an expanded list of files stays so when the list is read again, on this page only [R3.6]", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);

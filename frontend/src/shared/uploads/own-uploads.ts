@@ -11,7 +11,7 @@ import {
   shownExpiryMs,
 } from "./own-upload.ts";
 
-/** What the server may have changed of an upload, or its owner. */
+/** Fields of an upload that the server or its owner may have changed. */
 type Changes = Partial<
   Pick<OwnUpload, "dlimit" | "dtotal" | "expiresAt" | "timeLimit" | "hasPassword" | "awaitsPassword" | "awaitsSync">
 >;
@@ -24,7 +24,7 @@ type OwnUploadsAction =
   | { type: "removed"; id: UploadId }
   | { type: "timePassed"; nowMs: number };
 
-/** The list as it is shown: newest first. */
+/** The displayed list: newest first. */
 function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsAction): readonly OwnUpload[] {
   const change = (id: UploadId, changes: Partial<OwnUpload>) =>
     uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload));
@@ -51,23 +51,23 @@ function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsActio
 /** The person's own uploads, on the page and on the device. */
 export type OwnUploads = {
   store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
-  /** Reads the device again: another tab may have changed it. Expired records are dropped there too. */
+  /** Reads the device again: another tab may have changed it. Also removes expired records from it. */
   reload: () => void;
   /** @throws Error 'invalid file object' without a Manifest */
   add: (upload: OwnUploadFields) => void;
   setCounts: (id: UploadId, counts: { dlimit: number; dtotal: number }) => void;
-  /** The owner has changed how often, or how long from now on, it can be fetched. */
+  /** The owner has changed the download limit, or the time limit counted from now. */
   changeLimits: (id: UploadId, limits: LimitChange) => void;
-  /** The password that it was waiting for is set. */
+  /** Its pending password was set. */
   markProtected: (id: UploadId) => void;
-  /** The server does not know it any more. */
+  /** The server no longer has it. */
   markGone: (id: UploadId) => void;
-  /** Folds or unfolds the list of its files. */
+  /** Collapses or expands the list of its files. */
   setOpen: (id: UploadId, open: boolean) => void;
   remove: (id: UploadId) => void;
-  /** Takes over what the list of this account has, and leaves what it has lost. */
+  /** Applies the account's list: adds what it has, and removes what it has lost. */
   takeOver: (changes: { incoming: readonly OwnUpload[]; gone: readonly UploadId[] }, account: string) => void;
-  /** The list of this account has these, in these versions. */
+  /** The account's list now has these uploads in these versions. */
   markSynced: (sent: readonly OwnUpload[], account: string) => void;
 };
 
@@ -130,7 +130,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     },
     markSynced(sent, account) {
       for (const upload of sent) {
-        // Changed again while it was sent, it waits for the next time.
+        // If it was changed during the write, it waits for the next sync.
         storage.changeUpload(upload.id, (kept) => ({ ...kept, account, awaitsSync: !isSameVersion(kept, upload) }));
       }
       reload();

@@ -7,19 +7,19 @@ import { deleteForEveryone } from "./owner-calls.ts";
 const HOUR_MS = 3_600_000;
 const own = fakeOwnUpload({ createdAt: NOW_MS - 2 * HOUR_MS, dlimit: 5, dtotal: 1 });
 
-test("a deletion is told with the age of the upload and whether anybody has fetched it", async () => {
+test("a deletion is recorded with the age of the upload and whether it was downloaded", async () => {
   const environment = fakeEnvironment();
   await deleteForEveryone(environment, own);
   expect(environment.recorded).toEqual([{ type: "delete", ageMs: 2 * HOUR_MS, downloaded: true }]);
 });
 
-test("what the server does not know any more is as good as deleted", async () => {
+test("an upload that the server no longer has counts as deleted", async () => {
   const environment = fakeEnvironment({ deleteUpload: () => Promise.reject(new ProtocolError("not_found")) });
   await deleteForEveryone(environment, own);
   expect(environment.recorded).toHaveLength(1);
 });
 
-test("a deletion that failed is not told", async () => {
+test("a failed deletion is not recorded", async () => {
   const environment = fakeEnvironment({ deleteUpload: () => Promise.reject(new ProtocolError("busy")) });
   await expect(deleteForEveryone(environment, own)).rejects.toMatchObject({ code: "busy" });
   expect(environment.recorded).toEqual([]);

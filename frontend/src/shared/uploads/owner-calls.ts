@@ -2,20 +2,20 @@ import { ProtocolError } from "@envoi/protocol";
 import type { Environment } from "../environment.tsx";
 import type { OwnUpload } from "./own-upload.ts";
 
-/** A server that has not answered an owner by then is taken for one that does not answer. */
+/** Timeout for an owner's call. */
 const ANSWER_MS = 30_000;
 
-/** Ends an owner's call that takes too long: the person can then try again. */
+/** Aborts an owner's call that takes too long, so that the person can try again. */
 export function answerLimit(): AbortSignal {
   return AbortSignal.timeout(ANSWER_MS);
 }
 
-/** The server does not know the upload any more. */
+/** The server no longer has the upload. */
 export function isGone(error: unknown): boolean {
   return error instanceof ProtocolError && error.code === "not_found";
 }
 
-/** Deletes an upload for everyone; one that is gone already is as good as deleted. */
+/** Deletes an upload for everyone; one that is gone already counts as deleted. */
 export async function deleteForEveryone(
   { transfer, metrics, now }: Pick<Environment, "transfer" | "metrics" | "now">,
   upload: OwnUpload,

@@ -20,7 +20,7 @@ afterEach(() => {
   }
 });
 
-/** Both ends of the line, with a message channel in place of the worker. */
+/** Both ends of the connection, with a message channel in place of the worker. */
 function connect(worker: Partial<WorkerApi>) {
   const breaks: (() => void)[] = [];
   let started = 0;
@@ -67,7 +67,7 @@ const progress: UploadProgress = {
   isQuiet: false,
 };
 
-test("a call is answered with what the worker found", async () => {
+test("a call returns the worker's result", async () => {
   const { transfer } = connect({ checkExists: async () => ({ requiresPassword: true, nonce: null }) });
   expect(await transfer.checkExists(uploadId(), signal)).toEqual({ requiresPassword: true, nonce: null });
 });
@@ -88,7 +88,7 @@ test("files arrive in the worker, and progress and result come back", async () =
   expect(finished).toEqual(fakeFinishedUpload());
 });
 
-test("changed limits reach the worker with the upload's owner and who is signed in", async () => {
+test("changed limits reach the worker with the upload's owner and the signed-in person's token", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const { transfer } = connect({ changeLimits });
   const owner = { id: uploadId(), ownerToken: OWNER_TOKEN };
@@ -104,7 +104,7 @@ test("the list of an account is fetched and written in the worker", async () => 
   expect(await transfer.writeFileList(fakeUser(), { entries: [], etag: null }, signal)).toBe("conflict");
 });
 
-test("an error of the protocol keeps its code on the way", async () => {
+test("a protocol error keeps its code in transit", async () => {
   const { transfer } = connect({
     fetchInfo: () => Promise.reject(new ProtocolError("busy", { retryAfterSeconds: 3 })),
   });
@@ -113,12 +113,12 @@ test("an error of the protocol keeps its code on the way", async () => {
   await expect(failed).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
 });
 
-test("any other error is one on this side too", async () => {
-  const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("no line")) });
-  await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow("no line");
+test("any other error is an error on this side too", async () => {
+  const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("network error")) });
+  await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow("network error");
 });
 
-test("calling off reaches the worker and rejects at once", async () => {
+test("cancelling reaches the worker and rejects at once", async () => {
   const upload = deferred<FinishedUpload>();
   const stopped = createDeferred<void>();
   const started = createDeferred<void>();
@@ -137,7 +137,7 @@ test("calling off reaches the worker and rejects at once", async () => {
   await stopped.promise;
 });
 
-test("a call that was called off before never starts", async () => {
+test("a call that was already cancelled never starts", async () => {
   const { transfer, starts } = connect({});
   await expect(transfer.fetchConfig(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
   expect(starts()).toBe(0);
@@ -183,7 +183,7 @@ test.each([
   await closed.promise;
 });
 
-test("a worker that breaks fails what it had to do, and the next call starts another", async () => {
+test("if a worker breaks, its calls fail, and the next call starts another worker", async () => {
   const upload = deferred<FinishedUpload>();
   const { transfer, breakWorker, starts } = connect({ upload: (_, options) => upload.promise(options.signal) });
   const running = transfer.upload(request, { signal });

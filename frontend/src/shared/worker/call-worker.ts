@@ -84,7 +84,7 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
       });
   }
 
-  // A promise would be resolved by what has a method `then`.
+  // Otherwise a promise would treat the object as a thenable.
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? methodOf(null, name) : undefined;
   return new Proxy({}, { get }) as Api;

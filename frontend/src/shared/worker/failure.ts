@@ -2,7 +2,7 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 
-/** Errors lose their class on the line, so they cross it in this form. */
+/** Errors lose their class in messages, so they are sent in this form. */
 export type Failure =
   | { kind: "protocol"; code: ErrorCode; retryAfterSeconds: number | undefined }
   | { kind: "transfer"; reason: TransferError["reason"] }
@@ -10,7 +10,7 @@ export type Failure =
   | { kind: "noRoom" }
   | { kind: "other"; message: string };
 
-/** The browser's own name for a disk that is full, or as full as it lets it be. */
+/** The browser's error for a full disk or an exhausted quota. */
 const NO_ROOM = "QuotaExceededError";
 
 export function isNoRoom(error: unknown): boolean {

@@ -1,8 +1,9 @@
 import type { Failure } from "./failure.ts";
 
 /**
- * `handle`: the object whose method is called, by the call that returned it; `null` for the worker's API itself.
- * `options`: what the last argument has besides a signal and `onProgress`; `null` where it is the signal.
+ * `handle`: the object whose method is called, identified by the call that returned it; `null` for the worker's API
+ * itself. `options`: other properties of the last argument besides a signal and `onProgress`; `null` if it is the
+ * signal.
  */
 export type Call = {
   kind: "call";
@@ -21,7 +22,9 @@ export type FromWorker =
   | { kind: "progress"; callId: number; progress: unknown }
   | { kind: "failed"; callId: number; failure: Failure };
 
-/** One end of the line between page and worker: a `Worker`, the worker's own scope, or a `MessagePort` in tests. */
+/**
+ * One end of the connection between page and worker: a `Worker`, the worker's own scope, or a `MessagePort` in tests.
+ */
 export type Port<Incoming, Outgoing> = {
   postMessage: (message: Outgoing) => void;
   addEventListener: (type: "message", listener: (event: MessageEvent<Incoming>) => void) => void;

@@ -2,7 +2,7 @@ import { toFailure } from "./failure.ts";
 import type { Call, FromWorker, Port, ToWorker } from "./messages.ts";
 import { throttle } from "./throttle.ts";
 
-/** More frequent progress would show nothing more, and each message makes the page render again. */
+/** More frequent progress would not be visible, and each message makes the page render again. */
 const PROGRESS_MS = 100;
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
@@ -13,7 +13,7 @@ function methodsIn(output: unknown): Methods {
   return Object.fromEntries(Object.entries(output).filter(([, value]) => typeof value === "function"));
 }
 
-/** Lets a page call `api` by `callWorker`. */
+/** Serves the calls that `callWorker` makes to `api`. */
 export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, FromWorker> }): void {
   const running = new Map<number, AbortController>();
   const handles = new Map<number, Methods>();
@@ -33,7 +33,7 @@ export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, Fr
     );
     try {
       const target = handle === null ? (api as Methods) : handles.get(handle);
-      if (target === undefined) throw new Error("what is called was closed");
+      if (target === undefined) throw new Error("the object was closed");
       const last = options === null ? signal : { ...options, onProgress: progress.push, signal };
       const called = target[method];
       if (called === undefined) throw new Error(`no method ${method}`);
@@ -60,7 +60,7 @@ export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, Fr
     if (data.kind === "call") return void run(data);
     if (data.kind === "close") return close(data.handle);
     running.get(data.callId)?.abort();
-    // The answer may have left already, and nobody takes what it opened.
+    // The answer may have been sent already, and then nobody closes the opened object.
     close(data.callId);
   });
 }

@@ -11,7 +11,7 @@ function setUp() {
   return { delivered, push, cancel, passInterval: () => due.shift()?.() };
 }
 
-test("the first value goes out at once, of those that follow within the interval only the newest", () => {
+test("the first value is sent at once, and of those within the interval only the newest", () => {
   const { delivered, push, passInterval } = setUp();
   push(1);
   push(2);
@@ -21,7 +21,7 @@ test("the first value goes out at once, of those that follow within the interval
   expect(delivered).toEqual([1, 3]);
 });
 
-test("after a quiet interval the next value goes out at once again", () => {
+test("after a quiet interval the next value is sent at once again", () => {
   const { delivered, push, passInterval } = setUp();
   push(1);
   passInterval();
@@ -29,7 +29,7 @@ test("after a quiet interval the next value goes out at once again", () => {
   expect(delivered).toEqual([1, 2]);
 });
 
-test("nothing goes out after it was cancelled", () => {
+test("nothing is sent after it was cancelled", () => {
   const { delivered, push, cancel, passInterval } = setUp();
   push(1);
   push(2);

@@ -1,5 +1,5 @@
 /**
- * Hands on the newest value at most once per interval: the first at once, the last never lost unless cancelled.
+ * Forwards the newest value at most once per interval: the first at once; the last is never lost unless cancelled.
  *
  * @param schedule - runs its argument one interval later
  */

@@ -12,7 +12,7 @@ import { CHROMIUM_ARGUMENTS } from "./engines.ts";
 type Result = Record<string, unknown>;
 type Answer = { id?: number; result?: Result; error?: { message: string } };
 
-/** Where it listens: the browser writes it into its profile. */
+/** The file in its profile to which the browser writes its debugging port. */
 async function addressOf(profile: string): Promise<string> {
   const read = () => readFile(join(profile, "DevToolsActivePort"), "utf8").catch(() => "");
   const [port, path] = (await waitFor(read, (text) => text.includes("\n"))).split("\n");
@@ -45,11 +45,11 @@ async function connect(address: string) {
 }
 
 /**
- * Real Chromium without a window. Playwright has the browser report all that the page sends and fetches; driven like
- * this, its memory is what its users have.
+ * Real headless Chromium. Playwright makes the browser report everything that the page sends and fetches; driven like
+ * this, it uses as much memory as for real users.
  *
- * @param downloads - where it puts them
- * @param ignoresPolicy - lets scripts of ours in the page do what its content security policy forbids
+ * @param downloads - directory for downloads
+ * @param ignoresPolicy - allows our scripts in the page to do what its content security policy forbids
  */
 export async function driveChromium(downloads: string, ignoresPolicy = false): Promise<DrivenPage> {
   const profile = await mkdtemp(join(tmpdir(), "envoi-chromium-"));

@@ -12,7 +12,7 @@ const COLON = 58;
 /** @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
 type Answer = [kind: 1, id: number, error: unknown, result: { value?: unknown }];
 
-/** What lets downloads through without a question, and asks nothing of the network. */
+/** Allows downloads without a prompt, and disables background network requests. */
 function preferences(port: number, downloads: string): Record<string, unknown> {
   return {
     "marionette.port": port,
@@ -36,7 +36,7 @@ async function untilListening(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Cuts the stream into messages, each with its length before it. */
+/** Splits the stream into messages, each prefixed with its length. */
 function onMessages(socket: Socket, handle: (message: Answer | object) => void): void {
   let rest: Buffer = Buffer.alloc(0);
   socket.on("data", (data: Buffer) => {
@@ -51,10 +51,10 @@ function onMessages(socket: Socket, handle: (message: Answer | object) => void):
 }
 
 /**
- * Released Firefox, headless. By WebDriver BiDi it keeps what a page fetches; driven like this, its
- * memory is what its users have.
+ * Released Firefox, headless. WebDriver BiDi retains what a page fetches; driven like this, it uses as much memory as
+ * for real users.
  *
- * @param downloads - where it puts them
+ * @param downloads - directory for downloads
  */
 export async function driveFirefox(downloads: string): Promise<DrivenPage> {
   const port = await freePort();
@@ -70,7 +70,7 @@ export async function driveFirefox(downloads: string): Promise<DrivenPage> {
   const socket = await untilListening(port);
   const waiting = new Map<number, PromiseWithResolvers<{ value?: unknown }>>();
   onMessages(socket, (message) => {
-    // The greeting is no answer.
+    // The greeting is not an answer.
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message as Answer;
     const call = waiting.get(id);

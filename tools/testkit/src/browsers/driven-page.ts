@@ -1,10 +1,10 @@
-/** One page of a browser that is driven by the browser's own remote protocol, with nothing in between. */
+/** One page of a browser that is driven directly by the browser's own remote protocol. */
 export type DrivenPage = AsyncDisposable & {
   /** Of the browser. */
   pid: number;
   open(address: string): Promise<void>;
-  /** Runs the body of an async function in the page. @returns what it returns */
+  /** Runs the body of an async function in the page. @returns its result */
   run(body: string): Promise<unknown>;
-  /** Gives a file of this disk to an input of the page. */
+  /** Selects a local file in an input of the page. */
   choose(selector: string, file: string): Promise<void>;
 };

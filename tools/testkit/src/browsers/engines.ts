@@ -1,4 +1,4 @@
-/** The engines in which every journey is made. */
+/** The engines in which every journey runs. */
 export const ENGINES = ["chromium", "firefox"] as const;
 export type Engine = (typeof ENGINES)[number];
 

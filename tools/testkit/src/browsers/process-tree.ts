@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { readCpuSeconds } from "@envoi/backing-stores";
 
-/** Reads a file about a process that may be gone by now. */
+/** Reads a file about a process that may have ended. */
 const about = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
 
 /** A process and its descendants. */

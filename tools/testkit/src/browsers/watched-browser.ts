@@ -4,33 +4,33 @@ import { driveFirefox } from "./drive-firefox.ts";
 import type { Engine } from "./engines.ts";
 import { treeCpuSeconds, treeMemoryBytes } from "./process-tree.ts";
 
-/** A browser of which one page is used, whose memory is measured, and that saves downloads as its users have them. */
+/** A browser with one page whose memory is measured, and which saves downloads as for real users. */
 export type WatchedBrowser = AsyncDisposable & {
-  /** Where downloads are. */
+  /** Directory of downloads. */
   downloads: string;
   open(address: string): Promise<void>;
   has(testId: string): Promise<boolean>;
-  /** Waits in the page: asking again and again from outside would take memory there. */
+  /** Waits inside the page: polling from outside would allocate memory there. */
   until(testId: string): Promise<void>;
   click(testId: string): Promise<void>;
-  /** Gives a file of this disk to the page. */
+  /** Selects a local file in the page. */
   choose(testId: string, file: string): Promise<void>;
   valueOf(testId: string): Promise<string>;
   path(): Promise<string>;
-  /** Runs the body of an async function in the page. @returns what it returns */
+  /** Runs the body of an async function in the page. @returns its result */
   run(body: string): Promise<unknown>;
-  /** All of its processes, bytes. */
+  /** Of all its processes, bytes. */
   memoryBytes(): Promise<number>;
-  /** All of its processes so far, seconds. */
+  /** CPU time of all its processes so far, seconds. */
   cpuSeconds(): Promise<number>;
 };
 
 const selectorOf = (testId: string) => `[data-testid="${testId}"]`;
 const find = (testId: string) => `document.querySelector(${JSON.stringify(selectorOf(testId))})`;
 
-/** @param ignoresPolicy - Chromium only: scripts of ours may do what the page's content security policy forbids */
+/** @param ignoresPolicy - Chromium only: our scripts may do what the page's content security policy forbids */
 export async function startWatchedBrowser(engine: Engine, ignoresPolicy = false): Promise<WatchedBrowser> {
-  // On a disk, as downloads are large.
+  // On disk, as downloads are large.
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
   const page = await (engine === "chromium" ? driveChromium(downloads, ignoresPolicy) : driveFirefox(downloads));
   return {

@@ -10,7 +10,7 @@ const SCRIPT = `
   process.stdout.columns;
   for (let line = 0; line < ${LINES}; line += 1) sayLine(line + " " + "x".repeat(100));`;
 
-test("every line arrives whole, however slowly it is read", async () => {
+test("every line arrives completely, however slowly it is read", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", SCRIPT], {
     stdio: ["ignore", "pipe", "inherit"],
   });

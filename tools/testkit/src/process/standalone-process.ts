@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { endChild, freePort, readMemory } from "@envoi/backing-stores";
 
 const STANDALONE = new URL("../../../../services/standalone/", import.meta.url);
-/** What `npm start` runs: the built program, with the same flags. */
+/** The command of `npm start`: the built program, with the same flags. */
 const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
 export const NODE_FLAGS: readonly string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
 
@@ -19,13 +19,13 @@ export type StandaloneProcess = {
   pid(): number;
   /** Everything it wrote to stdout and stderr so far. */
   output(): string;
-  /** Ends it like a power cut. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>;
-  /** Resolves when it has ended on its own. */
+  /** Resolves when it has exited by itself. */
   exited(): Promise<void>;
-  /** Asks it to end. @returns exit code */
+  /** Asks it to terminate. @returns exit code */
   terminate(): Promise<number | null>;
-  /** Starts it again on the same data and port. */
+  /** Restarts it with the same data and port. */
   restart(variables?: Record<string, string>): Promise<void>;
   /** Peak resident memory, bytes. */
   peakMemoryBytes(): Promise<number>;
@@ -35,7 +35,7 @@ export type StandaloneProcess = {
 /**
  * All six services in one process, on loopback, with a data directory that is removed afterwards.
  *
- * @param main - what to run instead of the product's own start
+ * @param main - replaces the product's own entry point
  */
 export async function startStandaloneProcess(
   variables: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function startStandaloneProcess(
   const [port, privatePort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   let child: ChildProcess;
-  /** Once it has ended and all that it wrote is here. */
+  /** Once it has exited and all its output was read. */
   let closed: Promise<unknown> = Promise.resolve();
   let output = "";
 

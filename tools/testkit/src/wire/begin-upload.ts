@@ -11,7 +11,7 @@ export type BeginUploadOptions = OldUploadOptions & {
   declared?: boolean;
 };
 
-/** An upload whose body is still to be sent, at any pace. @throws when the server refuses */
+/** An upload whose body the test sends, at any pace. @throws when the server refuses */
 export async function beginUpload(origin: string, plaintextBytes: number, options: BeginUploadOptions = {}) {
   const { secret = randomBytes(16), declared = false, fields, ...limits } = options;
   const length = ciphertextBytes(plaintextBytes);
@@ -21,7 +21,7 @@ export async function beginUpload(origin: string, plaintextBytes: number, option
   const reply = await next();
   if (reply?.["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
 
-  /** The next message that is no progress, or `null` once the socket has closed. */
+  /** The next message other than progress, or `null` once the socket has closed. */
   async function outcome(): Promise<Record<string, unknown> | null> {
     let message = await next();
     while (message?.["received"] !== undefined) message = await next();
@@ -33,7 +33,7 @@ export async function beginUpload(origin: string, plaintextBytes: number, option
     ownerToken: String(reply["ownerToken"]),
     secret,
     authKey: deriveAuthKey(secret),
-    /** Bytes that the body has. */
+    /** Length of the body. */
     length,
     socket,
     send,
@@ -47,7 +47,7 @@ export async function beginUpload(origin: string, plaintextBytes: number, option
         if (socket.bufferedAmount > MAX_BUFFERED_BYTES) await send(Buffer.alloc(0));
       }
     },
-    /** Sends the end marker. @returns the last reply, or `null` when the socket closed without one */
+    /** Sends the end marker. @returns the last reply, or `null` if the socket closed without one */
     async finish(): Promise<Record<string, unknown> | null> {
       await send(Buffer.of(0));
       const last = await outcome();

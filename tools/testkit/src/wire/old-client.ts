@@ -39,7 +39,7 @@ async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
-/** One call to the server, body read whole. */
+/** One call to the server; reads the whole body. */
 export async function call(origin: string, path: string, init: RequestInit = {}): Promise<Answer> {
   return answerOf(await fetch(`${origin}${path}`, init));
 }
@@ -57,7 +57,7 @@ export async function fetchNonce(origin: string, id: string): Promise<string> {
   return nonce;
 }
 
-/** Page → metadata → download, each Nonce used once and no retry: the command line client's way. */
+/** Page → metadata → download, each Nonce used once and no retry, like the command line client. */
 export async function downloadOld(
   origin: string,
   upload: { id: string; secret: Uint8Array; authKey: Uint8Array },
@@ -81,7 +81,7 @@ export async function downloadBody(origin: string, upload: { id: string; authKey
   return call(origin, `/api/download/${upload.id}`, { headers });
 }
 
-/** Begins a signed download and leaves it paused after its head: the reader decides what becomes of it. */
+/** Begins a signed download and leaves it paused after its head: the reader decides how to continue. */
 export async function beginDownload(
   origin: string,
   upload: { id: string; authKey: Uint8Array },
@@ -91,7 +91,7 @@ export async function beginDownload(
     get(`${origin}/api/download/${upload.id}`, { headers, agent: false }, resolve).on("error", reject);
   });
   response.pause();
-  // A connection that is cut is seen at the end of the stream, by `complete`.
+  // A cut connection is visible at the end of the stream, by `complete`.
   response.on("error", () => {});
   return response;
 }

@@ -2,11 +2,11 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** `status`: 0 when there was no answer. */
+/** `status`: 0 without an answer. */
 export type TimedAnswer = { status: number; text: string; milliseconds: number };
 
 const TICK_MS = 10;
-/** Posts beyond this wait for a connection: a machine that stalls has no more to give. */
+/** Further posts wait for a connection: beyond this, the machine is stalled. */
 const MOST_CONNECTIONS = 1_000;
 
 function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer> {
@@ -24,7 +24,8 @@ function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer>
 }
 
 /**
- * Posts bodies one after the other at a fixed rate, whether or not the ones before were answered: as many people do.
+ * Posts bodies one after the other at a fixed rate, whether or not earlier ones were answered, like many independent
+ * people.
  *
  * @param onAnswer - called with the outcome of each body
  */

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, pbkdf2Sync, ran
 import { HEADER_BYTES, PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
 
 /*
- * The wire's cryptography a second time, with node:crypto and without streams, so that tests never check our crypto
- * package against itself.
+ * An independent implementation of the wire's cryptography, with node:crypto and without streams, so that tests never
+ * check our crypto package against itself.
  */
 
 function derive(secret: Uint8Array, salt: Uint8Array, info: string, length: number): Buffer {
@@ -88,9 +88,7 @@ export function openBody(secret: Uint8Array, body: Uint8Array): Buffer {
   return Buffer.concat(pieces);
 }
 
-/**
- * A body of the right length and form, at no cost: servers do not read the contents of Records.
- */
+/** A body of the right length and form without encryption: servers do not read the contents of Records. */
 export function* opaqueBody(length: number): Generator<Buffer> {
   yield Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
   const record = randomBytes(RECORD_BYTES);

@@ -5,11 +5,13 @@ import { deriveAuthKey, sealMetadata } from "./sealed-body.ts";
 export type OldUploadOptions = {
   timeLimit?: unknown;
   dlimit?: unknown;
-  /** Fields that replace or add to those of the first message. */
+  /** Fields that replace or extend those of the first message. */
   fields?: Record<string, unknown>;
 };
 
-/** A socket under a test's control: what came in waits in order, and any number may wait for its end. */
+/**
+ * A socket controlled by a test: received messages are queued in order, and any number of callers may wait for its end.
+ */
 export async function openUploadSocket(origin: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`, { headers, perMessageDeflate: false });
   const received: string[] = [];

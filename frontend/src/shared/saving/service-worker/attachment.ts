@@ -12,7 +12,7 @@ function extendedValue(name: string): string {
 /**
  * Makes the browser save a body under this name, and never run it.
  *
- * @param bytes - announced if possible, so that the browser notices a truncated body
+ * @param bytes - announced if possible, so that the browser detects a truncated body
  * @see RFC 6266
  */
 export function attachmentHeaders(name: string, bytes: number): Record<string, string> {

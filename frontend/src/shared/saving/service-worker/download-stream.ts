@@ -21,11 +21,11 @@ export type DownloadStream = {
   /** The browser is saving it, or about to. */
   isRunning: () => boolean;
   /**
-   * @returns the response that the browser saves, once, and what resolves when the stream no longer needs this service
-   *   worker; `null` if there is nothing to fetch, or no longer
+   * @returns the response that the browser saves, only once, and a promise that resolves when the stream no longer
+   *   needs this service worker; `null` if there is nothing to fetch, or no longer
    */
   handOut: () => { answer: Response; closed: Promise<void> } | null;
-  /** Cancels what is still running. */
+  /** Cancels the stream if it is still running. */
   close: () => void;
 };
 
@@ -55,7 +55,7 @@ export function openStream(openDownload: OpenDownload, request: OpenRequest, onE
     if (!isRunning()) return;
     state = outcome;
     answer = null;
-    // Ends the request too, so that the server does not count a download that broke off.
+    // Aborts the request too, so that the server does not count a broken download.
     if (outcome.kind !== "saved") controller.abort();
     setTimeout(onExpired, OUTCOME_KEPT_MS);
   }

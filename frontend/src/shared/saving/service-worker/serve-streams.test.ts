@@ -55,7 +55,7 @@ test("a download is opened, fetched by the browser under its name, and saved", a
   expect(await look()).toEqual({ kind: "saved" });
 });
 
-test("the page is told how far it is", async () => {
+test("the page can read the progress", async () => {
   const { ask, look, isOpen, report } = setUp();
   await ask("open", { streamId, request });
   await isOpen();
@@ -63,21 +63,21 @@ test("the page is told how far it is", async () => {
   expect(await look()).toEqual({ kind: "open", progress: { receivedBytes: 3, totalBytes: 10 } });
 });
 
-test("a download that the server refuses is never there to be fetched", async () => {
+test("a download refused by the server is never available to fetch", async () => {
   const { ask, look, fetch } = setUp(() => Promise.reject(new ProtocolError("not_found")));
   await ask("open", { streamId, request });
   await vi.waitFor(async () => expect(await look()).toMatchObject({ failure: { code: "not_found" } }));
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a server that takes its time keeps nobody waiting for an answer", async () => {
+test("a slow server does not delay the answer", async () => {
   const { ask, look, fetch } = setUp(() => new Promise(() => {}));
   expect(await ask("open", { streamId, request })).toEqual({ kind: "opening" });
   expect(await look()).toEqual({ kind: "opening" });
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a stream is handed out once; one that nobody opened is no content, and the browser stays where it is", async () => {
+test("a stream can be fetched once; an unknown one is answered with 204, so the browser stays on its page", async () => {
   const { ask, isOpen, fetch } = setUp();
   expect((await fetch(path))?.status).toBe(204);
   await ask("open", { streamId, request });
@@ -86,7 +86,7 @@ test("a stream is handed out once; one that nobody opened is no content, and the
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a request for a stream that nobody opened is a bad one, unless an error would take the page's place [R7.18c]", async () => {
+test("a request for an unknown stream is answered with 400, unless the error would replace the page [R7.18c]", async () => {
   const { fetch } = setUp();
   expect((await fetch(path, "cors"))?.status).toBe(400);
   expect((await fetch(path, "navigate"))?.status).toBe(204);
@@ -102,7 +102,7 @@ test.each([
   expect(fetch(address)).toBeNull();
 });
 
-test("what the browser does not come for within 10 s is given back", async () => {
+test("a download that the browser does not fetch within 10 s is released", async () => {
   vi.useFakeTimers();
   const { ask, look, isOpen, signals } = setUp();
   await ask("open", { streamId, request });
@@ -112,7 +112,7 @@ test("what the browser does not come for within 10 s is given back", async () =>
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test("a download that is called off in the browser's list ends its request", async () => {
+test("cancelling a download in the browser's list aborts its request", async () => {
   const { ask, look, isOpen, fetch, signals } = setUp();
   await ask("open", { streamId, request });
   await isOpen();
@@ -121,7 +121,7 @@ test("a download that is called off in the browser's list ends its request", asy
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test("one that the page closes ends its request, and nobody knows of it any more", async () => {
+test("closing a download from the page aborts its request and forgets it", async () => {
   const { ask, look, isOpen, signals } = setUp();
   await ask("open", { streamId, request });
   await isOpen();
@@ -130,12 +130,12 @@ test("one that the page closes ends its request, and nobody knows of it any more
   expect(await look()).toEqual({ kind: "lost" });
 });
 
-test("a service worker that was started anew has lost what its predecessor streamed", async () => {
+test("a restarted service worker has lost the streams of its predecessor", async () => {
   const { look } = setUp();
   expect(await look()).toEqual({ kind: "lost" });
 });
 
-test("the browser keeps the worker until the page knows how a download ended", async () => {
+test("the browser keeps the worker alive until the page knows how a download ended", async () => {
   const { ask, isOpen, fetch, waited } = setUp();
   await ask("open", { streamId, request });
   await isOpen();
@@ -150,7 +150,7 @@ test("the browser keeps the worker until the page knows how a download ended", a
   await kept;
 });
 
-test("a page that is gone keeps it for five minutes at most", async () => {
+test("a page that is gone keeps it alive for five minutes at most", async () => {
   vi.useFakeTimers();
   const { ask, look, isOpen, fetch } = setUp();
   await ask("open", { streamId, request });
@@ -162,7 +162,7 @@ test("a page that is gone keeps it for five minutes at most", async () => {
   expect(await look()).toEqual({ kind: "lost" });
 });
 
-test("only what still runs keeps a newer version waiting: no probe, and nothing that has ended", async () => {
+test("only running downloads delay a newer version, not probes or ended ones", async () => {
   const { ask, isOpen, fetch } = setUp();
   const openStreams = async () => (await ask("hello", null)).openStreams;
   await ask("probe", { streamId: "a-probe" });
@@ -176,13 +176,13 @@ test("only what still runs keeps a newer version waiting: no probe, and nothing 
   expect(await openStreams()).toBe(0);
 });
 
-test("every hello takes charge of the page: one that was loaded past the cache has no other way", async () => {
+test("every hello claims the page, as one loaded past the cache is not claimed otherwise", async () => {
   const { ask, calls } = setUp();
   await ask("hello", null);
   expect(calls).toEqual(["claim"]);
 });
 
-test("a version that waits takes over when it is told to", async () => {
+test("a waiting version takes over on request", async () => {
   const { ask, calls } = setUp();
   await ask("takeOver", null);
   expect(calls).toEqual(["skipWaiting"]);

@@ -64,7 +64,7 @@ export function serveStreams(scope: StreamScope, openDownload: OpenDownload): vo
   async function answer(message: ToServiceWorker): Promise<StreamCalls[StreamCall]["output"]> {
     switch (message.kind) {
       case "hello":
-        // A page that was reloaded past the cache is not controlled, and gets no `activate` any more.
+        // A page that was reloaded past the cache is not controlled, and misses `activate`.
         await scope.clients.claim();
         return {
           protocol: STREAM_PROTOCOL,

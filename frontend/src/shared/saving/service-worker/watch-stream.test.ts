@@ -24,7 +24,7 @@ test("a stream that was read to its end is complete", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("nothing is pulled before somebody reads, and then no more than eight chunks until those are taken", async () => {
+test("nothing is pulled before the first read, and then at most eight chunks at a time", async () => {
   const { stream, pulled, ends } = streamOf(...Array.from({ length: 20 }, (_, index) => index));
   expect(pulled()).toBe(0);
   const reader = stream.getReader();
@@ -48,20 +48,20 @@ test("a stream is complete only once its last chunk was taken", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("a stream that fails in its middle fails for its reader too, and never ends", async () => {
+test("a stream that fails midway also fails for its reader, and never ends", async () => {
   const error = new Error("damaged");
   const { stream, ends } = streamOf(1, error);
   await expect(new Response(stream).bytes()).rejects.toThrow();
   expect(ends).toEqual([{ kind: "failed", error }]);
 });
 
-test("a reader that leaves is told of", async () => {
+test("a reader that cancels is reported", async () => {
   const { stream, ends } = streamOf(1, 2);
   await stream.cancel();
   expect(ends).toEqual([{ kind: "cancelled" }]);
 });
 
-test("a reader that leaves while it waits is told of once", async () => {
+test("a reader that cancels while waiting is reported once", async () => {
   const late = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) }, { highWaterMark: 0 });
   const ends: StreamEnd[] = [];
   const reader = watchStream(late, (end) => ends.push(end)).getReader();

@@ -5,7 +5,7 @@ export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown 
 const CHUNKS_AT_ONCE = 8;
 
 /**
- * Passes a stream on, some chunks per pull, and reports how it ended: complete once every chunk was taken.
+ * Forwards a stream, several chunks per pull, and reports how it ended: complete once every chunk was taken.
  *
  * @param onEnd - called once
  */
