@@ -6,12 +6,12 @@ import type { Rule } from "./rule.ts";
 import type { Stage } from "./stage.ts";
 import { listen, openHome } from "./steps.ts";
 
-/** A bundle of this form, with nothing in it. */
+/** A bundle with this header and no content. */
 function emptyBundle(header: object): string {
   return `${Buffer.from(JSON.stringify(header)).toString("base64url")}..AA.AA.AA`;
 }
 
-/** The name that the page has for a bundle. */
+/** The name that the page logs for a bundle. */
 async function nameOf(stage: Stage, keysJwe: string): Promise<string> {
   const said = listen(stage);
   await awaitReturn(stage, "fxa", { keys_jwe: keysJwe });
@@ -20,7 +20,7 @@ async function nameOf(stage: Stage, keysJwe: string): Promise<string> {
   return said();
 }
 
-/** Signing in and out, and what holds for those who are. */
+/** Rules of signing in and out, and of signed-in people. */
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     rows: ["R4.29", "R4.30", "R4.32", "R4.33"],

@@ -12,7 +12,7 @@ import {
   withoutStorage,
 } from "./steps.ts";
 
-/** The dialog that a trigger opens, with what stood in the way. */
+/** The dialog opened by a trigger, naming the exceeded limit. */
 function signUp(id: string, text: string, act: (stage: Stage) => Promise<void>): Screen {
   return {
     id,
@@ -25,7 +25,7 @@ function signUp(id: string, text: string, act: (stage: Stage) => Promise<void>):
   };
 }
 
-/** The dialog that does not lead to the issuer, and why. */
+/** The dialog that cannot open the issuer, and why. */
 function signUpObstacle(id: string, text: string, prepare: (stage: Stage) => Promise<void>): Screen {
   return {
     id,
@@ -39,7 +39,7 @@ function signUpObstacle(id: string, text: string, prepare: (stage: Stage) => Pro
   };
 }
 
-/** Who is signed in, and what leads there. */
+/** Screens about the signed-in person and signing in. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   signUp("needs-account-size", "Without an account you can send up to", async (stage) => {
     await openHome(stage);

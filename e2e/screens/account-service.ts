@@ -5,7 +5,7 @@ import { startDoor } from "../support/door.ts";
 import type { Rule } from "./rule.ts";
 import type { Stage } from "./stage.ts";
 
-/** Plays at a service of its own, behind a door, whose people sign in at an issuer of this dialect. */
+/** Plays at a separate service, behind a door, with accounts of an issuer of this dialect. */
 export function withAccountService(
   dialect: AuthDialect,
   journey: (stage: Stage, issuer: Issuer) => Promise<void>,

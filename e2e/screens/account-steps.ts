@@ -5,10 +5,10 @@ import type { Stage } from "./stage.ts";
 import { type At, configure, openHome, sendLetter, withAccounts } from "./steps.ts";
 
 const STATE = "a-state";
-/** Long enough to be taken. */
+/** Long enough to be accepted. */
 const PASSPHRASE = "a letter, a seal, a stamp";
 
-/** Opens the dialog at the button of every page, and goes to the issuer. */
+/** Opens the dialog by the button in the header, and goes to the issuer. */
 export async function goToIssuer(stage: At, person: PersonName): Promise<void> {
   const { page } = stage;
   await openHome(stage);
@@ -17,7 +17,7 @@ export async function goToIssuer(stage: At, person: PersonName): Promise<void> {
   await page.getByTestId("sign-up-submit").click();
 }
 
-/** What a person does at the issuer that does not know them yet; it leads them back. */
+/** Registers at the issuer, which redirects back. */
 export async function signInAtIssuer({ page }: At, person: PersonName): Promise<void> {
   const { email, password } = PEOPLE[person];
   await page.locator("#email").fill(email);
@@ -25,14 +25,14 @@ export async function signInAtIssuer({ page }: At, person: PersonName): Promise<
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** All the way of an issuer that has keys. */
+/** The whole sign-in at an issuer that has keys. */
 export async function signIn(stage: Stage, person: PersonName): Promise<void> {
   await goToIssuer(stage, person);
   await signInAtIssuer(stage, person);
   await stage.page.getByTestId("account-email").waitFor();
 }
 
-/** What a person gets at their list with. */
+/** Credentials for a person's list. */
 export type Access = { accessToken: string; fileListKey: string };
 
 /** As on a device on which Ada has signed in before. */
@@ -48,12 +48,12 @@ export async function rememberAda(stage: Stage, access?: Access): Promise<void> 
   await stage.page.addInitScript((record) => localStorage.setItem("user", record), JSON.stringify(user));
 }
 
-/** The tokens of whoever is signed in. */
+/** The tokens of the signed-in person. */
 export async function readUser({ page }: Stage): Promise<{ access_token: string; refresh_token: string }> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "{}");
 }
 
-/** The access token of whoever is signed in. */
+/** The access token of the signed-in person. */
 export async function readToken(stage: Stage): Promise<string> {
   return (await readUser(stage)).access_token;
 }
@@ -65,7 +65,7 @@ function idToken(issuer: string): string {
   return [encode({ alg: "RS256" }), encode(claims), "c2lnbmF0dXJl"].join(".");
 }
 
-/** The page is told of an issuer behind its own door, where a test says what each call gets. */
+/** Configures the page with an issuer behind its own door, whose answers a test controls. */
 export async function withIssuerBehindDoor(stage: Stage, dialect: AuthDialect): Promise<void> {
   await withAccounts(stage, { dialect });
   stage.door.answer("/issuer/user", 200, { sub: "ada", uid: "ada", email: "ada@example.org" });
@@ -79,7 +79,7 @@ export function withoutIssuer(stage: Stage, { uploadRequiresAccount = false } = 
   }));
 }
 
-/** A person is at the issuer, which will then exchange the code for this. */
+/** Makes the issuer redirect with a code that is exchanged for this. */
 export async function awaitReturn(stage: Stage, dialect: AuthDialect = "oidc", tokens: object = {}): Promise<void> {
   await withIssuerBehindDoor(stage, dialect);
   const bearer = { access_token: "a-token", token_type: "Bearer" };
@@ -91,20 +91,20 @@ export async function awaitReturn(stage: Stage, dialect: AuthDialect = "oidc", t
   }, STATE);
 }
 
-/** @param state - that the issuer says it was asked with */
+/** @param state - returned by the issuer */
 export async function comeBack({ page, origin }: Stage, state = STATE): Promise<void> {
   await page.goto(`${origin}/oauth?code=a-code&state=${state}`);
 }
 
 export async function typePassphrase({ page }: At, passphrase = PASSPHRASE): Promise<void> {
   const input = page.getByTestId("passphrase-input");
-  // Coming from the issuer, Firefox has no focus in the page until somebody points at something.
+  // After the redirect, Firefox does not focus the page until a click.
   await input.click();
   await input.pressSequentially(passphrase);
   await page.getByTestId("passphrase-submit").click();
 }
 
-/** With a passphrase that nobody has a list for yet. */
+/** With a passphrase that has no list yet. */
 export async function beginList(stage: At, passphrase = PASSPHRASE): Promise<void> {
   const { page } = stage;
   await typePassphrase(stage, passphrase);
@@ -119,7 +119,7 @@ export function listWritten({ page }: Pick<Stage, "page">): Promise<unknown> {
   );
 }
 
-/** Sends a letter, and waits until the list has it. */
+/** Sends a letter, and waits until it is in the list. */
 export async function sendListed(stage: Stage): Promise<void> {
   const written = listWritten(stage);
   await sendLetter(stage);

@@ -4,7 +4,7 @@ import { launchChromium } from "../support/browser.ts";
 import { startTheatre, type Theatre } from "./stage.ts";
 import { chooseFiles, openHome, openLink, PARCEL } from "./steps.ts";
 
-/** Slow enough that a page which said every per cent would say many more than it may. */
+/** So slow that announcing every per cent would exceed the limit by far. */
 const BYTES_PER_SECOND = 350_000;
 const MOST_OFTEN_MS = 5_000;
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Remembers whatever a screen reader would be told by a live region. */
+/** Records everything that a live region announces to screen readers. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.announced = [];
@@ -43,7 +43,10 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Those that come sooner than 5 s after the one before, and tell of less than a tenth more. What it is at may change. */
+/**
+ * Announcements less than 5 s after the previous one and with less than a tenth of progress. A change of phase is
+ * allowed.
+ */
 function tooSoon(announced: readonly Announcement[]): Announcement[] {
   const percentOf = ({ text }: Announcement) => Number(/(\d+)\s*%/.exec(text)?.[1]);
   return announced.filter((announcement, index) => {
@@ -56,7 +59,7 @@ function tooSoon(announced: readonly Announcement[]): Announcement[] {
 
 const percentsIn = (announced: readonly Announcement[]) => announced.filter(({ text }) => text.includes("%"));
 
-it("while an upload runs, progress is announced at most each tenth or each 5 seconds", async () => {
+it("while an upload runs, progress is announced at most every tenth or every 5 seconds", async () => {
   await theatre.play(browser, async (stage) => {
     const { page, door } = stage;
     await listen(page);
@@ -71,7 +74,7 @@ it("while an upload runs, progress is announced at most each tenth or each 5 sec
   });
 });
 
-it("while a download runs, progress is announced at most each tenth or each 5 seconds", async () => {
+it("while a download runs, progress is announced at most every tenth or every 5 seconds", async () => {
   await theatre.play(browser, async (stage) => {
     const { page, door } = stage;
     await listen(page);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
 const REQUIREMENTS = fileURLToPath(new URL("../../docs/requirements.md", import.meta.url));
-/** A row of states and transitions, validation rules or the error catalogue that some test shows. */
+/** A row of states and transitions, validation rules or the error catalogue that has a test. */
 const SHOWN_RULE = /^\| (R[458]\.\d+) \|.*\| R[^|]* \|$/gm;
 
 function read(path: string): string {
@@ -22,7 +22,10 @@ function routes(): string[] {
   return [...read("app/router.tsx").matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? "");
 }
 
-/** `State.kind` of every exported union that is told apart by `kind`, and `State.kind.word` of what such a kind is told apart by. */
+/**
+ * `State.kind` of every exported union discriminated by `kind`, and `State.kind.word` for words that such a kind
+ * distinguishes.
+ */
 function kinds(path: string): string[] {
   return [...read(path).matchAll(/^export type (\w+) =((?:.|\n)*?);\n(?:\n|$)/gm)].flatMap(([, name, union = ""]) =>
     [...union.matchAll(/\{\s*kind: "(\w+)"([^}]*)/g)].flatMap(([, kind, fields = ""]) => {
@@ -32,14 +35,14 @@ function kinds(path: string): string[] {
   );
 }
 
-/** `file.word` of every word that a component's own state can be. */
+/** `file.word` of every word that a component's own state can have. */
 function ownStates(path: string): string[] {
   return [...read(path).matchAll(/useState<([^>]*"[^>]*)>/g)].flatMap(([, union = ""]) =>
     wordsIn(union).map((word) => `${basename(path, ".tsx")}.${word}`),
   );
 }
 
-/** Failures that have words of their own, for who sends or who receives. */
+/** Failures with messages of their own, for senders or recipients. */
 function explainedErrors(): string[] {
   const [, lists = ""] = /EXPLAINED[^=]*= \{([^}]*)\}/.exec(read("app/pages/error-page.tsx")) ?? [];
   return [...lists.matchAll(/(\w+): \[([^\]]*)\]/g)].flatMap(([, transfer, codes = ""]) =>
@@ -49,7 +52,7 @@ function explainedErrors(): string[] {
 
 const dialogs = () => find("{app,features}/**/*-dialog.tsx").map((path) => basename(path, ".tsx"));
 
-/** What the app's sources say that can be seen: routes, states, dialogs, errors. */
+/** Everything visible in the app's sources: routes, states, dialogs, errors. */
 export function readCatalogue(): string[] {
   return [
     ...routes(),
@@ -60,7 +63,7 @@ export function readCatalogue(): string[] {
   ];
 }
 
-/** The rows of docs/requirements.md that are rules and hold already. */
+/** The rows of docs/requirements.md that are rules and have a test. */
 export function readRuleRows(): string[] {
   return [...readFileSync(REQUIREMENTS, "utf8").matchAll(SHOWN_RULE)].map(([, row]) => row ?? "");
 }

@@ -19,7 +19,7 @@ import { followBeacons, hide, listen, openHome, sendLetter } from "./steps.ts";
 
 const SYNC_MS = 120_000;
 
-/** Signs Grace in on a device that nobody has used. `list`: whether she has one already. */
+/** Signs Grace in on an unused device. `list`: whether she has one already. */
 async function signInGrace(stage: Stage, dialect: AuthDialect, list: "new" | "there"): Promise<void> {
   await goToIssuer(stage, "grace");
   await signInAtIssuer(stage, "grace");
@@ -27,14 +27,14 @@ async function signInGrace(stage: Stage, dialect: AuthDialect, list: "new" | "th
   await stage.page.getByTestId("account-email").waitFor();
 }
 
-/** What the device keeps of a person and their uploads. */
+/** The device's data about a person and their uploads. */
 function keptOfPerson({ page }: Stage): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key === "user" || /^[0-9a-f]{10,16}$/.test(key)),
   );
 }
 
-/** The session that the page tells its operator of. */
+/** The session of the page in its metrics. */
 function sessionOf(beacon: string): number {
   return beaconSchema.parse(JSON.parse(beacon)).session_id;
 }
@@ -89,7 +89,7 @@ function signOut(dialect: AuthDialect): Rule {
       const ask = async () => (await fetch(AUTH?.userinfo_endpoint ?? "", { headers })).status;
       await expect.poll(ask).toBe(401);
 
-      // Who turns back does so in a new session.
+      // Cancelling happens in a new session.
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-cancel").click();
       await hide(page);
@@ -159,7 +159,7 @@ function stateMismatch(dialect: AuthDialect): Rule {
   };
 }
 
-/** What holds whichever way the issuer speaks. */
+/** Rules for every dialect of the issuer. */
 export const DIALECT_RULES: readonly Rule[] = [
   twoDevices,
   signOut,

@@ -22,7 +22,7 @@ const SOCKET = "/api/ws";
 const BODY = "/api/download";
 const LIST = "/api/filelist";
 
-/** `/error` after an upload that meets something on its way. */
+/** `/error` after an upload with a network failure. */
 function uploadError(code: string, text: string, meet: (stage: Stage) => void): Screen {
   return {
     id: `upload-error-${code}`,
@@ -37,7 +37,7 @@ function uploadError(code: string, text: string, meet: (stage: Stage) => void): 
   };
 }
 
-/** The server says no. */
+/** The server refuses. */
 function refuse({ door }: Stage, path: string, code: ErrorCode): void {
   const { status } = ERRORS[code];
   door.answer(path, status, { error: status, code });
@@ -52,7 +52,7 @@ async function openParcel(stage: Stage): Promise<void> {
   await stage.page.getByTestId("download-button").waitFor();
 }
 
-/** `/error` after a download that meets something on its way. */
+/** `/error` after a download with a network failure. */
 function downloadError(code: string, text: string, meet: (stage: Stage) => void): Screen {
   return {
     id: `download-error-${code}`,
@@ -70,7 +70,7 @@ function downloadRefused(code: ErrorCode, text: string): Screen {
   return downloadError(code, text, (stage) => refuse(stage, BODY, code));
 }
 
-/** A file of this disk is chosen, and is another one by the time it is sent. */
+/** Chooses a local file, which changes before it is sent. */
 const fileChanged: Screen = {
   id: "upload-error-file_changed",
   shows: ["upload error file_changed"],
@@ -114,7 +114,7 @@ const noRoom: Screen = {
   },
 };
 
-/** The server does not know any more who is signed in here. */
+/** The server no longer accepts the token of the signed-in person. */
 const signedOut: Screen = {
   id: "upload-error-sender_unknown",
   shows: ["upload error sender_unknown"],
@@ -124,7 +124,7 @@ const signedOut: Screen = {
     refuse(stage, LIST, "unavailable");
     const asked = stage.page.waitForResponse((answer) => answer.url().includes(LIST));
     await openHome(stage);
-    // It is not to find out that they are signed out before they send.
+    // The page must not detect the sign-out before they send.
     await asked;
     await chooseFiles(stage, PARCEL);
     refuse(stage, LIST, "unauthorized");
@@ -134,7 +134,7 @@ const signedOut: Screen = {
   },
 };
 
-/** The server cannot ask the issuer who is signed in here. */
+/** The server cannot ask the issuer about the signed-in person. */
 const issuerAway: Screen = {
   id: "upload-error-issuer_away",
   shows: ["upload error issuer_away"],
@@ -151,7 +151,7 @@ const issuerAway: Screen = {
   },
 };
 
-/** `/error`, by what went wrong. */
+/** `/error`, by cause. */
 export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("too_large", "larger than this service allows"),
   uploadRefused("bad_limit", "Load the page again"),

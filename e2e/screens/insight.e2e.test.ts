@@ -16,7 +16,7 @@ async function askNotToBeTracked(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }));
 }
 
-describe("what a page tells of its use", () => {
+describe("the page's events of use", () => {
   let theatre: Theatre;
   beforeAll(async () => {
     theatre = await startTheatre();
@@ -27,7 +27,7 @@ describe("what a page tells of its use", () => {
     return beaconSchema.parse(JSON.parse(beacon)).events;
   }
 
-  it("a visit, an upload and its deletion are told when the page is hidden, and the service takes them [R7.21]", async () => {
+  it("a visit, an upload and its deletion are sent when the page is hidden, and the service accepts them [R7.21]", async () => {
     await theatre.play(browser, async (stage) => {
       const { page, origin } = stage;
       const beacons = await followBeacons(page);
@@ -56,7 +56,7 @@ describe("what a page tells of its use", () => {
     });
   });
 
-  it("a download is told when the page is left [R7.23]", async () => {
+  it("a download is recorded when the page is left [R7.23]", async () => {
     await theatre.play(browser, async (stage) => {
       const { page } = stage;
       const beacons = await followBeacons(page);
@@ -74,7 +74,7 @@ describe("what a page tells of its use", () => {
     });
   });
 
-  it("whoever asks not to be tracked sends no beacon [R7.22]", async () => {
+  it("a page sends no beacon if the person asks not to be tracked [R7.22]", async () => {
     await theatre.play(browser, async (stage) => {
       const { page } = stage;
       await askNotToBeTracked(page);
@@ -87,7 +87,7 @@ describe("what a page tells of its use", () => {
   });
 });
 
-describe("a page on which something breaks", () => {
+describe("a page with an error", () => {
   let theatre: Theatre;
   let sink: Awaited<ReturnType<typeof startReportSink>>;
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe("a page on which something breaks", () => {
     return link;
   }
 
-  it("reports it where the operator wants that, without the link or a name [R7.41]", async () => {
+  it("reports it if the operator has configured that, without the link or a name [R7.41]", async () => {
     await theatre.play(browser, async (stage) => {
       const link = await failToDownload(stage);
       await expect.poll(() => sink.reports).toHaveLength(1);
@@ -119,7 +119,7 @@ describe("a page on which something breaks", () => {
     });
   });
 
-  it("reports nothing of somebody who asks not to be tracked [R7.41]", async () => {
+  it("reports nothing if the person asks not to be tracked [R7.41]", async () => {
     await theatre.play(browser, async (stage) => {
       const before = sink.reports.length;
       await askNotToBeTracked(stage.page);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => theatre[Symbol.asyncDispose]());
 
-/** What has the focus, as assistive technology would name it. */
+/** The focused element, as assistive technology would name it. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -25,7 +25,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes on with Tab until this has the focus, and makes sure that it can be seen there. */
+/** Presses Tab until this has the focus, and checks that it is visible. */
 async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
   while (passed.length < MOST_STOPS) {
@@ -37,7 +37,7 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
   throw new Error(`${name} is not reached by ${key}: ${passed.join(", ")}`);
 }
 
-/** What comes takes the focus, and what went away with it gives it to this, a moment after that can be seen. */
+/** A new element takes the focus; when it closes, the focus returns to this one, a moment after it is visible. */
 async function untilFocused(page: Page, name: string): Promise<void> {
   await waitFor(
     () => focused(page),
@@ -45,10 +45,10 @@ async function untilFocused(page: Page, name: string): Promise<void> {
   );
 }
 
-/** No journey here may use a mouse: each page counts what one would do. */
+/** No journey here may use a mouse: each page counts mouse events. */
 async function withoutMouse(browser: Browser, journey: (stage: Stage) => Promise<void>): Promise<void> {
   await theatre.play(browser, async (stage) => {
-    // Instead of the browser's own dialog, which comes when the picker is pressed.
+    // Replaces the browser's own dialog, which opens when the picker is pressed.
     const { name, bytes } = LETTER;
     const letter = { name, mimeType: "application/pdf", buffer: Buffer.alloc(bytes, 1) };
     stage.page.on("filechooser", (chooser) => void chooser.setFiles(letter));
@@ -60,7 +60,7 @@ async function withoutMouse(browser: Browser, journey: (stage: Stage) => Promise
   });
 }
 
-describe.each(ENGINES)("with nothing but a keyboard, in %s", (engine) => {
+describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser(engine);
@@ -88,7 +88,7 @@ describe.each(ENGINES)("with nothing but a keyboard, in %s", (engine) => {
 
       await page.getByTestId("dialog-copy").waitFor();
       await untilFocused(page, "dialog-copy");
-      // It is said for a second: on a busy machine no longer than it takes to begin to look.
+      // The label changes for a second, which may pass on a busy machine before the first check.
       const told = page.getByTestId("dialog-copy").getByText("Copied").waitFor();
       await page.keyboard.press("Enter");
       await told;
@@ -162,7 +162,7 @@ describe.each(ENGINES)("with nothing but a keyboard, in %s", (engine) => {
     });
   });
 
-  it("a person cancels an upload, and is where files are chosen", async () => {
+  it("a person cancels an upload, and returns to choosing files", async () => {
     await withoutMouse(browser, async (stage) => {
       const { page } = stage;
       stage.door.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });
@@ -190,7 +190,7 @@ describe.each(ENGINES)("with nothing but a keyboard, in %s", (engine) => {
       for (let stop = 0; stop < 12; stop += 1) {
         await page.keyboard.press("Tab");
         visited.add(await focused(page));
-        // Nothing, when it is among the browser's own controls.
+        // The body, while the focus is in the browser's own controls.
         const isInside =
           "document.activeElement === document.body || document.activeElement.closest('dialog') !== null";
         expect(await page.evaluate(isInside)).toBe(true);

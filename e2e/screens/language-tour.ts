@@ -4,7 +4,7 @@ import { chooseFiles, LETTER, openHome, openLink, PARCEL, startUpload, stopDownl
 const PASSWORD = "correct horse";
 const LONG_NAME = `${"a long name ".repeat(6)}.png`;
 
-/** Called on each screen of a tour, once it is there. */
+/** Called on each screen of a tour, once it is shown. */
 type Look = (screen: string) => Promise<void>;
 
 async function tourOfSending(stage: Stage, look: Look): Promise<void> {
@@ -43,7 +43,7 @@ async function tourOfReceiving(stage: Stage, look: Look): Promise<void> {
   await page.getByTestId("unlock-button").click();
   await page.locator("[aria-invalid=true]").waitFor();
   await look("locked");
-  // What was typed is selected now.
+  // The typed text is selected now.
   await page.getByTestId("password-input").pressSequentially(PASSWORD);
   await page.getByTestId("unlock-button").click();
   await page.getByTestId("download-button").waitFor();
@@ -63,13 +63,13 @@ async function tourOfPages({ page, origin }: Stage, look: Look): Promise<void> {
   await page.getByTestId("error").waitFor();
   await look("error");
   await page.goto(`${origin}/legal`);
-  // What is shown until then has a title, too.
+  // The placeholder has a title, too.
   await page.locator("main li").first().waitFor();
   await page.getByTestId("language").focus();
   await look("legal");
 }
 
-/** Through the main screens, in a fresh profile. Finds its way in every language: it reads nothing. */
+/** Visits the main screens in a fresh profile. Works in every language, as it reads no text. */
 export async function tour(stage: Stage, look: Look): Promise<void> {
   await tourOfSending(stage, look);
   await tourOfReceiving(stage, look);

@@ -69,7 +69,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   "nn-NO": "norsk nynorsk",
 };
 
-/** Between them they ask for most of the plurals that there are. Beside them there is 0, which nobody can choose. */
+/** Together they need most plural forms. They exclude 0, which nobody can choose. */
 const AMOUNTS = [1, 2, 5, 21];
 
 let theatre: Theatre;
@@ -88,7 +88,7 @@ async function languageAt(page: Page, address: string): Promise<string | null> {
   return page.locator("html").getAttribute("lang");
 }
 
-/** One language after the other is chosen in the footer. */
+/** Chooses each language in the footer. */
 async function inEachLanguage(page: Page, look: (locale: string) => Promise<void>): Promise<void> {
   for (const locale of Object.keys(FIVE_MINUTES)) {
     await page.getByTestId("language").selectOption(locale);
@@ -97,7 +97,7 @@ async function inEachLanguage(page: Page, look: (locale: string) => Promise<void
   }
 }
 
-it("the language chosen in the footer is that of later visits, until the browser's is chosen again", async () => {
+it("the language chosen in the footer applies to later visits, until the browser's is chosen again", async () => {
   await theatre.play(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal`)).toBe("en-US");
     await page.getByLabel("Language").selectOption("de");
@@ -109,7 +109,7 @@ it("the language chosen in the footer is that of later visits, until the browser
   });
 });
 
-it("an address with ?lang= is shown in that language, for this one visit", async () => {
+it("an address with ?lang= is shown in that language, for this visit only", async () => {
   await theatre.play(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal?lang=he`)).toBe("he");
     expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
@@ -117,7 +117,7 @@ it("an address with ?lang= is shown in that language, for this one visit", async
   });
 });
 
-it("a language chosen by hand outlives one that the address asks for, and the rest of the address stays", async () => {
+it("a language chosen by hand outlasts the one in the address, and the rest of the address stays", async () => {
   await theatre.play(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal?from=letter&lang=he#here`)).toBe("he");
     const state = await page.evaluate(() => JSON.stringify(history.state));
@@ -130,7 +130,7 @@ it("a language chosen by hand outlives one that the address asks for, and the re
   });
 });
 
-it("in each of the 49 languages times are told in its own words, and it is named in them", async () => {
+it("each of the 49 languages formats times in its own words and has its own name in the menu", async () => {
   await theatre.play(browser, async (stage) => {
     const { page } = stage;
     await openHome(stage);
@@ -150,7 +150,7 @@ it("in each of the 49 languages times are told in its own words, and it is named
   });
 });
 
-/** A file of each amount of bytes is chosen, and each amount of downloads can be. */
+/** Chooses a file of each number of bytes, with each number of downloads on offer. */
 async function chooseAmounts(stage: Stage): Promise<void> {
   await configure(stage, ({ LIMITS, DEFAULTS, ...config }) => ({
     ...config,
@@ -162,7 +162,7 @@ async function chooseAmounts(stage: Stage): Promise<void> {
   await stage.page.getByTestId("upload-button").waitFor();
 }
 
-it("in each of the 49 languages an amount has the form that its number asks for", async () => {
+it("in each of the 49 languages an amount has the correct plural form", async () => {
   await theatre.play(browser, async (stage) => {
     const { page, door } = stage;
     await chooseAmounts(stage);
@@ -181,7 +181,7 @@ it("in each of the 49 languages an amount has the form that its number asks for"
   });
 });
 
-it("an upload goes on while its sender takes another language, and arrives whole", async () => {
+it("an upload continues while its sender changes the language, and arrives completely", async () => {
   await theatre.play(browser, async (stage) => {
     const { page, door } = stage;
     await openHome(stage);
@@ -205,17 +205,17 @@ it("an upload goes on while its sender takes another language, and arrives whole
   });
 });
 
-it("keys on the closed menu fetch only the language that they come to rest at, and it is told", async () => {
+it("arrow keys on the closed menu load only the final language, which is announced", async () => {
   await theatre.play(browser, async ({ page, origin }) => {
     await page.clock.install();
     await languageAt(page, `${origin}/legal`);
-    // It takes the focus when it comes.
+    // It takes the focus when it appears.
     await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.getByTestId("language").focus();
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    // A single letter: on a busy machine a second one may come so late that a browser takes it for a new search.
+    // A single letter: on a busy machine a second one may arrive so late that a browser starts a new search.
     await page.keyboard.press("d");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
@@ -228,7 +228,7 @@ it("keys on the closed menu fetch only the language that they come to rest at, a
   });
 });
 
-it("where the script of the menu does not come there is a gap, and the page works", async () => {
+it("if the script of the menu fails to load there is a gap, and the page works", async () => {
   await theatre.play(browser, async (stage) => {
     const { page, door } = stage;
     door.cut("/assets/language-menu");
@@ -242,7 +242,7 @@ it("where the script of the menu does not come there is a gap, and the page work
   });
 });
 
-it("a visit to a page whose texts do not come is not the first one", async () => {
+it("a visit to a page whose texts fail to load does not count as the first one", async () => {
   await theatre.play(browser, async ({ page, door, origin }) => {
     door.cut("/assets/en-US");
     await page.goto(origin);

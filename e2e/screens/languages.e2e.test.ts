@@ -14,13 +14,13 @@ const SIZES = [
 ];
 
 type Language = {
-  /** Names its pictures. */
+  /** Used in the names of its pictures. */
   name: string;
   locale: string;
   direction: "ltr" | "rtl";
-  /** Answered to the page in place of the texts of its locale. */
+  /** Replaces the texts of its locale. */
   texts?: string;
-  /** The rules for everyone are gone through: once in each direction, and once in wide characters. */
+  /** The accessibility rules are checked only for these: one language per direction, and one in wide characters. */
   isOpenToEveryone?: boolean;
 };
 
@@ -45,9 +45,9 @@ const LANGUAGES: Readonly<Record<Engine, readonly Language[]>> = {
 };
 
 /**
- * What is wrong with a screen at either width, one line each.
+ * Problems of a screen at either width, one line each.
  *
- * @param pictures - how the paths of the pictures that are left begin; `null` leaves none
+ * @param pictures - prefix of the paths of pictures; `null` takes none
  */
 async function lookIn(page: Page, { locale, direction }: Language, pictures: string | null): Promise<string[]> {
   const html = page.locator("html");
@@ -64,7 +64,7 @@ async function lookIn(page: Page, { locale, direction }: Language, pictures: str
 
 describe.each(ENGINES)("in %s", (engine) => {
   const play = playIn(engine);
-  it.each(LANGUAGES[engine])("the main screens in $name fit a phone and a desk", async (language) => {
+  it.each(LANGUAGES[engine])("the main screens in $name fit a phone and a desktop", async (language) => {
     const { name, locale, texts, isOpenToEveryone = false } = language;
     const isChromium = engine === "chromium";
     await play(

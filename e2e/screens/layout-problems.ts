@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 
 /**
- * What is wrong with how the page is laid out at its present width, one line each: what reaches beyond the page or is
- * wider than its box, a text cut off in its field, a word broken in its middle, and controls that lie on each other.
+ * Layout problems of the page at its current width, one line each: elements beyond the page or wider than their box,
+ * text cut off in a field, words broken in the middle, and overlapping controls.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
-  // Goes over to the page as its text: all that it needs is inside.
+  // Serialised into the page: everything it needs must be inside.
   return page.evaluate(() => {
     const CONTROLS = "a[href], button, select, summary, input:not([type=file]), label:has(input[type=file])";
     /** Rounding, in CSS pixels. */
     const SLACK = 1;
-    /** The arrow of a menu that the browser draws itself takes at least so much. */
+    /** Minimum width of the arrow of a native menu. */
     const ARROW = 12;
 
-    /** Where lines end between any two characters, there are none. */
+    /** Languages whose lines may break between any two characters have none. */
     const WORDS = /[\p{L}--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv;
 
     const isForEarsOnly = (element: Element): boolean =>
@@ -38,7 +38,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const pen = document.createElement("canvas").getContext("2d");
     function isCutIn(field: Element, text: string): boolean {
       if (pen === null) throw new Error("the page cannot measure texts: run this in a browser with a canvas");
-      // Not `font`, which is empty where more is set than it can say.
+      // Not `font`, which is empty if some properties cannot be expressed in it.
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(field);
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       return pen.measureText(text).width > roomIn(field) + SLACK;
@@ -71,7 +71,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     function boxProblems(box: Element): string[] {
       const { left, right } = box.getBoundingClientRect();
       const isBeyond = left < -SLACK || right > document.documentElement.clientWidth + SLACK;
-      // A file's name is cut in its middle, a field goes on behind its edge, and lines of text have no box.
+      // Excluded: a file's name is shortened in the middle, a field scrolls, and lines of text have no box.
       const isCutOnPurpose = box.matches("input, select, bdi, bdi *, progress, meter, svg, svg *");
       const isWide = !isCutOnPurpose && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + SLACK;
       const hidesHeight = ["hidden", "clip"].includes(getComputedStyle(box).overflowY);

@@ -3,7 +3,7 @@ import { chooseLetter, openHome, sendLetter, upload } from "./steps.ts";
 
 const LIFE_SECONDS = 300;
 
-/** What becomes of the person's own uploads. */
+/** Rules of the person's own uploads. */
 export const LIST_RULES: readonly Rule[] = [
   {
     rows: ["R4.8", "R4.22"],
@@ -25,7 +25,7 @@ export const LIST_RULES: readonly Rule[] = [
       await page.goto(link);
       await page.getByTestId("download-button").click();
       await page.getByTestId("download-finished").waitFor();
-      // Firefox may have the page in the background after a download, and there nothing is refreshed.
+      // After a download Firefox may have the page in the background, where nothing is refreshed.
       await page.bringToFront();
       await openHome(stage);
       await page.getByTestId("no-uploads").waitFor();
@@ -41,7 +41,7 @@ export const LIST_RULES: readonly Rule[] = [
       await page.getByTestId("time-limit").selectOption(String(LIFE_SECONDS));
       await upload(stage);
       await page.getByTestId("upload-card").waitFor();
-      // As after a sleep: what was due meanwhile happens once.
+      // As after a sleep: overdue timers fire once.
       await page.clock.fastForward((LIFE_SECONDS + 60) * 1000);
       await page.getByTestId("no-uploads").waitFor();
     },

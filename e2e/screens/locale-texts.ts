@@ -6,7 +6,7 @@ export function readTexts(locale: string): string {
   return readFileSync(new URL(`../../frontend/locales/${locale}.ftl`, import.meta.url), "utf8");
 }
 
-/** The choice between plurals that a message consists of. */
+/** The plural selection of which a message consists. */
 function pluralsOf(texts: string, id: string): SelectExpression {
   const message = parse(texts, {}).body.find((entry) => entry.type === "Message" && entry.id.name === id);
   const [only] = message?.type === "Message" ? (message.value?.elements ?? []) : [];
@@ -19,12 +19,11 @@ function fill({ elements }: Pattern, value: string): string {
 }
 
 /**
- * What a person should read for an amount, by the plurals of the language as this program knows them and the variant that
- * is written for that.
+ * The expected text for an amount, by the plural rules of the language and the variant written for them.
  *
- * @param id - of a message that consists of a choice between plurals
+ * @param id - of a message that consists of a plural selection
  * @param count - integer, 0 or more
- * @throws Error when the message is another one or lacks the plural
+ * @throws Error when the message is of another kind or lacks the plural
  */
 export function countedText(locale: string, id: string, count: number): string {
   const category = new Intl.PluralRules(locale).select(count);

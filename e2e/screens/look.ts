@@ -12,17 +12,20 @@ const LOOKS = [
   { theme: "dark", widths: [768] },
 ] as const;
 
-/** Reads as a script, and brings nothing. */
+/** Loaded as a script; exports nothing. */
 const NO_SCRIPT = ";";
 
 type Theme = (typeof LOOKS)[number]["theme"];
 
-/** What axe finds, one line each. The first theme goes through all rules; its script stays in the page for the other one. */
+/**
+ * Violations found by axe, one line each. The first theme is checked against all rules; the script stays in the page
+ * for the other one.
+ */
 export async function findProblems(page: Page, theme: Theme = LOOKS[0].theme): Promise<string[]> {
   const isFirst = theme === LOOKS[0].theme;
   const axe = new AxeBuilder(isFirst ? { page } : { page, axeSource: NO_SCRIPT }).setLegacyMode();
   axe.options({ resultTypes: ["violations"] });
-  // Of all rules only this one depends on the theme.
+  // Only this rule depends on the theme.
   if (!isFirst) axe.withRules("color-contrast");
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id: rule, nodes }) =>
@@ -30,7 +33,7 @@ export async function findProblems(page: Page, theme: Theme = LOOKS[0].theme): P
   );
 }
 
-/** What axe finds in both themes, one line each. Pictures are left in `test-results/screens`. */
+/** Violations found by axe in both themes, one line each. Pictures are stored in `test-results/screens`. */
 export async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   const problems: string[] = [];
   for (const { theme, widths } of LOOKS) {
@@ -44,7 +47,7 @@ export async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   return problems;
 }
 
-/** What does not fit a phone's width: the page or a dialog on it. */
+/** Elements too wide for a phone: the page or a dialog on it. */
 export async function overflowOf(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { chooseFiles, dropGoneFile, LETTER, openHome, upload } from "./steps.ts"
 
 const MORE_THAN_ALLOWED = MAX_FILE_BYTES + 1;
 
-/** A notice, after what calls for it. */
+/** A notice, after the action that triggers it. */
 function notice(id: string, kind: string, text: string, act: (stage: Stage) => Promise<void>): Screen {
   return {
     id,
@@ -16,7 +16,7 @@ function notice(id: string, kind: string, text: string, act: (stage: Stage) => P
   };
 }
 
-/** What is not possible, and why. */
+/** Actions that are not possible, and why. */
 export const NOTICE_SCREENS: readonly Screen[] = [
   notice("too-many-files", "tooManyFiles", `Only ${MAX_FILES} files`, async (stage) => {
     await openHome(stage);

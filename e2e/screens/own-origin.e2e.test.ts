@@ -5,7 +5,7 @@ import { type RefusingProxy, startRefusingProxy } from "../support/forward-proxy
 import { startTheatre, type Theatre } from "./stage.ts";
 import { openLink, sendLetter } from "./steps.ts";
 
-/** What forms are like is asked by the browser itself, whatever page has them. */
+/** Requests that the browser makes by itself, whatever the page. */
 const ASKED_BY_CHROMIUM = "content-autofill.googleapis.com:443";
 
 let theatre: Theatre;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await theatre[Symbol.asyncDispose]();
 });
 
-it("with every other origin closed people send, receive and read what happens to their files, and none is even asked", async () => {
+it("with every other origin blocked people send, receive and read the legal page, and no other origin is requested", async () => {
   const options = { proxy: { server: elsewhere.address, bypass: new URL(theatre.origin).host } };
   await theatre.play(
     browser,
@@ -36,7 +36,7 @@ it("with every other origin closed people send, receive and read what happens to
       await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
       expect(elsewhere.asked.filter((address) => address !== ASKED_BY_CHROMIUM)).toEqual([]);
 
-      // What asks elsewhere would be seen.
+      // Any request to another origin would be recorded.
       await page.goto("http://elsewhere.test/").catch(() => {});
       expect(elsewhere.asked).toContain("http://elsewhere.test/");
     },

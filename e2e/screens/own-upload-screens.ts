@@ -14,7 +14,7 @@ async function changeLimits(stage: Stage): Promise<void> {
   await stage.page.getByTestId("new-download-limit").selectOption("3");
 }
 
-/** The notice that the list of uploads is not kept. */
+/** The notice that the list of uploads is not stored. */
 function storageNotice(reason: "blocked" | "full", text: string): Screen {
   return {
     id: `storage-${reason}`,
@@ -27,7 +27,7 @@ function storageNotice(reason: "blocked" | "full", text: string): Screen {
   };
 }
 
-/** What a person can do with what they sent, and what becomes of the list of it. */
+/** Actions on own uploads, and states of their list. */
 export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
   storageNotice("blocked", "does not keep your list of uploads"),
   storageNotice("full", "no room left on this device"),

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Rule } from "./rule.ts";
 import { openHome, openLink, withoutCrypto } from "./steps.ts";
 
-/** What holds for every page. */
+/** Rules for every page. */
 export const PAGE_RULES: readonly Rule[] = [
   {
     rows: ["R4.47", "R8.19"],

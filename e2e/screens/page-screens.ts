@@ -15,7 +15,7 @@ async function chooseLanguage(stage: Stage, language: string): Promise<void> {
   await stage.page.getByLabel("Language").selectOption(language);
 }
 
-/** What stands beside sending and receiving. */
+/** Screens other than sending and receiving. */
 export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "legal",

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { type Stage, startTheatre, type Theatre } from "./stage.ts";
 
-/** One Envoi and one browser for all tests of a file. @returns what plays a journey there */
+/** One Envoi and one browser for all tests of a file. @returns a function that plays a journey there */
 export function playIn(
   engine: Engine,
 ): (journey: (stage: Stage) => Promise<void>, options?: BrowserContextOptions) => Promise<void> {

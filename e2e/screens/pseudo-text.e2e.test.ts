@@ -11,11 +11,11 @@ const FILES = `files = { $count ->
 }
 `;
 
-it("a text has accents, is longer, and stands in brackets", () => {
+it("a text has accents, is longer, and is enclosed in brackets", () => {
   expect(pseudoText("send = Upload files\n")).toBe("send = [Ûpļļöååð fîîļééš]\n");
 });
 
-it("values and the choice between plurals stay as they are", () => {
+it("values and plural selections are unchanged", () => {
   const pseudo = pseudoText(`${FILES}kb = { NUMBER($num, maximumFractionDigits: 1) } KB\n`);
   expect(pseudo).toContain("{ $count ->");
   expect(pseudo).toContain("[one] { $count } ");
@@ -23,7 +23,7 @@ it("values and the choice between plurals stay as they are", () => {
   expect(pseudo).toContain("{ NUMBER($num, maximumFractionDigits: 1) }");
 });
 
-it("every English message is there, can be read, and all of them are 40 % longer", () => {
+it("every English message is included, parses, and all of them are 40 % longer", () => {
   const pseudo = parse(pseudoText(ENGLISH), {});
   const idsOf = ({ body }: typeof pseudo) =>
     body.map((entry) => (entry.type === "Message" ? entry.id.name : entry.type));

@@ -4,12 +4,12 @@ import { type Pattern, parse, serialize, TextElement, Transformer } from "@fluen
 const GROWTH = 0.4;
 
 const PLAIN = "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz";
-/** Of Latin-1 and Latin Extended-A only: every font has these, so that lines stay as tall as they are. */
+/** Only from Latin-1 and Latin Extended-A: every font has these, so the line height is unchanged. */
 const ACCENTED = "ÅåÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž";
 
 const accentOf = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[index] ?? letter]));
 
-/** Letters with accents, two of every five of them twice. */
+/** Adds accents to letters, and doubles two of every five. */
 function stretch(text: string): string {
   let letters = 0;
   return text.replaceAll(/\p{L}/gu, (letter) => {
@@ -33,8 +33,8 @@ function bracket({ elements }: Pattern): void {
 }
 
 /**
- * Texts of a language that nobody speaks, to see how the page carries any: every text can be read as English, but is 40 %
- * longer, has accents, and stands in brackets, so that it shows where one is cut off. Values are left alone.
+ * A pseudo-localisation, to test the layout: the texts are readable as English, but 40 % longer, accented and enclosed
+ * in brackets, so that truncation is visible. Placeables are unchanged.
  *
  * @param source - the English texts, in Fluent
  * @returns the same messages, in Fluent

@@ -4,7 +4,7 @@ import { chooseLetter, LARGER_THAN_ANY_DISK, openLink, PARCEL, upload } from "./
 
 const PASSWORD = "correct horse";
 
-/** What receiving and its page do and refuse. */
+/** Rules of receiving. */
 export const RECEIVE_RULES: readonly Rule[] = [
   {
     rows: ["R4.9", "R4.17", "R4.23"],
@@ -54,7 +54,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
       const { page, door } = stage;
       await openLink(stage, await stage.receive({ password: PASSWORD }));
       await page.getByTestId("password-input").waitFor();
-      // Whatever is asked now, fails.
+      // Any request from now on fails.
       door.answer("/api/metadata", 500);
       await page.getByTestId("unlock-button").click();
       await page.getByTestId("password-input").pressSequentially(PASSWORD);

@@ -39,7 +39,7 @@ async function openLargeFile(stage: Stage): Promise<void> {
   await stage.page.getByTestId("large-file-warning").waitFor();
 }
 
-/** A parcel is half received, and its recipient reads another page. */
+/** Half of a parcel is received, while its recipient visits another page. */
 async function leaveDownload(stage: Stage): Promise<void> {
   await openPreview(stage, { bytes: PARCEL.bytes });
   await stopDownload(stage);
@@ -203,7 +203,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     id: "decrypting",
     shows: ["DownloadState.decrypting"],
     journey: async (stage) => {
-      // More than one Record: the browser takes it for a download once the first has come.
+      // More than one Record: the browser starts a download after the first.
       await openPreview(stage, { bytes: PARCEL.bytes });
       stage.door.slow("/api/download", "down", { withholdEnd: true });
       await stage.page.getByTestId("download-button").click();

@@ -2,7 +2,7 @@ import { awaitReturn, comeBack, typePassphrase, withoutIssuer } from "./account-
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
 
-/** A passphrase is typed, and the server does not tell whether there is a list for it. */
+/** A passphrase is typed, and the server does not answer whether it has a list. */
 async function failCheck(stage: Stage): Promise<void> {
   await awaitReturn(stage);
   stage.door.answer("/api/filelist", 503);
@@ -11,7 +11,7 @@ async function failCheck(stage: Stage): Promise<void> {
   await stage.page.getByTestId("unchecked-passphrase").waitFor();
 }
 
-/** The way back from the issuer. */
+/** The return from the issuer. */
 export const RETURNING_SCREENS: readonly Screen[] = [
   {
     id: "signing-in",

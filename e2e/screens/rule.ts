@@ -1,6 +1,6 @@
 import type { Stage } from "./stage.ts";
 
-/** Something that the page does or refuses, and how a person meets it. */
+/** A rule of the page, and a journey that shows it. */
 export type Rule = {
   /** Its rows in docs/requirements.md. */
   rows: readonly string[];

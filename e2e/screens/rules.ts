@@ -11,7 +11,7 @@ import { SIGN_IN_RULES } from "./sign-in-rules.ts";
 import { SURVEY_RULES } from "./survey-rules.ts";
 import { SYNC_RULES } from "./sync-rules.ts";
 
-/** Everything that the page does or refuses without a screen of its own. What the app gains is added to one of these. */
+/** All rules without a screen of their own. Add new rules to one of these lists. */
 export const RULES: readonly Rule[] = [
   ...CHOOSING_RULES,
   ...SEND_RULES,
@@ -27,8 +27,8 @@ export const RULES: readonly Rule[] = [
 ];
 
 /**
- * Rules that an engine can change: files that are chosen, dropped and pasted, uploads out of a worker, downloads through the
- * service worker, the key of a list. Firefox plays these alone.
+ * Rules that depend on the engine: files chosen, dropped and pasted, uploads from a worker, downloads through the
+ * service worker, the key of a list. Firefox plays only these.
  */
 export const RULES_OF_ENGINES: readonly Rule[] = [
   ...CHOOSING_RULES,
@@ -38,7 +38,7 @@ export const RULES_OF_ENGINES: readonly Rule[] = [
   ...DIALECT_RULES.slice(0, 2),
 ];
 
-/** Rows of docs/requirements.md that are met by coming to these screens. */
+/** Rows of docs/requirements.md that are shown by reaching these screens. */
 export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R4.1": ["uploading-encrypting", "uploading", "uploading-finalising", "finished"],
   "R4.4": ["home", "chosen", "uploading", "finished"],
@@ -64,7 +64,7 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R8.22": ["chunk-missing", "chunk-timeout"],
 };
 
-/** Rows of how files are encrypted, of what code tells code, and of what operators are told: nobody meets them on the page. */
+/** Rows about encryption, internal interfaces and operators, which are not visible on the page. */
 export const ROWS_BENEATH_THE_PAGE: readonly string[] = [
   "R4.50",
   "R5.16",

@@ -1,11 +1,11 @@
 import type { Stage } from "./stage.ts";
 
-/** Something that a person can see, and the way to it. */
+/** Something that a person can see, and how to reach it. */
 export type Screen = {
-  /** Names its pictures. */
+  /** Used in the names of its pictures. */
   id: string;
-  /** What of the catalogue it shows: routes, states, dialogs. */
+  /** The entries of the catalogue that it shows: routes, states, dialogs. */
   shows: readonly string[];
-  /** Leads from a fresh profile to the screen; resolves when it is there. */
+  /** Goes from a fresh profile to the screen; resolves when it is shown. */
   journey: (stage: Stage) => Promise<void>;
 };

@@ -9,7 +9,7 @@ import type { Screen } from "./screen.ts";
 import { SEND_SCREENS } from "./send-screens.ts";
 import { SURVEY_SCREENS } from "./survey-screens.ts";
 
-/** Everything that a person can see. What the app gains is added to one of these. */
+/** Everything that a person can see. Add new screens to one of these lists. */
 export const SCREENS: readonly Screen[] = [
   ...SEND_SCREENS,
   ...NOTICE_SCREENS,
@@ -23,8 +23,8 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /**
- * Screens that an engine can change: what leads to them are files, workers, streams, the clipboard. Firefox comes to these
- * alone; how it lays out the main screens is seen in `languages.e2e.test.ts`.
+ * Screens that depend on the engine: reaching them needs files, workers, streams or the clipboard. Firefox visits only
+ * these; `languages.e2e.test.ts` checks its layout of the main screens.
  */
 export const SCREENS_OF_ENGINES: readonly string[] = [
   "home-dragging",

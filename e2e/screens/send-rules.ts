@@ -14,7 +14,7 @@ import {
   upload,
 } from "./steps.ts";
 
-/** How files are to be sent. */
+/** Rules of the limits and password of files. */
 const TERMS: readonly Rule[] = [
   {
     rows: ["R5.14", "R5.15"],
@@ -54,7 +54,7 @@ const TERMS: readonly Rule[] = [
       const field = page.getByTestId("password-input");
       await toggle.check();
       expect(await field.getAttribute("autocomplete")).toBe("off");
-      // Whatever has the focus takes the keys.
+      // The focused element receives the keys.
       await page.keyboard.type("p".repeat(MAX_PASSWORD_CHARACTERS));
       expect(await field.inputValue()).toBe("p".repeat(MAX_PASSWORD_CHARACTERS));
       await toggle.uncheck();
@@ -93,7 +93,7 @@ const TERMS: readonly Rule[] = [
   },
 ];
 
-/** What becomes of an upload that is under way. */
+/** Rules of an upload in progress. */
 const UPLOADING: readonly Rule[] = [
   {
     rows: ["R4.5"],
@@ -108,14 +108,14 @@ const UPLOADING: readonly Rule[] = [
       door.slow("/api/ws", "up", { stopWhen: count });
       await page.clock.install();
       await chooseLetter(stage);
-      // Before the page can draw anything anew; a double click finds that the button has gone.
+      // Before the page can render again; a double click would no longer find the button.
       await page.getByTestId("upload-button").evaluate((button: HTMLElement) => {
         button.click();
         button.click();
       });
       await page.getByTestId("dialog-ok").click();
       await page.getByTestId("upload-card").waitFor();
-      // One that comes late comes before whatever is sent after this.
+      // A late message would arrive before the messages sent after this.
       await page.clock.fastForward("10:00");
       await page.getByTestId("send-more").click();
       await chooseFiles(stage, LETTER);
@@ -172,5 +172,5 @@ const UPLOADING: readonly Rule[] = [
   },
 ];
 
-/** What sending does and refuses once files are chosen. */
+/** Rules of sending once files are chosen. */
 export const SEND_RULES: readonly Rule[] = [...TERMS, ...UPLOADING];

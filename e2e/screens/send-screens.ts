@@ -30,14 +30,14 @@ async function failPassword(stage: Stage): Promise<void> {
   await stage.page.getByTestId("password-failed").waitFor();
 }
 
-/** Uploads, and stays with the dialog that offers the link. */
+/** Uploads, and leaves the dialog with the link open. */
 async function openLinkDialog(stage: Stage): Promise<void> {
   await chooseLetter(stage);
   await stage.page.getByTestId("upload-button").click();
   await stage.page.getByTestId("dialog-ok").waitFor();
 }
 
-/** Before or after the bytes flow, the page says what it waits for. */
+/** Before or after the bytes are sent, the page names the current step. */
 function uploadStep(step: string, text: string, standInTheWay: (door: Stage["door"]) => void): Screen {
   return {
     id: `uploading-${step}`,
@@ -51,7 +51,7 @@ function uploadStep(step: string, text: string, standInTheWay: (door: Stage["doo
   };
 }
 
-/** Sending, from the empty drop area to what becomes of a link. */
+/** Sending, from the empty drop area to the link. */
 export const SEND_SCREENS: readonly Screen[] = [
   {
     id: "home",
@@ -95,7 +95,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     journey: startParcel,
   },
   uploadStep("importing", "Reading your files…", (door) => door.hold(SOCKET)),
-  // The server has answered the first message, and gets nothing more.
+  // The server has answered the first message, and receives nothing more.
   uploadStep("encrypting", "Encrypting…", (door) => door.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 0 })),
   uploadStep("finalising", "Everything has arrived. It is being stored…", (door) =>
     door.slow(SOCKET, "down", { stopWhen: (chunk) => chunk.includes('"ok"') }),

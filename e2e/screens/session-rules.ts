@@ -8,10 +8,13 @@ import type { Rule } from "./rule.ts";
 import { PATIENCE_MS, type Stage } from "./stage.ts";
 import { openHome, sendLetter } from "./steps.ts";
 
-/** Access and ID tokens of the issuer live for an hour: by then the former are worn, and the latter still good. */
+/**
+ * Access and ID tokens of the issuer are valid for an hour: by then the former must be renewed, and the latter is still
+ * valid.
+ */
 const WORN_MS = 50 * 60_000;
 
-/** @returns what the next fetch of the list is authorized by */
+/** @returns the authorization of the next fetch of the list */
 async function listFetched(page: Page): Promise<string | undefined> {
   const fetched = await page.waitForResponse(
     (answer) => answer.url().includes("/api/filelist/") && answer.request().method() === "GET",
@@ -49,7 +52,7 @@ function lasts(dialect: AuthDialect): Rule {
   };
 }
 
-/** The token is worn, a new one is asked for, and the page is loaded again when the issuer has answered and it has not heard. */
+/** The token must be renewed; the page reloads after the issuer has answered, before the answer arrives. */
 async function reloadMidRenewal({ page }: Stage, issuer: Issuer): Promise<void> {
   const answered = Promise.withResolvers<void>();
   await page.route(
@@ -65,7 +68,7 @@ async function reloadMidRenewal({ page }: Stage, issuer: Issuer): Promise<void> 
   await page.reload();
 }
 
-/** How long somebody stays signed in. */
+/** How long a person stays signed in. */
 export const SESSION_RULES: readonly Rule[] = [
   lasts("fxa"),
   lasts("oidc"),
@@ -143,7 +146,7 @@ export const SESSION_RULES: readonly Rule[] = [
     rule: "a refresh token that was revoked signs out [R4.52b]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       await signIn(stage, "oidc");
-      // What came of the same sign-in goes with it.
+      // Everything from the same sign-in is revoked with it.
       await issuer.revoke((await readUser(stage)).refresh_token);
       await sendLetter(stage);
       await stage.page.getByTestId("sign-in").waitFor();

@@ -61,7 +61,7 @@ function twoTabs(dialect: AuthDialect): Rule {
   };
 }
 
-/** Signing in, where it does not go straight. */
+/** Sign-ins that do not go straight through. */
 export const SIGN_IN_RULES: readonly Rule[] = [
   ...[turnBack, twoTabs].flatMap((rule) => [rule("fxa"), rule("oidc")]),
   {

@@ -5,16 +5,16 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { type Door, startDoor } from "../support/door.ts";
 
 const MiB = 1_048_576;
-/** A screen that is not there by then does not come, however busy the machine is. */
+/** Timeout for a screen, however busy the machine is. */
 export const PATIENCE_MS = 60_000;
 const NEVER = new AbortController().signal;
 
-/** Small enough for a test to go beyond, large enough for a transfer to be stopped in its middle. */
+/** Small enough for a test to exceed, large enough for a transfer to be stopped midway. */
 export const MAX_FILE_BYTES = 3 * MiB;
 export const MAX_FILES = 4;
 export const MAX_ARCHIVES = 2;
 
-/** A page in a fresh profile, and what stands between it and Envoi. */
+/** A page in a fresh profile, and the door between it and Envoi. */
 export type Stage = {
   page: Page;
   door: Door;
@@ -26,14 +26,14 @@ export type Stage = {
     password?: string;
     downloads?: number;
   }) => Promise<string>;
-  /** Uploads what claims to be a file of so many bytes. @returns the link */
+  /** Uploads metadata that claim a file of this many bytes. @returns the link */
   receiveHuge: (bytes: number) => Promise<string>;
 };
 
 export type Theatre = AsyncDisposable & {
   origin: string;
   door: Door;
-  /** Plays in a fresh profile of this browser, with everything out of the way before and after. */
+  /** Plays in a fresh profile of this browser, with all interference removed before and after. */
   play: (browser: Browser, journey: (stage: Stage) => Promise<void>, options?: BrowserContextOptions) => Promise<void>;
 };
 
@@ -92,7 +92,7 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
     async play(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
-      // Headless Chromium has no window to ask in, and now and then leaves a page that copies without an answer.
+      // Headless Chromium has no window to ask in, and sometimes never answers a page that copies.
       if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
         await journey({ page: await context.newPage(), door, origin, receive, receiveHuge });

@@ -9,7 +9,7 @@ const ASSETS = fileURLToPath(new URL("../../frontend/dist/assets/", import.meta.
 
 type NamedBytes = { name: string; bytes: number };
 
-/** A page, and where it finds Envoi. */
+/** A page, and the address of Envoi. */
 export type At = Pick<Stage, "page" | "origin">;
 
 export async function openHome({ page, origin }: At): Promise<void> {
@@ -17,14 +17,14 @@ export async function openHome({ page, origin }: At): Promise<void> {
   await page.getByTestId("file-input").waitFor({ state: "attached" });
 }
 
-/** What the page says from now on where its operator looks. */
+/** Collects the page's console messages from now on. */
 export function listen({ page }: Stage): () => string {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   return () => said.join("\n");
 }
 
-/** The page's beacons, from the moment it asks the browser to send them. */
+/** Collects the page's beacons, when it passes them to the browser. */
 export async function followBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.exposeFunction("beaconSent", (body: string) => void bodies.push(body));
@@ -38,7 +38,7 @@ export async function followBeacons(page: Page): Promise<string[]> {
   return bodies;
 }
 
-/** As when a person looks at something else: the page goes on, but may not be seen again. */
+/** As when a person switches to another window: the page continues, but may never be visible again. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -59,7 +59,7 @@ function mimeTypeOf(name: string): string {
 }
 
 export const LETTER = { name: "a letter.pdf", bytes: 20_000 };
-/** Takes long enough to be stopped on its way. */
+/** Large enough to be stopped midway. */
 export const PARCEL = { name: "a parcel.pdf", bytes: 2_000_000 };
 export const LARGER_THAN_ANY_DISK = 2 ** 45;
 
@@ -70,7 +70,7 @@ export async function chooseLetter(stage: Stage): Promise<void> {
   await stage.page.getByTestId("upload-button").waitFor();
 }
 
-/** Uploads what was chosen, and leaves the dialog that offers its link. @returns the link */
+/** Uploads the chosen files, and leaves the dialog with the link. @returns the link */
 export async function upload({ page }: Stage): Promise<string> {
   await page.getByTestId("upload-button").click();
   await page.getByTestId("dialog-ok").click();
@@ -88,7 +88,7 @@ export async function openLink({ page }: Stage, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** The page is told another configuration than the server's. */
+/** Replaces the server's configuration on the page. */
 export async function configure(
   { door, origin }: Stage,
   change: (config: PublicConfig) => PublicConfig,
@@ -97,7 +97,7 @@ export async function configure(
   door.answer("/config", 200, change(config));
 }
 
-/** As where people can sign in: the limits of everyone else are no longer the last word. */
+/** Simulates a service with accounts, whose anonymous limits can be exceeded by signing in. */
 export function withAccounts(
   stage: Stage,
   { uploadRequiresAccount = false, dialect = "oidc" }: { uploadRequiresAccount?: boolean; dialect?: AuthDialect } = {},
@@ -118,20 +118,20 @@ export function withAccounts(
   }));
 }
 
-/** As where the operator wants to know what people think. */
+/** Simulates an operator with a survey. */
 export function withSurvey(stage: Stage): Promise<void> {
   const surveyUrl = `${stage.origin}/survey.html`;
   return configure(stage, (config) => ({ ...config, PREFS: { ...config.PREFS, surveyUrl } }));
 }
 
-/** Names of the chosen files, in their order, once there are so many. */
+/** Names of the chosen files, in order, once there are this many. */
 export async function chosenNames({ page }: Stage, count: number): Promise<string[]> {
   const buttons = page.getByRole("list", { name: "Chosen files" }).getByRole("button", { name: /^Remove / });
   await buttons.nth(count - 1).waitFor();
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
 }
 
-/** Begins to upload what was chosen, at least a parcel, and stops it in its middle. */
+/** Starts to upload the chosen files, at least a parcel, and stops midway. */
 export async function startUpload({ page, door }: Stage): Promise<void> {
   door.slow("/api/ws", "up", { stopWhen: isAfterHalf });
   await page.getByTestId("upload-button").click();
@@ -147,7 +147,7 @@ export async function startParcel(stage: Stage): Promise<void> {
 type HandedFile = NamedBytes & { lastModified?: number };
 type HandingEvent = "dragenter" | "dragover" | "drop" | "paste";
 
-/** Hands files to the page by events of our own: a test cannot take hold of files outside of the browser. */
+/** Dispatches events with files on the page: a test cannot drag files from outside the browser. */
 async function hand(page: Page, events: readonly HandingEvent[], files: readonly HandedFile[], into = "body") {
   await page.locator(into).evaluate(
     (target, { events, files }) => {
@@ -159,7 +159,7 @@ async function hand(page: Page, events: readonly HandingEvent[], files: readonly
       for (const type of events) {
         const isPaste = type === "paste";
         const event = isPaste ? new ClipboardEvent(type, reach) : new DragEvent(type, reach);
-        // Firefox takes no files for a clipboard where the event is made.
+        // Firefox ignores files in the constructor of a clipboard event.
         Object.defineProperty(event, isPaste ? "clipboardData" : "dataTransfer", { value: handed });
         target.dispatchEvent(event);
       }
@@ -176,12 +176,12 @@ export function drop(page: Page, ...files: HandedFile[]): Promise<void> {
   return hand(page, ["dragenter", "dragover", "drop"], files);
 }
 
-/** @param into - the selector of what has the focus */
+/** @param into - the selector of the focused element */
 export function paste(page: Page, into: string, ...files: HandedFile[]): Promise<void> {
   return hand(page, ["paste"], files, into);
 }
 
-/** Drops a file of which nothing can be read any more. */
+/** Drops a file that can no longer be read. */
 export async function dropGoneFile(page: Page): Promise<void> {
   await page.evaluate(() => {
     const entry = {
@@ -194,10 +194,10 @@ export async function dropGoneFile(page: Page): Promise<void> {
   await drop(page, LETTER);
 }
 
-/** What is in a folder: the bytes of each file, or another folder. */
+/** Contents of a folder: the bytes of each file, or another folder. */
 type Folder = { [name: string]: number | Folder };
 
-/** Drops a folder. Browsers make entries only of what comes from outside, so these are ours. */
+/** Drops a folder. Browsers create entries only for real drops, so these are ours. */
 export async function dropFolder(page: Page, name: string, inside: Folder): Promise<void> {
   await page.evaluate(
     ({ name, inside }) => {
@@ -218,7 +218,7 @@ export async function dropFolder(page: Page, name: string, inside: Folder): Prom
   await drop(page, LETTER);
 }
 
-/** A device with a way of its own to share. */
+/** A device with a sharing function. */
 export async function withSharing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: async () => {} });
@@ -226,7 +226,7 @@ export async function withSharing(page: Page): Promise<void> {
   });
 }
 
-/** A browser that keeps nothing, or has no room left. */
+/** A browser that stores nothing, or is full. */
 export async function withoutStorage(page: Page, reason: "blocked" | "full"): Promise<void> {
   await page.addInitScript((isBlocked) => {
     const refuse = (name: string) => () => {
@@ -237,7 +237,7 @@ export async function withoutStorage(page: Page, reason: "blocked" | "full"): Pr
   }, reason === "blocked");
 }
 
-/** A browser that can save only by way of its memory. */
+/** A browser that can save only through memory. */
 export async function withoutStreams(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }
@@ -254,7 +254,7 @@ export async function withoutClipboard(page: Page): Promise<void> {
   });
 }
 
-/** A device whose disk is full once a file is written to it. */
+/** A device whose disk becomes full when a file is written to it. */
 export async function withoutRoom({ door, origin }: Stage): Promise<void> {
   const [worker = ""] = globSync("transfer-worker-*.js", { cwd: ASSETS });
   const script = await (await fetch(`${origin}/assets/${worker}`)).text();
@@ -268,14 +268,14 @@ export async function withoutRoom({ door, origin }: Stage): Promise<void> {
 
 export const isAfterHalf = (_chunk: Buffer, passedBytes: number) => passedBytes > PARCEL.bytes / 2;
 
-/** Begins to receive a parcel, which comes to its half. */
+/** Starts to receive a parcel, and stops halfway. */
 export async function stopDownload({ page, door }: Stage): Promise<void> {
   door.slow("/api/download", "down", { stopWhen: isAfterHalf });
   await page.getByTestId("download-button").click();
   await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
 }
 
-/** As if the browser had ended the service worker meanwhile: the one that is asked from now on knows of no download. */
+/** As if the browser had ended the service worker meanwhile: the new one has no downloads. */
 export async function forgetStreams(page: Page): Promise<void> {
   await page.evaluate(() => {
     ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {

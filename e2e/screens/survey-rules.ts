@@ -6,19 +6,19 @@ import { chooseFiles, chooseLetter, LETTER, sendLetter, upload, withSurvey } fro
 
 type Device = { totalUploads?: number; totalDownloads?: number; surveyed?: boolean };
 
-/** A device that has been used before, so often; nobody was asked there. */
+/** A device with this many earlier uploads, on which nobody was asked. */
 async function withUse({ page }: Stage, use: Device): Promise<void> {
   await page.addInitScript((record) => {
     for (const [name, value] of Object.entries(record)) localStorage[name] ??= String(value);
   }, use);
 }
 
-/** Waits until the script of the survey, which comes late, is there and listens. */
+/** Waits until the script of the survey, which loads late, is listening. */
 async function awaitSurvey({ page }: Stage): Promise<void> {
   const script = await page.waitForFunction(
     () => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/survey-.*\.js$/.test(name))?.name,
   );
-  // As text: the test's own tools would make something else of an import.
+  // As text: the test's own tools would transform an import.
   await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`);
   await awaitDrawn({ page });
 }
@@ -27,7 +27,7 @@ async function awaitDrawn({ page }: Pick<Stage, "page">): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Who is asked is asked in the moment in which a dialog is left. */
+/** The survey opens at the moment a dialog closes. */
 async function expectNotAsked(stage: Stage): Promise<void> {
   await awaitDrawn(stage);
   expect(await stage.page.getByTestId("survey-skip").count()).toBe(0);
@@ -37,14 +37,14 @@ async function expectAsked({ page }: Stage): Promise<void> {
   await page.getByRole("dialog").getByTestId("survey-link").waitFor();
 }
 
-/** Sends, and leaves the dialog with the link, once the survey could come. */
+/** Sends, and closes the dialog with the link, once the survey could open. */
 async function sendBeforeSurvey(stage: Stage): Promise<void> {
   await chooseLetter(stage);
   await awaitSurvey(stage);
   await upload(stage);
 }
 
-/** All conditions hold but one, on a device like this. */
+/** Meets all conditions but one, on a device like this. */
 function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
   return {
     rows,
@@ -58,7 +58,7 @@ function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
   };
 }
 
-/** Who is asked what they think, and who is not. */
+/** Who is asked for feedback, and who is not. */
 export const SURVEY_RULES: readonly Rule[] = [
   {
     rows: ["R4.43", "R4.44", "R4.45"],
@@ -154,7 +154,7 @@ export const SURVEY_RULES: readonly Rule[] = [
       const fetched: string[] = [];
       stage.page.on("request", (request) => fetched.push(request.url()));
       await withUse(stage, { totalUploads: 5 });
-      // Two visits: by the second the first has loaded all that it would.
+      // Two visits: by the second, the first has loaded everything.
       await sendLetter(stage);
       await sendLetter(stage);
       await expectNotAsked(stage);

@@ -13,7 +13,7 @@ import { openHome, sendLetter, startParcel } from "./steps.ts";
 const SYNC_MS = 120_000;
 const NEVER = new AbortController().signal;
 
-/** What Ada gets at a new list with. */
+/** Ada's credentials for a new list. */
 async function accessOf(issuer: Issuer): Promise<Access> {
   return { accessToken: await issuer.tokenFor("ada"), fileListKey: randomBytes(16).toString("base64url") };
 }
@@ -25,7 +25,7 @@ async function signIn(stage: Stage, access: Access): Promise<void> {
   await stage.page.getByTestId("account-email").waitFor();
 }
 
-/** Waits until the account has a list of so many entries. */
+/** Waits until the account's list has this many entries. */
 async function listHas({ origin }: Stage, access: Access, count: number): Promise<void> {
   const countEntries = async () => (await fetchFileList({ origin }, access, NEVER)).entries.length;
   await vi.waitFor(async () => expect(await countEntries()).toBe(count), { timeout: PATIENCE_MS });
@@ -35,12 +35,12 @@ function isOfList(request: Request): boolean {
   return request.url().includes("/api/filelist/");
 }
 
-/** Resolves when the page has tried in vain to get at the list. */
+/** Resolves when the page has failed to fetch the list. */
 function listFailed(page: Page, method: "GET" | "POST"): Promise<unknown> {
   return page.waitForEvent("requestfailed", (request) => isOfList(request) && request.method() === method);
 }
 
-/** The list of a signed-in person, on all their devices. */
+/** Rules of a signed-in person's list on all their devices. */
 export const SYNC_RULES: readonly Rule[] = [
   {
     rows: ["R4.39", "R4.40", "R4.41"],

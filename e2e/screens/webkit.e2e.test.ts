@@ -21,7 +21,7 @@ afterAll(async () => {
   await theatre[Symbol.asyncDispose]();
 });
 
-it("in WebKit a file is sent with a password, and arrives byte by byte for who knows it", async () => {
+it("in WebKit a file is sent with a password, and received unchanged with it", async () => {
   const sent = await writeRandomFile(join(webkit.downloads, "sent", "a letter.bin"), BYTES);
   await webkit.open(theatre.origin);
   await webkit.see(named("no-uploads"));

@@ -6,17 +6,17 @@ import { openStoredEvents } from "../support/read-event-lines.ts";
 const MEBIBYTE = 1_048_576;
 const BEACONS = 100_000;
 const PER_SECOND = 600;
-/** The moment in which NATS goes may cost a few their answer: those are told to come again. */
+/** At the moment NATS goes down, a few requests may fail: the page then sends them again. */
 const MOST_REFUSED = 20;
-/** From this beacon to that one NATS is away: 30 s. */
+/** NATS is down from this beacon to that one: 30 s. */
 const AWAY_FROM = 42_000;
 const AWAY_TO = AWAY_FROM + 30 * PER_SECOND;
 const REPLICAS = ["metrics-1", "metrics-2"];
-/** How far back what is sent again was sent first: also before NATS went, or came. */
+/** How many beacons earlier a repeated one was first sent: possibly before NATS went down or came back. */
 const BEFORE = [60, 3_060, 6_060];
 
 type Event = { device_id: string };
-/** `due`: the status that it shall be answered with. */
+/** `due`: the expected status. */
 type Sent = { text: string; due: number; events: Event[] };
 
 const JUNK = ["", "{", "null", '{"now":1}', '{"now":1,"session_id":1,"lang":"en","platform":"fridge","events":[]}'];
@@ -31,7 +31,7 @@ function eventsOf(number: number): Event[] {
   }));
 }
 
-/** Ten beacons are of one session. */
+/** Ten beacons share one session. */
 function beaconOf(number: number, events = eventsOf(number)): Sent {
   const session_id = Math.floor(number / 10);
   const beacon = { now: Date.now(), session_id, lang: "en-US", platform: "web", events };
@@ -48,7 +48,7 @@ function regrouped(earlier: number): Sent {
   return beaconOf(first, [first + 1, first].flatMap(eventsOf));
 }
 
-/** Of a hundred: 90 new beacons, 3 that were sent before, 3 with events that were in others before, 4 that are none. */
+/** Out of a hundred: 90 new beacons, 3 repeated ones, 3 with events already sent in others, 4 invalid ones. */
 function* beacons(at: (number: number) => void): Generator<Sent> {
   for (let number = 0; number < BEACONS; number += 1) {
     at(number);
@@ -78,7 +78,7 @@ async function notePeak(name: string): Promise<void> {
   peakMebibytes.push((await stack.peakMemoryBytes(name)) / MEBIBYTE);
 }
 
-/** While staged Blobs are removed, as their events are in a batch now. */
+/** While staged Blobs are removed, as their events are in a batch by then. */
 async function untilMerging(): Promise<void> {
   using events = openStoredEvents(stack.servers.s3);
   let most = 0;
@@ -91,7 +91,7 @@ async function untilMerging(): Promise<void> {
   );
 }
 
-/** Kills all replicas at once: whichever merges, dies of it. */
+/** Kills all replicas at once, including the one that merges. */
 async function killInMerge(): Promise<void> {
   await untilMerging();
   await Promise.all(REPLICAS.map(notePeak));
@@ -102,7 +102,7 @@ async function killInMerge(): Promise<void> {
   );
 }
 
-/** Nothing of what NATS has is on its way, and then nothing waits to be merged. */
+/** NATS has no undelivered messages, and then nothing waits to be merged. */
 async function untilStored(): Promise<string[]> {
   using events = openStoredEvents(stack.servers.s3);
   await waitFor(
@@ -117,7 +117,7 @@ async function untilStored(): Promise<string[]> {
   return events.lines();
 }
 
-it("of 100,000 beacons, some of them junk or sent twice, every event is stored once, though NATS is away for 30 s and the metrics processes are killed while they merge", async () => {
+it("of 100,000 beacons, some of them invalid or repeated, every event is stored once, though NATS is down for 30 s and the metrics processes are killed while they merge", async () => {
   const wanted = new Set<string>();
   const refused: (Sent & { answer: TimedAnswer })[] = [];
   const outage: Promise<void>[] = [];
@@ -145,7 +145,7 @@ it("of 100,000 beacons, some of them junk or sent twice, every event is stored o
   expect(new Set(stored)).toEqual(wanted);
 });
 
-it("no metrics process has needed 180 MiB for them", async () => {
+it("no metrics process needed 180 MiB for them", async () => {
   for (const name of REPLICAS) await notePeak(name);
   expect(Math.max(...peakMebibytes)).toBeLessThan(180);
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** What a person does, and what a page reports of it. @throws when any of it fails */
+/** A round trip of one file, and the requests of a page. @throws when any of it fails */
 async function roundTrip(): Promise<void> {
   const upload = await uploadOld(app.origin, generatorBytes(100_000), { dlimit: 1 });
   const { plaintext } = await downloadOld(app.origin, upload);
@@ -43,7 +43,7 @@ async function roundTrip(): Promise<void> {
   if (statuses.some((status) => status !== 200)) throw new Error(`page and beacon are answered ${statuses}`);
 }
 
-/** Kills a process and starts it again. All others stay the same, and soon everything works. */
+/** Kills a process and restarts it. All others stay the same, and soon everything works. */
 async function killAndStart(name: string): Promise<void> {
   const before = app.pids();
   await app.crash(name);
@@ -61,9 +61,9 @@ async function killAndStart(name: string): Promise<void> {
   expect({ ...after, [name]: 0 }).toEqual({ ...before, [name]: 0 });
 }
 
-it.each(PROCESSES)("I6: after kill -9 of %s with nothing under way, a round trip works within 30 s", killAndStart);
+it.each(PROCESSES)("I6: after kill -9 of an idle %s, a round trip works within 30 s", killAndStart);
 
-describe("I6: while files are going up and down", () => {
+describe("I6: during uploads and downloads", () => {
   let load: SteadyLoad;
   beforeAll(() => {
     load = startSteadyLoad(app.origin);
@@ -91,20 +91,20 @@ describe("I6: while files are going up and down", () => {
     }
   });
 
-  it("every fact is delivered, and tells of what happened once", async () => {
+  it("every fact is delivered once, and is true", async () => {
     const counted = async ({ id, ownerToken }: Acknowledged) => {
       const { body } = await post(app.origin, `/api/info/${id}`, { owner_token: ownerToken });
       return (JSON.parse(body.toString()) as { dtotal: number }).dtotal;
     };
     for (const upload of load.acknowledged) {
       const downloads = await counted(upload);
-      // A copy was counted before it was whole; one that nobody received whole may have been counted, too.
+      // A download counts shortly before it is complete, so an incomplete one may have been counted too.
       expect(downloads).toBeGreaterThanOrEqual(upload.copies);
       const facts = () => ({
         uploads: observed.about(upload.id, "upload.completed").length,
         downloads: observed.about(upload.id, "download.completed").length,
       });
-      // Two services tell of them, each in its own time.
+      // Two services publish them, at different times.
       await waitFor(
         async () => facts(),
         (told) => told.uploads > 0 && told.downloads >= downloads,

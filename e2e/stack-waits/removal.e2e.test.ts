@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** What the bucket has of these uploads, and what the drives have of unfinished ones of anybody. */
+/** Objects of these uploads in the bucket, and unfinished uploads of anybody on the drives. */
 async function blobsOf(ids: string[]): Promise<string[]> {
   return (await app.blobs()).filter((blob) => blob.startsWith("unfinished") || ids.some((id) => blob.includes(id)));
 }
@@ -35,14 +35,14 @@ async function expectNothingLeft(ids: string[], seconds: number): Promise<void> 
   );
 }
 
-describe("I4: within 60 s the bucket has nothing any more of an upload", () => {
+describe("I4: within 60 s the bucket has nothing left of an upload", () => {
   async function useUpAndDelete([used, deleted]: OldUpload[]): Promise<void> {
     if (used === undefined || deleted === undefined) throw new Error("two are needed");
     expect((await downloadOld(app.origin, used)).plaintext.equals(used.plaintext)).toBe(true);
     const answer = await post(app.origin, `/api/delete/${deleted.id}`, { owner_token: deleted.ownerToken });
     expect(answer.status).toBe(200);
   }
-  /** Waits until the upload is not there any more for who asks. */
+  /** Waits until requests for the upload are answered not found. */
   async function expectGone(upload: OldUpload): Promise<void> {
     await waitFor(
       () => call(app.origin, `/api/exists/${upload.id}`),
@@ -57,8 +57,8 @@ describe("I4: within 60 s the bucket has nothing any more of an upload", () => {
     await expectNothingLeft(idsOf(uploads), 60);
   });
 
-  it("of which that happened before or while MinIO was away, once it is back", async () => {
-    // The janitor must not be quicker than this test.
+  it("that ended before or during an outage of MinIO, once MinIO is back", async () => {
+    // The janitor must not be faster than this test.
     await app.takeAway("janitor-1");
     const uploads = await uploadThree(5);
     await useUpAndDelete(uploads);
@@ -69,7 +69,7 @@ describe("I4: within 60 s the bucket has nothing any more of an upload", () => {
   });
 });
 
-describe("I5: within 120 s of kill -9 of its gateway the bucket has nothing of an upload under way, parts included", () => {
+describe("I5: within 120 s of kill -9 of its gateway the bucket has nothing of an upload in progress, parts included", () => {
   it.each([
     ["", false],
     [", also when MinIO was killed and came back meanwhile", true],

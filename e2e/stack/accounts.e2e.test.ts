@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const NEVER = new AbortController().signal;
 const LIST = "/api/filelist/AAAAAAAAAAAAAAAA";
 
-/** Both dialects; and the check for which services are told the issuer's secret. */
+/** Both dialects; and the check for which services need the issuer's secret. */
 const WAYS = [
   { AUTH_DIALECT: "oidc", AUTH_TOKEN_CHECK: "introspection" },
   { AUTH_DIALECT: "fxa", AUTH_TOKEN_CHECK: "verify" },
@@ -31,7 +31,7 @@ describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK",
   const callList = (token: string, init: RequestInit = {}) =>
     fetch(`${stack.origin}${LIST}`, { headers: { Authorization: `Bearer ${token}` }, ...init });
 
-  it("tells the page of the issuer that runs beside the services", async () => {
+  it("configures the page with the issuer that runs beside the services", async () => {
     expect(await fetchConfig({ origin: stack.origin }, NEVER)).toMatchObject({
       AUTH: {
         issuer: issuerOrigin(),
@@ -43,7 +43,7 @@ describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK",
     });
   });
 
-  it("keeps a list for whoever signed in there, and nobody else reads it", async () => {
+  it("stores a list for a signed-in person, readable by nobody else", async () => {
     const [ada, grace] = [await tokenFor("ada"), await tokenFor("grace")];
     const body = await sealFileList(new Uint8Array(16), []);
     expect((await callList(ada, { method: "POST", body })).ok).toBe(true);
@@ -52,7 +52,7 @@ describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK",
     expect((await callList("made-up")).status).toBe(401);
   });
 
-  it("offers accounts also from a replica that starts while the issuer is away, and says where once it is back", async () => {
+  it("offers accounts also from a replica that starts while the issuer is unavailable, and names the issuer once it is back", async () => {
     const config = () => fetchConfig({ origin: stack.origin }, NEVER);
     await stack.stopProcess("issuer");
     await stack.restartProcess("metadata");
@@ -63,7 +63,7 @@ describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK",
     await expect.poll(config, { timeout: 60_000 }).toHaveProperty("AUTH");
   });
 
-  it("answers unavailable to a token that it cannot ask about, until the issuer is back", async () => {
+  it("answers unavailable to a token that it cannot check, until the issuer is back", async () => {
     const token = await tokenFor("ada");
     await stack.stopProcess("issuer");
     expect((await callList(token)).status).toBe(503);

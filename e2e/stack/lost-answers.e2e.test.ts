@@ -11,19 +11,19 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 
 /*
- * The services run in this process, with the drivers of the stack behind proxies: only here can a test see the moment
- * between a call's effect and its answer.
+ * The services run in this process, with the drivers of the stack behind proxies: only here can a test act between a
+ * call's effect and its answer.
  */
 const log = createLog({ level: process.env["LOG_LEVEL"] ?? "silent", service: "lost-answers" });
-/** Long enough for a process that is held up, short enough to wait until it has lapsed. */
+/** Long enough for a stalled process, short enough to wait until it has lapsed. */
 const LEASE_SECONDS = 5;
-/** Two Records, so that there is something before the last one. */
+/** Two Records, so that there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
 
 const disposables = new AsyncDisposableStack();
 let origin = "";
 let servers: Servers;
-/** The same stores, by a way that nothing happens to. */
+/** The same stores, by connections without failures. */
 let clear: Drivers;
 let observed: ObservedFacts;
 
@@ -32,7 +32,7 @@ type Loss = { port: Port; method: string; proxy: ToxicProxy; hasHappened(args: u
 let loss: Loss | null = null;
 let lost = 0;
 
-/** Sends the call, keeps every answer back until its effect is there, then cuts the connections they are on. */
+/** Sends the call, holds back every answer until its effect is visible, then cuts their connections. */
 async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send: () => Promise<T>): Promise<T> {
   await proxy.add({ type: "timeout", stream: "downstream", attributes: { timeout: 0 } });
   const answer = send();
@@ -53,7 +53,7 @@ async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send
   return answer;
 }
 
-/** The port, but the answer to the call that `loss` names gets lost once. */
+/** The port, except that the answer to the call named by `loss` gets lost once. */
 function losing<P extends object>(port: Port, target: P): P {
   return new Proxy(target, {
     get(_, property) {
@@ -100,14 +100,14 @@ beforeAll(async () => {
 });
 afterAll(() => disposables.disposeAsync());
 
-/** Whole copies that one try to download gets. */
+/** Number of complete copies from one attempt to download. */
 async function copyOf(upload: { id: string; authKey: Buffer; secret: Buffer }): Promise<number> {
   const answer = await downloadBody(origin, upload).catch(() => null);
   if (answer === null || answer.status !== 200) return 0;
   return openBody(upload.secret, answer.body).equals(PLAINTEXT) ? 1 : 0;
 }
 
-/** Downloads until the upload is gone. @returns whole copies */
+/** Downloads until the upload is gone. @returns number of complete copies */
 async function copiesUntilGone(upload: { id: string; authKey: Buffer; secret: Buffer }): Promise<number> {
   let copies = 0;
   await waitFor(

@@ -11,11 +11,11 @@ import { pushUpload } from "../support/push-upload.ts";
 
 const MiB = 1_048_576;
 const STORE_KIB_PER_SECOND = 5 * 1_024;
-/** Of buffers that nobody uses any more, V8 lets so much lie before it collects, however few uploads they are of. */
+/** Bytes of unused buffers that V8 leaves uncollected, regardless of the number of uploads. */
 const UNCOLLECTED_MIB = 64;
-/** Each client sends 512 KiB/s, as a fast line does. */
+/** Each client sends 512 KiB/s, like a fast connection. */
 const CHUNK_MS = 125;
-/** Room for as many uploads as are tried, whatever the default. */
+/** Allows this many uploads, whatever the default. */
 const SETTINGS = { ...FROM_ONE_NETWORK, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
 
 let servers: Servers;
@@ -31,9 +31,10 @@ afterAll(async () => {
 });
 
 /**
- * How much higher a gateway's peak is with so many open uploads than after a single one, beside what V8 does not collect.
+ * How much higher a gateway's peak is with this many open uploads than after a single one, less what V8 does not
+ * collect.
  *
- * @param under - what happens to the store before they come
+ * @param under - a condition of the store, applied before they start
  * @returns MiB for each upload
  */
 async function growthMiB(uploads: number, declared: boolean, under: () => Promise<void>): Promise<number> {
@@ -52,21 +53,21 @@ async function growthMiB(uploads: number, declared: boolean, under: () => Promis
   return ((await peakMiB()) - before - UNCOLLECTED_MIB) / uploads;
 }
 
-/** Whether its length was declared, and how much an open upload may take: MiB. */
+/** Whether its length was declared, and the maximum for an open upload: MiB. */
 const BOUNDS: [string, boolean, number][] = [
   ["declared", true, 0.5],
   ["not declared", false, 8],
 ];
 
 it.each(BOUNDS)(
-  "I7: each of 96 open uploads, its length %s, takes no more than its bound",
+  "I7: each of 96 open uploads, its length %s, stays within its bound",
   async (_what, declared, bound) => {
     expect(await growthMiB(96, declared, async () => {})).toBeLessThan(bound);
   },
 );
 
 it.each(BOUNDS)(
-  "I7: each of 20 into a store that takes 5 MiB/s, its length %s, takes no more than its bound",
+  "I7: each of 20 into a store that accepts 5 MiB/s, its length %s, stays within its bound",
   async (_what, declared, bound) => {
     const slow = { type: "bandwidth", stream: "upstream" as const, attributes: { rate: STORE_KIB_PER_SECOND } };
     expect(await growthMiB(20, declared, () => servers.proxies.minio.add(slow))).toBeLessThan(bound);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** What each replica of a service has answered or served so far, from its own `/metrics`. */
+/** Requests of each replica of a service so far, from its own `/metrics`. */
 async function served(service: string, name: string): Promise<number[]> {
   const replicas = app.processes().filter((one) => one.name === service);
   const pages = replicas.map(async ({ privateOrigin }) => (await call(privateOrigin, "/metrics")).body.toString());
@@ -20,7 +20,7 @@ async function served(service: string, name: string): Promise<number[]> {
   });
 }
 
-it("I9: any replica serves anyone: both take part, and a nonce from one is good at the other", async () => {
+it("I9: any replica serves anyone: both take part, and a nonce from one is valid at the other", async () => {
   const uploads = await Promise.all(
     Array.from({ length: 12 }, () => uploadOld(app.origin, generatorBytes(100_000), { dlimit: 5 })),
   );
@@ -45,11 +45,11 @@ it("I9: any replica serves anyone: both take part, and a nonce from one is good 
   }
 });
 
-it("I6: while one replica of each is dead, everything goes on", async () => {
+it("I6: while one replica of each service is dead, everything works", async () => {
   const names = ["upload-gateway-1", "download-2", "metadata-1"];
   const before = app.pids();
   const crashes = names.map((name) => app.crash(name));
-  // What is sent to a process in its last moment dies with it.
+  // A request sent to a process in its last moment is lost with it.
   await waitFor(
     async () => names.filter((name) => app.pids()[name] === before[name]),
     (alive) => alive.length === 0,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const [REDIS, S3, NATS] = ["REDIS_URL", "S3_ACCESS_KEY_ID", "NATS_URLS"];
 
-/** What each service can't do without: it is told of nothing that it has no use for. */
+/** The required settings of each service, and no others. */
 const NEEDED = {
   "upload-gateway": [REDIS, S3, NATS],
   download: [REDIS, S3, NATS, "REQUESTER_HASH_KEY", "WEB_ORIGIN"],
@@ -14,7 +14,7 @@ const NEEDED = {
   janitor: [REDIS, S3, NATS],
 };
 
-it.each(Object.entries(NEEDED))("%s without settings names all that it needs, and opens nothing", (service, needed) => {
+it.each(Object.entries(NEEDED))("%s without settings names all that it requires, and opens nothing", (service, needed) => {
   const main = fileURLToPath(new URL(`../../services/${service}/dist/main.js`, import.meta.url));
   const env = { PATH: process.env["PATH"], PORT: "nine" };
   const { status, stderr, stdout } = spawnSync(process.execPath, ["--conditions=envoi-built", main], {

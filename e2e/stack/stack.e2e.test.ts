@@ -14,7 +14,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.meta.url));
 
-/** One that has ended and that nobody has noticed yet has no program any more. */
+/** A zombie process has no command line any more. */
 const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);
 
 function pidsOf(stack: StackProcess): Record<string, number | null> {
@@ -26,7 +26,7 @@ async function expectIntact(stack: StackProcess, upload: OldUpload): Promise<voi
   expect(plaintext.equals(upload.plaintext)).toBe(true);
 }
 
-/** How many requests each replica of a service has answered. */
+/** Number of requests answered by each replica of a service. */
 async function answered(stack: StackProcess, service: string): Promise<number[]> {
   const counts = stack.processes(service).map(async ({ name }) => {
     const lines = (await stack.metricsOf(name)).matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
@@ -35,7 +35,7 @@ async function answered(stack: StackProcess, service: string): Promise<number[]>
   return Promise.all(counts);
 }
 
-describe("a stack that runs", () => {
+describe("a running stack", () => {
   let stack: StackProcess;
   beforeAll(async () => {
     stack = await startStackProcess({}, { replicas: { "upload-gateway": 2, metadata: 2 } });
@@ -53,7 +53,7 @@ describe("a stack that runs", () => {
   });
 
   it.each(["metadata-1", "redis", "nats", "minio", "edge"])(
-    "starts %s again when it dies, and nothing else",
+    "restarts %s when it dies, and nothing else",
     async (name) => {
       const before = pidsOf(stack);
       await stack.killProcess(name);
@@ -66,7 +66,7 @@ describe("a stack that runs", () => {
     },
   );
 
-  it("answers while one of two replicas is away, and no request fails", async () => {
+  it("answers while one of two replicas is down, and no request fails", async () => {
     const ask = () => Promise.all(Array.from({ length: 20 }, async () => (await call(stack.origin, "/config")).status));
     await stack.stopProcess("metadata-2");
     expect(new Set(await ask())).toEqual(new Set([200]));
@@ -76,7 +76,7 @@ describe("a stack that runs", () => {
     await stack.startProcess("metadata-1");
   });
 
-  it("answers as documented when there is no replica", async () => {
+  it("answers as documented without any replica", async () => {
     await stack.stopProcess("filelist");
     const { status, headers, body } = await call(stack.origin, "/api/filelist/0123456789abcdef0123456789abcdef");
     expect([status, body.toString()]).toEqual([503, '{"error":503,"code":"unavailable"}']);
@@ -85,7 +85,7 @@ describe("a stack that runs", () => {
     await stack.startProcess("filelist");
   });
 
-  it("replicas come and go while uploads are open, and none is cut", async () => {
+  it("scaling replicas while uploads are open cuts none of them", async () => {
     const plaintext = generatorBytes(200_000);
     const uploads = await Promise.all(Array.from({ length: 4 }, () => beginUpload(stack.origin, plaintext.length)));
     await stack.scale("download", 3);
@@ -98,7 +98,7 @@ describe("a stack that runs", () => {
     }
   });
 
-  it("does not believe what a client says of its address", async () => {
+  it("ignores a client's claim about its address", async () => {
     await call(stack.origin, "/config", { headers: { "X-Forwarded-For": "192.0.2.77" } });
     await waitFor(
       () => stack.output(),
@@ -109,7 +109,7 @@ describe("a stack that runs", () => {
 });
 
 describe("the end of a stack", () => {
-  it("Ctrl-C leaves nothing running, and the next start finds everything", async () => {
+  it("Ctrl-C leaves nothing running, and the next start restores everything", async () => {
     await using stack = await startStackProcess();
     const upload = await uploadOld(stack.origin, generatorBytes(100_000));
     const pids = Object.values(pidsOf(stack));
@@ -135,7 +135,7 @@ describe("the end of a stack", () => {
     upload.socket.terminate();
   });
 
-  it("what a stack that was killed left behind is ended by the next one", async () => {
+  it("processes left behind by a killed stack are ended by the next one", async () => {
     await using stack = await startStackProcess();
     const upload = await uploadOld(stack.origin, generatorBytes(100_000));
     const left = Object.values(pidsOf(stack));
@@ -146,7 +146,7 @@ describe("the end of a stack", () => {
     await expectIntact(stack, upload);
   });
 
-  it("a start that fails says why and leaves nothing running", async () => {
+  it("a failed start gives the reason and leaves nothing running", async () => {
     const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-stack-"));
     const taken = createServer().listen(await freePort(), "127.0.0.1");
     await once(taken, "listening");

@@ -23,7 +23,7 @@ afterAll(async () => {
   await receiver[Symbol.asyncDispose]();
 });
 
-/** The span and all above it, the root first. Empty while one of them has not arrived. */
+/** The span and its ancestors, the root first. Empty while one of them has not arrived. */
 function pathTo(span: ReceivedSpan): ReceivedSpan[] {
   const path = [span];
   for (let { traceId, parentSpanId } = span; parentSpanId !== ""; ) {
@@ -35,7 +35,7 @@ function pathTo(span: ReceivedSpan): ReceivedSpan[] {
   return path;
 }
 
-/** Waits for a span that passes, with all that are above it. */
+/** Waits for a matching span, with its ancestors. */
 async function findPath(isWanted: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan[]> {
   return waitFor(
     async () =>
@@ -47,7 +47,7 @@ async function findPath(isWanted: (span: ReceivedSpan) => boolean): Promise<Rece
   );
 }
 
-/** Services on a path, in order, each named once for a stretch of it. */
+/** Services on a path, in order, consecutive spans of one service counted once. */
 function servicesOn(path: ReceivedSpan[]): string[] {
   return path.map(({ service }) => service).filter((service, index, all) => service !== all[index - 1]);
 }
@@ -63,7 +63,7 @@ async function logLines(): Promise<LogLine[]> {
   return lines.map((line) => JSON.parse(line) as LogLine);
 }
 
-/** The trace in which a service says this of an upload. */
+/** The trace in which a service logs this about an upload. */
 async function traceIdOf(service: string, msg: string, uploadId: string): Promise<string> {
   const [line] = await waitFor(
     async () =>
@@ -74,7 +74,7 @@ async function traceIdOf(service: string, msg: string, uploadId: string): Promis
 }
 
 describe("one trace", () => {
-  it("holds a deletion from the edge by way of the bus to the blob's removal by the janitor", async () => {
+  it("contains a deletion from the edge over the bus to the blob's removal by the janitor", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000));
     const answer = await post(app.origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken });
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe("one trace", () => {
     const path = await findPath((span) => span.traceId === traceId && /S3\.?DeleteObject/.test(span.name));
     expect(servicesOn(path)).toEqual(["edge", "metadata", "janitor"]);
     expect(path.map(({ kind }) => kind)).toEqual(expect.arrayContaining([PRODUCER, CONSUMER]));
-    // Its stores are in it, and the log of all who took part.
+    // It includes the stores' spans, and joins the logs of all services involved.
     expect(namesOf(traceId, "metadata")).toEqual(expect.arrayContaining(["uploads.delete", "evalsha"]));
     expect(namesOf(traceId, "janitor")).toEqual(expect.arrayContaining(["uploads.beginRemoval", "blobs.remove"]));
     const logged = await waitFor(
@@ -93,7 +93,7 @@ describe("one trace", () => {
     expect(logged).toEqual(new Set(["metadata", "janitor", "metrics"]));
   });
 
-  it("holds an upload from the edge to the count of its fact", async () => {
+  it("contains an upload from the edge to the count of its fact", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000));
     const traceId = await traceIdOf("upload-gateway", "upload completed", upload.id);
     const path = await findPath((span) => span.traceId === traceId && span.kind === CONSUMER);

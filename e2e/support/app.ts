@@ -4,20 +4,20 @@ import { startStackApp } from "./stack-app.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** How Envoi runs in this project. */
+    /** How this project runs Envoi. */
     mode: "embedded" | "stack";
-    /** Of a stack: SeaweedFS is there in seconds, MinIO keeps what it acknowledged. */
+    /** For a stack: SeaweedFS starts in seconds, MinIO survives crashes. */
     objectStore: "minio" | "seaweedfs";
   }
 }
 
-/** One process of the product; the stores are none. */
+/** One process of the product, other than the stores. */
 export type AppProcess = { name: string; pid: number; privateOrigin: string };
 
-/** Envoi as a test meets it, however it runs. */
+/** Envoi as a test sees it, however it runs. */
 export type App = AsyncDisposable & {
   origin: string;
-  /** What is kept at rest, of all stores. */
+  /** All stored data, of all stores. */
   dataDirectory: string;
   processes(): AppProcess[];
   /** Those of them that carry uploads and downloads. */
@@ -26,13 +26,13 @@ export type App = AsyncDisposable & {
   output(): Promise<string>;
   /** Every body and every unfinished part, as `name bytes`, sorted. */
   blobs(): Promise<string[]>;
-  /** Asks the carriers to end in order. Resolves when they have; their last words are in the log. */
+  /** Asks the processes with transfers to shut down. Resolves when they have, and their last log lines were read. */
   terminate(): Promise<void>;
-  /** Starts the carriers again, on the same data and ports. */
+  /** Restarts them with the same data and ports. */
   restart(): Promise<void>;
 };
 
-/** The product with these settings, run in the way of this project. */
+/** Starts the product with these settings, as this project runs it. */
 export function startApp(settings: Record<string, string> = {}): Promise<App> {
   return inject("mode") === "stack" ? startStackApp(settings) : startEmbeddedApp(settings);
 }

@@ -2,9 +2,8 @@ import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
 import { type Browser, chromium, firefox } from "playwright-core";
 
 /**
- * What Playwright switches off, as of these arguments only the last counts, and what Chromium makes ready beside each
- * new window though no test looks at it: the popups of its address bar, and a process for a next page. That is half of
- * what a window costs.
+ * Features that Playwright disables, as only the last of these arguments counts, and what Chromium prepares for each
+ * new window that no test needs: popups of the address bar, and a spare process. That is half of the cost of a window.
  */
 const WITHOUT = [
   "AimEnabled",
@@ -28,7 +27,7 @@ const WITHOUT = [
   "WebUIOmniboxPopup",
 ];
 
-/** @param downloadsPath - where downloads are put; they go with the browser when it is not given */
+/** @param downloadsPath - directory of downloads; by default they are deleted with the browser */
 export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<Browser> {
   return engine === "chromium" ? launchChromium(downloadsPath) : launchFirefox(downloadsPath);
 }
@@ -44,7 +43,7 @@ export function launchChromium(downloadsPath?: string): Promise<Browser> {
   });
 }
 
-/** Real Firefox as it is released, driven by WebDriver BiDi. */
+/** Real released Firefox, driven by WebDriver BiDi. */
 function launchFirefox(downloadsPath?: string): Promise<Browser> {
   return firefox.launch({
     channel: "moz-firefox",
@@ -52,7 +51,7 @@ function launchFirefox(downloadsPath?: string): Promise<Browser> {
     ...(downloadsPath !== undefined && { downloadsPath }),
     env: { ...process.env, LC_ALL: "C.UTF-8" },
     firefoxUserPrefs: {
-      // Beside the page, not taken out of its width.
+      // Overlay scrollbars, which do not reduce the width of the page.
       "ui.useOverlayScrollbars": 1,
       "browser.download.useDownloadDir": true,
       "browser.download.always_ask_before_handling_new_types": false,

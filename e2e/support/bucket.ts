@@ -5,12 +5,12 @@ import type { S3Address } from "@envoi/store";
 
 export type Bucket = { list(): Promise<string[]>; close(): void };
 
-/** Names in a directory; none when it is not there, or no longer. */
+/** Names in a directory; none if it does not exist. */
 const namesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
 /**
- * Where MinIO keeps the parts of an upload that was not completed: `<drive>/.minio.sys/multipart/<hash of key>/<id>`.
- * Its answer to whoever lists them is empty after a restart; the drives are not.
+ * Where MinIO stores the parts of an incomplete upload: `<drive>/.minio.sys/multipart/<hash of key>/<id>`. After a
+ * restart its own list of them is empty; the drives are not.
  */
 async function unfinishedOn(drive: string): Promise<string[]> {
   const directory = join(drive, ".minio.sys", "multipart");
@@ -20,8 +20,8 @@ async function unfinishedOn(drive: string): Promise<string[]> {
 }
 
 /**
- * What a bucket of MinIO has: objects as `key bytes`, and unfinished uploads, as the store lists them and as its drives
- * have them.
+ * Contents of a MinIO bucket: objects as `key bytes`, and unfinished uploads, from the store's list and from its
+ * drives.
  */
 export function openBucket(address: S3Address, drives: readonly string[]): Bucket {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;

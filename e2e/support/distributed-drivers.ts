@@ -4,13 +4,13 @@ import type { Drivers } from "@envoi/standalone";
 import { createRedisUploadStore, createS3BlobStore, provisionBucket, type S3Address } from "@envoi/store";
 import { startMinio, startNats, startRedis, startToxiproxy, type ToxicProxy } from "@envoi/testkit";
 
-/** Where the stores are. */
+/** Addresses of the stores. */
 export type Addresses = { redisUrl: string; s3: S3Address; nats: NatsAddress };
 
 /** A real Redis, MinIO and NATS, each also behind a proxy that can fail. */
 export type Servers = AsyncDisposable & {
   addresses: Addresses;
-  /** The same, by way of the proxies. */
+  /** The same, through the proxies. */
   proxied: Addresses;
   proxies: { redis: ToxicProxy; minio: ToxicProxy; nats: ToxicProxy };
 };

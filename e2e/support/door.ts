@@ -6,34 +6,37 @@ import { setTimeout as delay } from "node:timers/promises";
 import { CLAIM_HEADER } from "@envoi/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** `up` is what a browser sends, `down` what it is sent. */
+/** `up` is what a browser sends, `down` what it receives. */
 type Direction = "up" | "down";
 type Pace =
   | { bytesPerSecond: number }
   | { stopWhen: (chunk: Buffer, passedBytes: number) => boolean }
-  /** The line breaks, and nobody was told how to go on from there. */
+  /** The connection breaks, and the response does not allow resuming. */
   | { breakWhen: (chunk: Buffer, passedBytes: number) => boolean }
-  /** All bytes pass, but nobody is told that these were all. */
+  /** All bytes pass, but the end of the response is not marked. */
   | { withholdEnd: true };
 
-/** A reverse proxy on loopback through which browsers reach Envoi, until a test stands in the way. */
+/** A reverse proxy on loopback between browsers and Envoi, through which a test can interfere. */
 export type Door = AsyncDisposable & {
   origin: string;
-  /** Lets requests through to this port of loopback. */
+  /** Forwards requests to this port of loopback. */
   leadTo(port: number): void;
-  /** Requests of this path get this answer instead: the text of a script, or JSON. A WebSocket gets it for its first message. */
+  /**
+   * Answers requests of this path itself: with the text of a script, or JSON. For a WebSocket it answers the first
+   * message.
+   */
   answer(path: string, status: number, body?: string | object): void;
-  /** Requests of this path wait. */
+  /** Holds requests of this path. */
   hold(path: string): void;
-  /** Requests of this path, or only those of this method, find nobody there. */
+  /** Drops the connection of requests of this path, or only those of this method. */
   cut(path: string, method?: string): void;
-  /** Bodies and WebSocket bytes of this path go on slowly, or stop or break off in the middle. */
+  /** Slows, stops or breaks bodies and WebSocket bytes of this path. */
   slow(path: string, direction: Direction, pace: Pace): void;
-  /** Takes everything out of the way again: what waits goes on. */
+  /** Removes all interference: held requests continue. */
   open(): void;
 };
 
-/** A door that closed idle connections as soon as it may, would do so with a request under way now and then. */
+/** If the door closed idle connections as early as possible, it would sometimes cut a request. */
 const KEPT_MS = 75_000;
 
 type Rule = { path: string } & (
@@ -62,7 +65,7 @@ export async function startDoor(): Promise<Door> {
       .filter((rule) => rule.kind === "slow")
       .filter((rule) => rule.direction === direction && path.startsWith(rule.path));
 
-  /** Passes bytes on as the rules of their path say at that time. */
+  /** Forwards bytes by the current rules of their path. */
   function flow(path: string, direction: Direction): Transform {
     let passedBytes = 0;
     async function pace(chunk: Buffer): Promise<void> {
@@ -84,7 +87,7 @@ export async function startDoor(): Promise<Door> {
     });
   }
 
-  /** @returns whether the request is still to be passed on */
+  /** @returns whether to forward the request */
   async function meet(path: string, asked: IncomingMessage, reply: ServerResponse | null): Promise<boolean> {
     const rule = ruleFor(path, asked.method);
     if (rule?.kind === "hold") await rule.opened;
@@ -104,14 +107,14 @@ export async function startDoor(): Promise<Door> {
       if (!goesOn) return;
       const { method = "GET", headers } = asked;
       const onward = request({ host: "127.0.0.1", port: target, method, path, headers }, (answer) => {
-        // Whoever asked has gone.
+        // The requester has gone.
         if (reply.destroyed) {
           answer.destroy();
           return;
         }
         const paces = pacesFor(path, "down").map(({ pace }) => pace);
         const told = { ...answer.headers };
-        // A length would tell where the end is.
+        // A length would reveal the end.
         if (paces.some((pace) => "withholdEnd" in pace)) delete told["content-length"];
         if (paces.some((pace) => "breakWhen" in pace)) delete told[CLAIM_HEADER.toLowerCase()];
         reply.writeHead(answer.statusCode ?? 502, told);

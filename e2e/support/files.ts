@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 
 const MiB = 1_048_576;
 
-/** A file of random bytes; its parents are made. */
+/** Creates a file of random bytes, and its parent directories. */
 export async function writeRandomFile(path: string, bytes: number): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   await using file = await open(path, "w");
@@ -20,14 +20,14 @@ export async function sha256OfFile(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Hashes of all files below a directory, sorted: what is in it, whatever the names are. */
+/** Hashes of all files in a directory, sorted: its contents, whatever the names are. */
 export async function contentHashes(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return (await Promise.all(files.map(sha256OfFile))).sort();
 }
 
-/** Names that broke someone's product once. */
+/** Names that have broken other products. */
 const HOSTILE_NAMES = [
   "100%.pdf",
   "%2e%2e%2f.txt",
@@ -47,7 +47,7 @@ const HOSTILE_NAMES = [
   "two  spaces .txt",
 ];
 
-/** A directory of 64 files, all different, some in folders, some with names that are hard to carry. */
+/** A directory of 64 different files, some in folders, some with problematic names. */
 export async function writeFileSet(directory: string): Promise<void> {
   const plain = Array.from({ length: 64 - HOSTILE_NAMES.length }, (_, index) => {
     const folder = index % 3 === 0 ? "a folder/" : index % 3 === 1 ? "a folder/inside/" : "";

@@ -4,20 +4,23 @@ import { gunzipSync } from "node:zlib";
 
 const GZIP_START = Buffer.of(0x1f, 0x8b, 0x08);
 
-/** What is compressed in a file, wherever in it that begins: a store may have put its own before it. */
+/** Decompresses data in a file at any offset: a store may prepend its own header. */
 function unzipped(bytes: Buffer): Buffer[] {
   const found: Buffer[] = [];
   for (let at = bytes.indexOf(GZIP_START); at !== -1; at = bytes.indexOf(GZIP_START, at + 1)) {
     try {
       found.push(gunzipSync(bytes.subarray(at)));
     } catch {
-      // Three bytes that only look like it.
+      // Three bytes that only look like a header.
     }
   }
   return found;
 }
 
-/** All files below a directory whose paths there begin so, names included: of a bucket on a drive these are keys. */
+/**
+ * All files in a directory whose relative paths have this prefix, names included: on a drive these are the keys of a
+ * bucket.
+ */
 export async function everyByte(directory: string, beginning = ""): Promise<Buffer> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -26,7 +29,7 @@ export async function everyByte(directory: string, beginning = ""): Promise<Buff
   return Buffer.concat([Buffer.from(files.join("\n")), ...contents, ...contents.flatMap(unzipped)]);
 }
 
-/** A text in the forms in which it could have been written down. */
+/** A text in the forms in which it could be stored. */
 function formsOf(text: Buffer): Buffer[] {
   return [
     text,
@@ -37,7 +40,7 @@ function formsOf(text: Buffer): Buffer[] {
   ];
 }
 
-/** @returns the names of those that stand anywhere in these bytes, in whatever form */
+/** @returns the names of those found anywhere in these bytes, in any form */
 export function namesOfFound(bytes: Buffer, texts: Readonly<Record<string, string | Uint8Array>>): string[] {
   const isThere = (text: string | Uint8Array) => formsOf(Buffer.from(text)).some((form) => bytes.includes(form));
   return Object.entries(texts).flatMap(([name, text]) => (isThere(text) ? [name] : []));

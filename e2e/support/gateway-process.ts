@@ -7,7 +7,7 @@ const ROOT = new URL("../../", import.meta.url);
 
 export type GatewayProcess = AsyncDisposable & { origin: string; pid(): number };
 
-/** One upload-gateway as a process of its own, on loopback, over these stores. */
+/** One upload-gateway as a separate process, on loopback, over these stores. */
 export async function startGateway(
   { redisUrl, s3, nats }: Addresses,
   { spoolDirectory, settings }: { spoolDirectory: string; settings: Record<string, string> },

@@ -5,7 +5,7 @@ import { call, firstMessage, type OldUpload, signNonce } from "@envoi/testkit";
 
 const MiB = 1_048_576;
 
-/** Frames of a client; a mask of zeros leaves the payload as it is. */
+/** Frames of a client; a mask of zeros leaves the payload unchanged. */
 function frame(opcode: number, payload: Uint8Array, { isLast = true } = {}): Buffer {
   return Buffer.concat([frameHead(opcode, payload.length, isLast), payload]);
 }
@@ -40,19 +40,19 @@ const REQUEST = frame(TEXT, Buffer.from(firstMessage(randomBytes(16), 10 * MiB))
 const BODY_HEAD = Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
 const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
 
-/** What a socket of an attacker does, from its connection on. */
+/** What an attacker's socket does once connected. */
 type Hold = {
-  /** What it sends at once. */
+  /** Sent at once. */
   first(target: Target): Uint8Array | string | Promise<string>;
-  /** What it sends again and again. */
+  /** Sent repeatedly. */
   again?: { everyMs: number; data: Uint8Array };
-  /** Whether it leaves what it is sent unread. */
+  /** Whether it leaves responses unread. */
   isUnread?: boolean;
 };
 /** An upload to download, and a Claim on it. */
 export type Target = { origin: string; upload: OldUpload; claim: string };
 
-/** Shared by all sockets: what they send costs the attacker nothing. */
+/** Shared by all sockets: sending costs the attacker nothing. */
 const FRAGMENTS = oneByteFragments(15_000);
 const UNFINISHED = Buffer.concat([frameHead(BINARY, MiB), Buffer.alloc(MiB - 1, 1)]);
 
@@ -89,7 +89,7 @@ const HOLDS = {
     isUnread: true,
     async first(target) {
       const { origin, upload } = target;
-      // A connection that is kept would be one more that the attacker holds.
+      // A kept-alive connection would be one more that the attacker holds.
       const { nonce } = await call(origin, `/api/exists/${upload.id}`, { headers: { Connection: "close" } });
       return downloadRequest(target, { Authorization: signNonce(upload.authKey, nonce ?? "") });
     },
@@ -102,22 +102,22 @@ const HOLDS = {
 export type HoldName = keyof typeof HOLDS;
 export const HOLD_NAMES = Object.keys(HOLDS) as HoldName[];
 
-/** Connections that are made side by side. */
+/** Connections opened concurrently. */
 const AT_ONCE = 100;
 
 /** The first address of an attacker; honest people come from 127.0.0.1. */
 const networkAddress = (network: number) => `127.0.1.${network + 1}`;
 
-/** Sockets of strangers that hold what they can. */
+/** Sockets of strangers that hold as much as they can. */
 export type HeldSockets = Disposable & {
   /** How many of them are still open. */
   open(): number;
 };
 
 /**
- * Opens so many connections at once and has each do the same, until they are disposed of.
+ * Opens this many connections at once, which all do the same until they are disposed of.
  *
- * @param networks - they come from, each an address of loopback
+ * @param networks - number of networks, each an address of loopback
  */
 export async function holdSockets(
   name: HoldName,

@@ -6,19 +6,19 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 export const pidsOf = (app: App): number[] => app.processes().map(({ pid }) => pid);
 
-/** Files and sockets that the processes hold open. */
+/** Open files and sockets of the processes. */
 export async function openFileCount(app: App): Promise<number> {
   return sum(await Promise.all(pidsOf(app).map(async (pid) => (await readdir(`/proc/${pid}/fd`)).length)));
 }
 
 /**
- * One measurement, added up over the processes that have it.
+ * One measurement, summed over the processes that have it.
  *
- * @param sample - its name with its labels, as in the text that `/metrics` answers
+ * @param sample - its name with its labels, as in the text of `/metrics`
  */
 export async function metric(app: App, sample: string): Promise<number> {
   const values = app.processes().map(async ({ privateOrigin }) => {
-    // A connection of its own: one that is kept may be closed by the other side just when it is used again.
+    // A new connection: a kept-alive one may be closed by the other side at the moment it is reused.
     const { body } = await call(privateOrigin, "/metrics", { headers: { Connection: "close" } });
     const line = body
       .toString()

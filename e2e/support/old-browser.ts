@@ -8,10 +8,13 @@ import type { Door } from "./door.ts";
 const BUILT = fileURLToPath(new URL("../../frontend/dist/", import.meta.url));
 const WORKERS = "{assets/transfer-worker-*,serviceWorker}.js";
 
-/** Chromium enforces trusted types all the same: without them no page could start a worker. Playwright needs arrays of BigInts. */
+/**
+ * APIs that must stay: Chromium enforces trusted types anyway, so without them no page could start a worker. Playwright
+ * needs arrays of BigInts.
+ */
 const KEPT = /Trusted|BigU?[Ii]nt64Array/i;
 
-/** Deletes what is named in the global scope that this runs in. */
+/** Deletes the named properties from the global scope in which this runs. */
 function takeAway(names: readonly string[], hasColorMix: boolean): void {
   type Scope = { readonly [key: string | symbol]: unknown };
   for (const name of names) {
@@ -35,8 +38,8 @@ function takeAway(names: readonly string[], hasColorMix: boolean): void {
 }
 
 /**
- * Makes pages and workers of a profile find only those APIs that this browser has. What it cannot take away: syntax, and
- * what scripts do not see.
+ * Reduces pages and workers of a profile to the APIs of this browser. Syntax and features invisible to scripts cannot
+ * be removed.
  *
  * @param door - through which the profile reaches Envoi
  */

@@ -14,9 +14,9 @@ export type People = {
   origin(): string;
   /** For the files that are sent and received; it is removed afterwards. */
   directory(): string;
-  /** A page in a profile that has seen nothing yet. */
+  /** A page in a fresh profile. */
   freshPage(): Promise<Page>;
-  /** Presses download. @returns where the file was saved, and the name the page gave it */
+  /** Clicks download. @returns where the file was saved, and the name the page gave it */
   saveDownload(page: Page): Promise<{ path: string; name: string }>;
 };
 
@@ -52,7 +52,7 @@ export function sharedPeople(): People {
   };
 }
 
-/** Uploads what was chosen. @returns the link */
+/** Uploads the chosen files. @returns the link */
 export async function uploadChosen(page: Page): Promise<string> {
   await page.getByTestId("upload-button").click();
   const link = page.getByTestId("share-link");
@@ -60,7 +60,7 @@ export async function uploadChosen(page: Page): Promise<string> {
   return link.inputValue();
 }
 
-/** Chooses a file of this disk on the home page, and uploads it. @returns the link */
+/** Chooses a local file on the home page, and uploads it. @returns the link */
 export async function sendFile(page: Page, origin: string, file: string): Promise<string> {
   await page.goto(origin);
   await page.getByTestId("file-input").setInputFiles(file);

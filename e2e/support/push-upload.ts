@@ -6,11 +6,11 @@ const MiB = 1_048_576;
 
 export type PushOptions = {
   declared?: boolean;
-  /** Waits so long after each chunk of 64 KiB; absent: as fast as the server reads. */
+  /** Pause after each chunk of 64 KiB; absent: as fast as the server reads. */
   chunkMs?: number;
 };
 
-/** Opens an upload of 64 MiB and sends so much of it; the body stays unfinished. */
+/** Opens an upload of 64 MiB and sends this much of it; the body stays unfinished. */
 export async function pushUpload(
   origin: string,
   bytes: number,

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import type { S3Address } from "@envoi/store";
 
-/** Reads what the metrics service has stored, as an operator would. */
+/** Reads the events stored by the metrics service, as an operator would. */
 export function openStoredEvents({ endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey }: S3Address) {
   const credentials = { accessKeyId, secretAccessKey };
   const client = new S3Client({ endpoint: endpoint ?? "", region, forcePathStyle: true, credentials });
@@ -23,7 +23,7 @@ export function openStoredEvents({ endpoint, region, bucket: Bucket, accessKeyId
       .split("\n");
   }
   return {
-    /** How many Blobs wait to be merged. */
+    /** Number of Blobs that wait to be merged. */
     stagedBlobs: async () => (await keysBelow("metrics/staged/")).length,
     /** Every line of all batches. */
     async lines(): Promise<string[]> {

@@ -9,29 +9,29 @@ import { openBucket } from "./bucket.ts";
 /** The product as many processes, over real stores. They are named `upload-gateway-1`, …, `edge`, `redis`, … */
 export type StackApp = App & {
   pids(): Record<string, number | null>;
-  /** Ends a process like a power cut; the stack starts it again. Resolves when it is ready. */
+  /** Kills a process like a power cut; the stack restarts it. Resolves when it is ready. */
   crash(name: string): Promise<void>;
-  /** Ends a process like a power cut, until it is brought back. */
+  /** Kills a process like a power cut, until it is restarted by a call. */
   takeAway(name: string): Promise<void>;
   bringBack(name: string): Promise<void>;
-  /** Each of a user who may do everything. */
+  /** Each of a user with all permissions. */
   nats: NatsAddress;
   redis: StackProcess["servers"]["redis"];
   s3: StackProcess["servers"]["s3"];
 };
 
 const CARRIERS = ["upload-gateway", "download"];
-/** What the tests of both ways run with. */
+/** Settings for the tests of both modes. */
 const TWO_OF_EACH: StackForm = { replicas: { "upload-gateway": 2, download: 2, metadata: 2 } };
 
-/** What `npm run stack` starts. */
+/** The program behind `npm run stack`. */
 export async function startStackApp(
   settings: Record<string, string> = {},
   form: StackForm = TWO_OF_EACH,
 ): Promise<StackApp> {
   const stack = await startStackProcess(settings, { objectStore: inject("objectStore"), ...form });
   const { origin, dataDirectory, servers } = stack;
-  // Only MinIO has drives to look at.
+  // Only MinIO has readable drives.
   const minio = join(dataDirectory, "minio");
   const drives = existsSync(minio) ? readdirSync(minio).map((drive) => join(minio, drive)) : [];
   const bucket = openBucket(servers.s3, drives);

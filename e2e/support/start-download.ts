@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { WatchedBrowser } from "@envoi/testkit";
 import { waitFor } from "@envoi/testkit";
 
-/** Opens a link and begins to download what it leads to. */
+/** Opens a link and starts its download. */
 export async function startDownload(browser: WatchedBrowser, link: string): Promise<void> {
   await browser.open(link);
   await waitFor(

@@ -7,21 +7,21 @@ export type Acknowledged = { id: string; ownerToken: string; authKey: Buffer; sh
 
 export type SteadyLoad = {
   acknowledged: readonly Acknowledged[];
-  /** Transfers that have begun and not ended. */
+  /** Number of running transfers. */
   underWay(): { uploads: number; downloads: number };
-  /** Begins no more transfers, and waits for those there are. @throws when one of them hung */
+  /** Starts no more transfers, and waits for the running ones. @throws when one of them hung */
   stop(): Promise<void>;
 };
 
 const CLIENTS = 3;
 const BODY_BYTES = 12_000_000;
 const CHUNK_BYTES = 262_144;
-/** Makes a transfer take some two seconds. */
+/** Makes a transfer take about two seconds. */
 const CHUNK_MS = 40;
 /** A transfer that has neither ended nor failed after this hangs. */
 const HUNG_MS = 90_000;
 const DOWNLOAD_LIMIT = 5;
-/** Tries to download each upload; those that are left are for whoever compares in the end. */
+/** Attempts to download each upload; the remaining downloads are for the comparison at the end. */
 const MOST_TRIES = 3;
 
 /** @throws when the work has neither ended nor failed in time */
@@ -64,7 +64,7 @@ async function download(origin: string, from: Acknowledged): Promise<void> {
   if (response.statusCode === 200 && response.complete && hash.digest("hex") === from.sha256) from.copies += 1;
 }
 
-/** Clients that upload, and clients that download what was acknowledged, one transfer after the other until stopped. */
+/** Clients that upload, and clients that download acknowledged uploads, one transfer after the other until stopped. */
 export function startSteadyLoad(origin: string): SteadyLoad {
   const acknowledged: Acknowledged[] = [];
   const tries = new Map<Acknowledged, number>();

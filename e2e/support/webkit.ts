@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram, freePort, type ServerProcess, startServerProcess, waitFor } from "@envoi/testkit";
 
-/** How the W3C's WebDriver names an element in JSON. */
+/** The key of an element in JSON, as defined by the W3C's WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** WebKitGTK's own small browser, on a screen that nobody sees. */
+/** WebKitGTK's own small browser, on a virtual screen. */
 export type WebKit = AsyncDisposable & {
-  /** Where it puts what is downloaded. */
+  /** Directory of downloads. */
   downloads: string;
   open(address: string): Promise<void>;
-  /** Waits until there is such an element and it can be seen. */
+  /** Waits until such an element exists and is visible. */
   see(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Types into a field; into a picker of files, the path of one. */
+  /** Types into a field; for a file picker, the path of a file. */
   type(selector: string, text: string): Promise<void>;
   /** Runs the body of a function in the page. */
   run(script: string): Promise<unknown>;

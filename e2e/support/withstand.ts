@@ -9,21 +9,21 @@ import { metric, openFileCount } from "./measures.ts";
 
 const [KiB, MiB] = [1_024, 1_048_576];
 const SOCKETS = 1_000;
-/** What a process takes at rest and for honest people. */
+/** Memory of a process at rest and for honest people. */
 const WITHOUT_ATTACK = 220 * MiB;
 const UNFINISHED_BYTES = 64 * MiB;
-/** What strangers may make it hold beside that, for each connection: it, and the chunk that a message began in. */
+/** Additional memory that strangers may hold per connection: the connection, and the chunk in which a message began. */
 const CONNECTION_BYTES = 96 * KiB;
-/** Two chunks, the last Record, and what Node needs for them. */
+/** Two chunks, the last Record, and Node's overhead. */
 const DOWNLOAD_BYTES = 256 * KiB;
 const BUDGETS = {
   downloads: SOCKETS * (CONNECTION_BYTES + DOWNLOAD_BYTES),
   messages: SOCKETS * CONNECTION_BYTES + UNFINISHED_BYTES,
 };
-/** Uploads that are downloaded from: each has 100 downloads to give away. */
+/** Uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;
 
-/** Short times, so that a test need not wait for the ones of operators. */
+/** Short times, so that a test need not wait for the operators' defaults. */
 export const UNDER_ATTACK = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
@@ -64,11 +64,12 @@ async function mostMemory(app: App): Promise<number> {
 }
 
 /**
- * Has 1,000 sockets hold what they can for a while. Honest people beside them are served, no process takes more memory
- * than it may, and all that was held is free soon.
+ * Makes 1,000 sockets hold as much as they can for a while. Honest people beside them are served, no process exceeds
+ * its memory bound, and everything held is soon free.
  *
- * @param app - run with `UNDER_ATTACK`; its peaks of memory are looked at, so no download of it was left unread before
- * @param attack.servedWithinMs - each honest transfer, where nothing else keeps the machine busy
+ * @param app - run with `UNDER_ATTACK`; as peaks of memory are measured, no download of it may have been left unread
+ * before
+ * @param attack.servedWithinMs - for each honest transfer, on an otherwise idle machine
  */
 export async function withstand(
   app: App,
@@ -80,7 +81,7 @@ export async function withstand(
   await beHonest(app, servedWithinMs);
   const openFiles = await openFileCount(app);
   using sockets = await holdSockets(name, { count: SOCKETS, networks, targets });
-  // On loopback a stack first moves some gigabytes, until every buffer between its processes is full.
+  // On loopback a stack first transfers some gigabytes, until every buffer between its processes is full.
   if (inject("mode") === "stack") await beHonest(app, Number.POSITIVE_INFINITY);
   const until = performance.now() + attackMs;
   do {
@@ -89,7 +90,7 @@ export async function withstand(
   } while (performance.now() < until);
   const budget = isDownloading ? BUDGETS.downloads : BUDGETS.messages;
   expect(await mostMemory(app)).toBeLessThan(WITHOUT_ATTACK + budget);
-  // They are made to go, though none of them wants to.
+  // They are disconnected, though none of them closes.
   for (const places of ["uploads_open", "downloads_open"]) {
     await waitFor(
       () => metric(app, places),

@@ -35,9 +35,9 @@ async function isStored(upload: BegunUpload & { body: Buffer }): Promise<boolean
   return (await downloadBody(app.origin, upload)).body.equals(upload.body);
 }
 
-// The promise is about these spans of time, so the tests let them pass; they run side by side.
+// The promise covers these pauses, so the tests wait them out; they run concurrently.
 describe.concurrent("an old client that pauses", () => {
-  it("its download for 2 minutes gets every byte", async () => {
+  it("receives every byte of its download after a pause of 2 minutes", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });
     const response = await beginDownload(app.origin, upload);
     await delay(120_000);
@@ -50,7 +50,7 @@ describe.concurrent("an old client that pauses", () => {
     ["an unknown", false],
     ["a declared", true],
   ])(
-    "its upload of %s length for 50 s in mid-part, under the idle limit, stores every byte",
+    "stores every byte of an upload of %s length after a pause of 50 s in mid-part, under the idle limit",
     async (_what, declared) => {
       const upload = await openUpload(20_000_000, { declared });
       const { body, send, finish } = upload;
@@ -64,7 +64,7 @@ describe.concurrent("an old client that pauses", () => {
     },
   );
 
-  it("is sent nothing before the last reply, not even a ping; a client that asks is sent both", async () => {
+  it("receives nothing before the last reply, not even a ping; a client with extensions receives both", async () => {
     const plaintext = generatorBytes(100_000);
     const secret = Buffer.from("0123456789abcdef");
     const chunks = [...sealBody(secret, plaintext)];

@@ -5,11 +5,11 @@ import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const CLIENTS = 300;
-/** So many come at a time: a client that does not get to speak for ten seconds is turned away. */
+/** Clients that connect at a time: one that sends nothing for ten seconds is turned away. */
 const AT_ONCE = 30;
 const BYTES_PER_SECOND = 2_000;
 const SECONDS = 90;
-/** Answered one after the other before the first client has sent all: in less than half a second each. */
+/** Calls answered one after the other before the first client has finished: in less than half a second each. */
 const CALLS = 150;
 
 let app: App;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Asks so often, one time after the other, for what is known of an upload. */
+/** Requests the info of an upload repeatedly, this many times. */
 async function askFor(id: string, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     expect((await call(app.origin, `/api/exists/${id}`)).status).toBe(200);

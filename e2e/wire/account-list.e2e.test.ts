@@ -12,7 +12,7 @@ let issuer: Issuer;
 let app: App;
 beforeAll(async () => {
   issuer = await startIssuer();
-  // Nobody has as many devices as are tried here.
+  // More devices than any person has.
   const manyDevices = { ...FROM_ONE_NETWORK, LIST_WRITES_PER_MINUTE: "0" };
   app = await startApp({ ...manyDevices, AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId });
 });
@@ -27,7 +27,7 @@ async function accessOf(person: "ada" | "grace", fileListKey = randomBytes(16).t
 
 const read = (access: ListAccess) => fetchFileList(app, access, NEVER);
 
-/** Adds an entry to the list as it is then. @returns how often another device came first */
+/** Adds an entry to the current list. @returns how often another device was faster */
 async function add(access: ListAccess, entry: unknown): Promise<number> {
   for (let conflicts = 0; ; conflicts += 1) {
     const { entries, etag } = await read(access);
@@ -36,7 +36,7 @@ async function add(access: ListAccess, entry: unknown): Promise<number> {
   }
 }
 
-it(`of ${DEVICES} devices that write one list at once no update is lost`, async () => {
+it(`no update is lost when ${DEVICES} devices write one list at once`, async () => {
   const access = await accessOf("ada");
   const devices = Array.from({ length: DEVICES }, (_, index) => index);
   const conflicts = await Promise.all(devices.map((device) => add(access, device)));
@@ -45,7 +45,7 @@ it(`of ${DEVICES} devices that write one list at once no update is lost`, async 
   expect(entries.toSorted((one, other) => Number(one) - Number(other))).toEqual(devices);
 });
 
-it("a list is its person's only, also under the key of another", async () => {
+it("a list belongs to one person, even under another's key", async () => {
   const ada = await accessOf("ada");
   await add(ada, "a letter");
   const grace = await accessOf("grace", ada.fileListKey);
@@ -54,7 +54,7 @@ it("a list is its person's only, also under the key of another", async () => {
   expect((await read(ada)).entries).toEqual(["a letter"]);
 });
 
-it("a token that the issuer never gave reads and writes no list", async () => {
+it("a forged token reads and writes no list", async () => {
   const access = { ...(await accessOf("ada")), accessToken: "a-token-of-nobody" };
   await expect(read(access)).rejects.toMatchObject({ code: "unauthorized" });
   const writing = writeFileList(app, access, { entries: [], etag: null }, NEVER);

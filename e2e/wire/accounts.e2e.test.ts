@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const bearing = (bearer: string) => ({ Authorization: `Bearer ${bearer}` });
 
-test("/config says where to sign in, and pages may go there [R3.39]", async () => {
+test("/config names the issuer, and the page's policy allows connections to it [R3.39]", async () => {
   const answer = await call(app.origin, "/config");
   const auth = { issuer: issuer.origin, client_id: issuer.clientId, dialect: "fxa" };
   expect(JSON.parse(answer.body.toString())).toMatchObject({ AUTH: auth, FEATURES: { account: true } });
@@ -47,7 +47,7 @@ test("/config says where to sign in, and pages may go there [R3.39]", async () =
 
 type Wish = { bearer?: string | null; declared?: boolean; dlimit?: number; timeLimit?: number };
 
-/** Uploads so many bytes. @throws what the server refuses them with */
+/** Uploads this many bytes. @throws the server's refusal */
 async function send(to: App, bytes: number, { bearer = null, ...wish }: Wish): Promise<void> {
   const upload = await beginUpload(to.origin, bytes, { ...wish, fields: { bearer } });
   await upload.sendAll(opaqueBody(upload.length));
@@ -62,7 +62,7 @@ describe.each([
   ["a signed-in person", () => token, SIGNED_IN_BYTES, 100, 604_800],
 ])("of what %s sends", (_who, bearerOf, bytes, dlimit, timeLimit) => {
   test.each([true, false])(
-    "the largest passes, and one byte more does not (declared: %s) [R1.13]",
+    "the maximum size passes, and one byte more does not (declared: %s) [R1.13]",
     async (declared) => {
       const wish = { bearer: bearerOf(), declared };
       await send(app, bytes, wish);
@@ -70,7 +70,7 @@ describe.each([
     },
   );
 
-  test("the highest limits pass, and one download or one second more does not [R1.14b]", async () => {
+  test("the maximum limits pass, and one download or one second more does not [R1.14b]", async () => {
     const bearer = bearerOf();
     await send(app, 1, { bearer, dlimit, timeLimit });
     await expect(send(app, 1, { bearer, dlimit: dlimit + 1 })).rejects.toThrow("bad_limit");
@@ -89,14 +89,14 @@ async function askForMore(to: App, headers: Record<string, string>): Promise<num
   return answer.status;
 }
 
-test("a higher download limit takes the bearer of a signed-in person [R6.3]", async () => {
+test("a higher download limit requires the bearer of a signed-in person [R6.3]", async () => {
   expect(await askForMore(app, {})).toBe(400);
   expect(await askForMore(app, bearing("made-up"))).toBe(400);
   expect(await askForMore(app, bearing(token))).toBe(200);
 });
 
-test("a token that ends while bytes flow does not end the upload, and is worth nothing in the next call", async () => {
-  // Long enough for a busy machine to begin with it.
+test("a token that expires during an upload does not end it, and is refused in the next call", async () => {
+  // Long enough for a busy machine to start it.
   await using shortLived = await startIssuer({ accessTokenSeconds: 15 });
   await using other = await startApp({
     ...LIMITS,
@@ -118,7 +118,7 @@ test("a token that ends while bytes flow does not end the upload, and is worth n
   expect(await askForMore(other, bearing(bearer))).toBe(400);
 });
 
-test("a list is its own person's, and nobody's without a token [R6.5]", async () => {
+test("a list belongs to one person, and nobody reads it without a token [R6.5]", async () => {
   const body = Buffer.concat([...opaqueBody(ciphertextBytes(500))]);
   const grace = await issuer.tokenFor("grace");
   expect((await call(app.origin, LIST, { method: "POST", headers: bearing(token), body })).status).toBe(200);
@@ -131,7 +131,7 @@ test("a list is its own person's, and nobody's without a token [R6.5]", async ()
   }
 });
 
-test("I1: while the issuer is away, too, no log line and no span tells a token or whose it is", async () => {
+test("I1: even while the issuer is unavailable, no log line or span contains a token or identifies its person", async () => {
   const another = await issuer.tokenFor("grace");
   await issuer.stop();
   expect((await call(app.origin, LIST, { headers: bearing(another) })).status).toBe(503);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   blobs = await app.blobs();
 });
 
-/** After everything that was tried, the processes are the same, hold nothing of it, and have the same blobs. */
+/** Afterwards, the processes are the same, hold nothing of the requests, and have the same blobs. */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),
@@ -34,12 +34,12 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** A server that has not answered by then does not. */
+/** Timeout for an answer. */
 const ANSWER_MS = 30_000;
-/** One that has begun to answer says the rest at once. */
+/** Timeout for the rest of an answer that has begun. */
 const REST_MS = 1_000;
 
-/** Sends bytes as they are. @returns what came back until the server closed, or fell silent after its answer */
+/** Sends raw bytes. @returns what was received until the server closed, or fell silent after its answer */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(app.origin);
@@ -193,22 +193,22 @@ describe("smuggled and oversized HTTP", () => {
 
   it.each([
     ["two lengths", `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 6\r\n\r\n${hidden}`],
-    // Whoever goes by the length finds the hidden one behind it.
+    // A parser that uses the length finds the hidden request behind it.
     [
       "a length and chunks",
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${asChunk}`,
     ],
     [
-      "a chunk size that is none",
+      "an invalid chunk size",
       `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n${hidden}`,
     ],
-    // A line feed alone may end a line (RFC 9112, 2.2); then the hidden one is a body.
+    // A line feed alone may end a line (RFC 9112, 2.2); then the hidden request is a body.
     ["bare line feeds in its head", `POST / HTTP/1.1\r\nHost: x\nContent-Length: ${hidden.length}\n\n${hidden}`],
     ["a header without a name", `GET / HTTP/1.1\r\nHost: x\r\n: value\r\n\r\n${hidden}`],
     ["no HTTP at all", `\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n${hidden}`],
   ])("with %s is refused, and the request that it hides is not answered", async (_what, request) => {
     const answer = await sendRaw(request);
-    // The edge can't tell a body that it can't read from a service that is not there.
+    // The edge cannot distinguish an unreadable body from an unavailable service.
     expect(answer).toMatch(/^HTTP\/1\.1 (40[045]|503) /);
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ let openFiles = 0;
 beforeAll(async () => {
   app = await startApp({
     ANON_MAX_FILE_SIZE: String(LIMIT),
-    // Longer than a busy machine may hold a test up.
+    // Longer than a busy machine may delay a test.
     UPLOAD_HANDSHAKE_SECONDS: "4",
     UPLOAD_IDLE_SECONDS: "4",
     SESSION_LEASE_SECONDS: "4",
@@ -37,7 +37,7 @@ beforeAll(async () => {
   openFiles = await openFileCount(app);
 });
 
-/** After everything that was tried, the processes are the same and hold nothing of it. */
+/** Afterwards, the processes are the same and hold nothing of the uploads. */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),
@@ -60,7 +60,7 @@ async function errorOf(socket: Awaited<ReturnType<typeof openUploadSocket>>) {
   return { error: message?.["error"], code: message?.["code"], closeCode: await socket.closed() };
 }
 
-/** Opens a session; what follows is the body. */
+/** Opens a session; the body follows. */
 async function begin(fields: Record<string, unknown> = {}) {
   const secret = randomBytes(16);
   const socket = await openUploadSocket(app.origin);
@@ -70,7 +70,7 @@ async function begin(fields: Record<string, unknown> = {}) {
   return { ...socket, secret, id: String(reply["id"]) };
 }
 
-/** Tries an upgrade with just this request. @returns what came back */
+/** Sends an upgrade with exactly this request. @returns what was received */
 function upgradeRaw(request: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(app.origin);
@@ -175,12 +175,12 @@ describe("a first message", () => {
     socket.socket.terminate();
   });
 
-  it("that does not come in time is answered handshake_timeout", async () => {
+  it("that does not arrive in time is answered handshake_timeout", async () => {
     const socket = await openUploadSocket(app.origin);
     expect(await errorOf(socket)).toEqual({ error: 408, code: "handshake_timeout", closeCode: 4000 });
   });
 
-  it("from a page of another origin is not even heard", async () => {
+  it("from a page of another origin is refused before it is read", async () => {
     await expect(openUploadSocket(app.origin, { Origin: "https://evil.example" })).rejects.toThrow("403");
     const own = await openUploadSocket(app.origin, { Origin: app.origin });
     own.socket.terminate();
@@ -188,7 +188,7 @@ describe("a first message", () => {
 });
 
 describe("a body", () => {
-  it("that is a text is answered bad_frame", async () => {
+  it("sent as text is answered bad_frame", async () => {
     const socket = await begin();
     await socket.send("bytes, I promise");
     expect(await errorOf(socket)).toEqual({ error: 400, code: "bad_frame", closeCode: 4000 });
@@ -232,7 +232,7 @@ describe("a body", () => {
     expect(await errorOf(socket)).toEqual({ error: 400, code: "length_mismatch", closeCode: 4000 });
   });
 
-  it("in frames of two bytes is stored whole", async () => {
+  it("in frames of two bytes is stored completely", async () => {
     const socket = await begin();
     const plaintext = generatorBytes(20_000);
     const body = Buffer.concat([...sealBody(socket.secret, plaintext)]);
@@ -251,7 +251,7 @@ describe("a body", () => {
     expect(await socket.closed()).toBe(1009);
   });
 
-  it("is followed by nothing: what comes after the end is ignored", async () => {
+  it("ends at its end marker: later messages are ignored", async () => {
     const socket = await begin();
     for (const chunk of sealBody(socket.secret, generatorBytes(10))) await socket.send(chunk);
     await socket.send(Buffer.of(0));
@@ -261,12 +261,12 @@ describe("a body", () => {
   });
 
   // These wait until a limit has passed, all at the same time.
-  it.concurrent("that stops coming is answered idle_timeout", async () => {
+  it.concurrent("that stalls is answered idle_timeout", async () => {
     const socket = await begin();
     expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
-  it.concurrent("of empty frames only is idle, however many come", async () => {
+  it.concurrent("of empty frames only is idle, however many arrive", async () => {
     const socket = await begin();
     const flood = setInterval(() => {
       for (let count = 0; count < 100; count += 1) socket.socket.send(new Uint8Array(0));
@@ -275,7 +275,7 @@ describe("a body", () => {
     clearInterval(flood);
   });
 
-  it.concurrent("whose message takes longer than that to come is stored whole", async () => {
+  it.concurrent("whose message takes longer than the idle limit to arrive is stored completely", async () => {
     const socket = await begin();
     const plaintext = generatorBytes(60_000);
     const body = Buffer.concat([...sealBody(socket.secret, plaintext)]);
@@ -289,20 +289,20 @@ describe("a body", () => {
     expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
   });
 
-  it.concurrent("whose message stops coming is answered idle_timeout", async () => {
+  it.concurrent("whose message stalls is answered idle_timeout", async () => {
     const socket = await begin();
     socket.socket.send(Buffer.alloc(10_000), { fin: false });
     expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
-  it.concurrent("whose message is not whole after four times that is answered idle_timeout, whatever comes of it", async () => {
+  it.concurrent("whose message is incomplete after four times the idle limit is answered idle_timeout, even if bytes still arrive", async () => {
     const socket = await begin();
     const trickle = setInterval(() => socket.socket.send(Buffer.alloc(100), { fin: false }), 100);
     expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
     clearInterval(trickle);
   });
 
-  it.concurrent("of pings only is idle, whatever is in them", async () => {
+  it.concurrent("of pings only is idle, whatever their payload", async () => {
     const socket = await begin();
     const pings = setInterval(() => socket.socket.ping(Buffer.alloc(125)), 100);
     expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
@@ -350,7 +350,7 @@ describe("I2: a socket that is cut", () => {
   }
 });
 
-it("uploads that are cancelled leave no timer behind", async () => {
+it("cancelled uploads leave no timer behind", async () => {
   const timers = () => metric(app, 'nodejs_active_resources{type="Timeout"}');
   const before = await timers();
   for (let count = 0; count < 50; count += 1) {

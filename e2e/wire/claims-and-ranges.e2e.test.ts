@@ -52,7 +52,7 @@ function done(upload: OldUpload, claim: string): Promise<Answer> {
   return call(app.origin, `/api/done/${upload.id}`, { method: "POST", headers: { ...EXT, [CLAIM_HEADER]: claim } });
 }
 
-/** Begins a request whose answer is not read; `cut` tells whether its body ended before its length. */
+/** Starts a request whose response is not read; `cut` tells whether its body ended before its length. */
 async function beginUnread(path: string, headers: Record<string, string>) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${app.origin}${path}`, { headers, agent: false }, resolve).on("error", reject);
@@ -79,7 +79,7 @@ async function beginUnread(path: string, headers: Record<string, string>) {
   };
 }
 
-/** Until the server has ended all answers. */
+/** Waits until the server has ended all responses. */
 async function allEnded(): Promise<void> {
   await waitFor(
     () => metric(app, "downloads_open"),
@@ -101,7 +101,7 @@ function refusal(answer: Answer): { status: number; code: unknown } {
 }
 
 describe("a download in ranges", () => {
-  it("I3: is one download, whole, counted by the range with the last Record, whoever asks how often", async () => {
+  it("I3: is one complete download, counted by the range with the last Record, however often parts are requested", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
     const first = await begin(upload, { Range: "bytes=0-99999" });
     const [claim, length] = [claimOf(first), lengthOf(first)];
@@ -125,7 +125,7 @@ describe("a download in ranges", () => {
     expect(await downloadsOf(upload)).toBe(1);
   });
 
-  it("without Range is answered whole, as it is to clients that know of no ranges", async () => {
+  it("without Range is answered completely, also to clients without range support", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 5 });
     const answer = await begin(upload);
     expect(answer.status).toBe(200);
@@ -158,7 +158,7 @@ describe("a download in ranges", () => {
     expect(await downloadsOf(upload)).toBe(1);
   });
 
-  it("goes on where a broken line left it, and costs nothing before its last Record", async () => {
+  it("continues after a broken connection, and costs nothing before its last Record", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
@@ -166,7 +166,7 @@ describe("a download in ranges", () => {
     first.abort();
     expect(await downloadsOf(upload)).toBe(0);
     expect(refusal(await begin(upload))).toEqual({ status: 404, code: "all_claimed" });
-    // What was not sent is credited once the server has seen that the line broke.
+    // Unsent bytes are credited once the server has noticed the broken connection.
     const whole = await waitFor(
       () => goOn(upload, claim, "bytes=0-"),
       ({ status }) => status !== 429,
@@ -176,7 +176,7 @@ describe("a download in ranges", () => {
     expect(await downloadsOf(upload)).toBeNull();
   });
 
-  it("I6: goes on after a restart of the servers where it was cut", async () => {
+  it("I6: continues after a restart of the servers where it was cut", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
@@ -191,7 +191,7 @@ describe("a download in ranges", () => {
     expect(await downloadsOf(upload)).toBeNull();
   });
 
-  it("of which a later request goes on is cut", async () => {
+  it("is cut when a later request of it continues", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const range = { Range: "bytes=0-29999999" };
@@ -206,7 +206,7 @@ describe("a download in ranges", () => {
     expect(await first.cut()).toBe(true);
   });
 
-  it("I4: is cut within 10 s of a deletion, and its Claim is of no more use", async () => {
+  it("I4: is cut within 10 s of a deletion, and its Claim becomes invalid", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 5 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
@@ -219,7 +219,7 @@ describe("a download in ranges", () => {
 });
 
 describe("a spent Claim", () => {
-  it("I4: keeps the Blob of a used up Upload until it is released", async () => {
+  it("I4: keeps the Blob of a used-up Upload until it is released", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload);
     expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
@@ -236,7 +236,7 @@ describe("a spent Claim", () => {
     );
   });
 
-  it("that was not spent is given back when it is released", async () => {
+  it("that was not spent is available again when it is released", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload, { Range: "bytes=0-9" });
     expect(refusal(await begin(upload))).toEqual({ status: 404, code: "all_claimed" });
@@ -244,7 +244,7 @@ describe("a spent Claim", () => {
     expect((await begin(upload)).status).toBe(200);
   });
 
-  it("I3: sends no more than the body and the spare bytes, however many share it", async () => {
+  it("I3: sends no more than the body and the spare bytes, however many clients share it", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const first = await begin(upload, { Range: "bytes=0-9" });
     const sharing = Array.from({ length: 8 }, () => goOn(upload, claimOf(first), "bytes=0-"));
@@ -257,7 +257,7 @@ describe("a spent Claim", () => {
   });
 });
 
-describe("refused are", () => {
+describe("refusals", () => {
   it.each([
     ["a gap", "bytes=11-20", 416],
     ["what begins behind the end", "bytes=999999-", 416],
@@ -272,7 +272,7 @@ describe("refused are", () => {
     expect((await goOn(upload, claimOf(first), "bytes=10-")).status).toBe(206);
   });
 
-  it("a first range that does not begin at byte 0, at no cost", async () => {
+  it("refuses a first range that does not start at byte 0, at no cost", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const answer = await begin(upload, { Range: "bytes=1-" });
     expect(refusal(answer)).toEqual({ status: 416, code: "bad_range" });
@@ -281,7 +281,7 @@ describe("refused are", () => {
     expect((await begin(upload)).status).toBe(200);
   });
 
-  it("a Claim that is unknown, or another Upload's, as an unknown Upload is", async () => {
+  it("refuses a Claim that is unknown, or of another Upload, like an unknown Upload", async () => {
     const [upload, other] = [await uploadOld(app.origin, PLAINTEXT), await uploadOld(app.origin, PLAINTEXT)];
     const claim = claimOf(await begin(other, { Range: "bytes=0-9" }));
     for (const [target, token] of [
@@ -295,7 +295,7 @@ describe("refused are", () => {
     }
   });
 
-  it("other methods, at no cost", async () => {
+  it("refuses other methods, at no cost", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const claim = claimOf(await begin(upload, { Range: "bytes=0-9" }));
     const headers = { ...EXT, [CLAIM_HEADER]: claim };
@@ -304,7 +304,7 @@ describe("refused are", () => {
     expect((await goOn(upload, claim, "bytes=10-")).status).toBe(206);
   });
 
-  it("no range at all when its ETag is another's: the body comes whole", async () => {
+  it("ignores a range with the ETag of another body: the whole body is sent", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload, { Range: "bytes=0-9" });
     const whole = await goOn(upload, claimOf(first), "bytes=10-", { "If-Range": '"another"' });

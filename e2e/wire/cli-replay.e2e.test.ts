@@ -6,7 +6,7 @@ import capture from "../../packages/crypto/vectors/cli-capture.json" with { type
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Ids and tokens of the recording, and what our server gave instead. */
+/** Ids and tokens of the recording, and those of our server. */
 const RECORDED = { id: "6f736dfc70d43b3f", ownerToken: "82e8c6991eceb4af6829" };
 
 type Recorded = {
@@ -27,7 +27,7 @@ type Reply = { status: number; headers: Record<string, string | string[] | undef
 let app: App;
 let id = "";
 let ownerToken = "";
-/** AuthKey in force, and the Nonce of the last answer: each is used once. */
+/** Current AuthKey, and the Nonce of the last answer: each is used once. */
 let authKeyB64 = "";
 let nonce = "";
 
@@ -42,7 +42,7 @@ function ours(text: string): string {
   return text.replaceAll(RECORDED.id, id).replaceAll(RECORDED.ownerToken, ownerToken);
 }
 
-/** Sends just the headers of the recording: no User-Agent, no Accept-Encoding. */
+/** Sends exactly the headers of the recording: no User-Agent, no Accept-Encoding. */
 async function send(recorded: Recorded): Promise<Reply> {
   const { hostname, port } = new URL(app.origin);
   const headers: Record<string, string> = { ...recorded.request_headers, host: `${hostname}:${port}` };
@@ -101,7 +101,7 @@ function checkBody(recorded: Recorded, reply: Reply): void {
   }
   const expected = JSON.parse(recorded.response_body) as Record<string, unknown>;
   const actual = JSON.parse(reply.body.toString()) as Record<string, unknown>;
-  // Time goes on while the recording is replayed; the unit and the whole second stay.
+  // Time passes during the replay; the unit and the whole second stay.
   if ("ttl" in expected) {
     expect(Number(actual["ttl"])).toBeGreaterThan(Number(expected["ttl"]) - 600_000);
     expect(Number.isInteger(actual["ttl"])).toBe(true);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Calls of stores that failed, as all processes show them. */
+/** Failed store calls, as reported by all processes. */
 async function failedCalls(): Promise<string[]> {
   const pages = app
     .processes()
@@ -26,7 +26,7 @@ async function failedCalls(): Promise<string[]> {
   return lines.filter((line) => line.startsWith("store_operation_seconds_count") && line.includes('outcome="failed"'));
 }
 
-test("recipients who go away in the middle are no faults of a store", async () => {
+test("recipients who leave midway do not count as store failures", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(BODY_BYTES), { dlimit: 50 });
   for (let left = 0; left < LEAVING; left++) {
     const Authorization = signNonce(upload.authKey, await fetchNonce(app.origin, upload.id));
@@ -36,7 +36,7 @@ test("recipients who go away in the middle are no faults of a store", async () =
     }).end();
     const [answer] = await once(asked, "response");
     await once(answer, "data");
-    // Some by a reset, as a closed window, and some in order.
+    // Some by a reset, like a closed window, and some by an orderly close.
     if (left % 2 === 0) asked.socket?.resetAndDestroy();
     else asked.destroy();
   }
@@ -51,7 +51,7 @@ test.each([
   ["with", true],
   ["without", false],
 ] as const)(
-  "senders of a body %s a declared length who go away in the middle are no faults of a store",
+  "senders of a body %s a declared length who leave midway do not count as store failures",
   async (_with, declared) => {
     const cancelled = 'uploads_ended_total{outcome="cancelled"}';
     const before = await metric(app, cancelled);

@@ -17,22 +17,22 @@ import { metric } from "../support/measures.ts";
 
 const SETTINGS = {
   ANON_MAX_DOWNLOADS: "10",
-  // Renewed every three seconds: a process that is held up for less than six keeps its Claims.
+  // Renewed every three seconds: a process stalled for less than six keeps its Claims.
   CLAIM_LEASE_SECONDS: "9",
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "warn",
 };
 
 /**
- * More bytes than can be between a service and a client that has read 10 MB: each of two sockets on the way, the edge's
- * one of them, may grow to 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). What lies there the network
- * has taken, and a body of which that is all but the last Record counts.
+ * More bytes than can be in transit between a service and a client that has read 10 MB: each of two sockets on the way,
+ * one of them the edge's, may grow to 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). Those count as
+ * delivered to the network, and a body counts once all but the last Record is.
  */
 const MORE_THAN_UNDER_WAY = 100_000_000;
 
 let app: App;
 
-/** One signed download, from its own nonce; `null` when it was refused or cut. */
+/** One signed download, with its own nonce; `null` when it was refused or cut. */
 async function download(upload: OldUpload): Promise<{ status: number; body: Buffer | null }> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);
@@ -42,7 +42,7 @@ async function download(upload: OldUpload): Promise<{ status: number; body: Buff
   }
 }
 
-/** Reads so many bytes of a download, then drops the connection. */
+/** Reads this many bytes of a download, then drops the connection. */
 async function breakOff(upload: OldUpload, afterBytes: number): Promise<number> {
   const response = await beginDownload(app.origin, upload);
   let received = 0;
@@ -55,7 +55,7 @@ async function breakOff(upload: OldUpload, afterBytes: number): Promise<number> 
   return response.statusCode ?? 0;
 }
 
-/** Until the server has ended all answers. */
+/** Waits until the server has ended all responses. */
 async function allEnded(): Promise<void> {
   await waitFor(
     () => metric(app, "downloads_open"),
@@ -88,7 +88,7 @@ describe("I3: a limit is a limit", () => {
     const copies = await Promise.all(Array.from({ length: clients }, () => download(upload)));
     const whole = copies.filter(({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext));
     expect(whole).toHaveLength(wholeCopies);
-    // Nobody's nonce was refused: who got none came too late.
+    // No nonce was refused: clients without a copy came too late.
     expect(copies.filter(({ status }) => status === 401)).toEqual([]);
     const counted = await waitFor(
       async () => (await countedDownloads()) - countedBefore,
@@ -116,7 +116,7 @@ describe("I3: a limit is a limit", () => {
     expect(await info(upload)).toBeNull();
   });
 
-  it("while the last download is only reserved, info and the page still answer, and another download does not", async () => {
+  it("while the last download is only reserved, info and the page still answer, and another download is refused", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 1 });
     const response = await beginDownload(app.origin, upload);
     expect(await info(upload)).toMatchObject({ dtotal: 0 });
@@ -131,7 +131,7 @@ describe("I3: a limit is a limit", () => {
     expect(status).toBe(200);
   });
 
-  it("a limit lowered under way is obeyed", async () => {
+  it("a limit lowered during downloads is obeyed", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 3 });
     const response = await beginDownload(app.origin, upload);
     expect((await download(upload)).status).toBe(200);
@@ -149,7 +149,7 @@ describe("I3: a limit is a limit", () => {
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
     const mostBytes = 21 + 7 * 65_536;
     let copies = 0;
-    // A try comes too early, and is refused, while the Claim of the one before is still held.
+    // An attempt is refused while the Claim of the previous one is still held.
     await waitFor(
       async () => {
         if ((await info(upload)) === null) return "used up";
@@ -162,7 +162,7 @@ describe("I3: a limit is a limit", () => {
     expect(copies).toBeLessThanOrEqual(11);
   });
 
-  it("looking costs nothing", async () => {
+  it("requests other than downloads cost nothing", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1 });
     for (let turn = 0; turn < 5; turn += 1) {
       const nonce = await fetchNonce(app.origin, upload.id);
@@ -195,7 +195,7 @@ describe("I4: gone is gone", () => {
     expect(await cut).toBe(false);
   });
 
-  it("an upload past its time answers not_found, and its blob goes [R1.8b]", async () => {
+  it("an upload past its time answers not_found, and its blob is removed [R1.8b]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000), { timeLimit: 1, dlimit: 5 });
     await waitFor(
       () => call(app.origin, `/api/exists/${upload.id}`),

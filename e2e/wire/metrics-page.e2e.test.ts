@@ -11,7 +11,7 @@ type Metric = { type: string; labels: Map<string, ReadonlySet<string>> };
 
 const codesOf = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
 
-/** What the page says of each metric, but for those that this way of running has not. */
+/** The metrics of the page, without those that this mode lacks. */
 async function documented(): Promise<Map<string, Metric>> {
   const sections = (await readFile(PAGE, "utf8")).split("\n## ");
   const rows = sections
@@ -29,7 +29,7 @@ async function documented(): Promise<Map<string, Metric>> {
   );
 }
 
-/** What all processes show of their own metrics: the types, and every series with its labels. */
+/** All own metrics of all processes: the types, and every series with its labels. */
 async function shown(app: App) {
   const pages = app.processes().map(async ({ privateOrigin }) => (await call(privateOrigin, "/metrics")).body);
   const lines = (await Promise.all(pages)).join("\n").split("\n");
@@ -50,7 +50,7 @@ async function shown(app: App) {
   return { types: new Map(types), series };
 }
 
-/** A bit of everything, what is refused included. */
+/** Some of every kind of request, including refused ones. */
 async function useAll({ origin }: App): Promise<void> {
   const upload = await uploadOld(origin, Buffer.from("a file"), { dlimit: 2 });
   const wrong = { owner_token: "wrong" };
@@ -82,7 +82,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-test("docs/metrics.md tells every metric, every label and every value, and no others", async () => {
+test("docs/metrics.md lists every metric, every label and every value, and no others", async () => {
   await useAll(app);
   for (const sample of ['janitor_removed_total{kind="upload"}', 'facts_total{type="metrics.received"}']) {
     await waitFor(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** What comes before any script. */
+/** The part of the page before any script. */
 async function openPage(path: string, accepted: string): Promise<{ head: string; answer: Response }> {
   const answer = await fetch(new URL(path, app.origin), {
     headers: { Accept: "text/html", "Accept-Language": accepted },
@@ -26,7 +26,7 @@ it.each([
   ["zh-TW", "zh-CN", "ltr", "链接"],
   ["tlh, *;q=0.1", "en-US", "ltr", "Only people with the link"],
 ])(
-  "a link that is opened by who accepts %j is described in %s, to previews too [R1.24]",
+  "a link opened with Accept-Language %j is described in %s, also in previews [R1.24]",
   async (accepted, lang, dir, words) => {
     const { head, answer } = await openPage(link.pathname, accepted);
     expect(answer.status).toBe(200);
@@ -39,7 +39,7 @@ it.each([
 );
 
 it.each(["/", "/legal", "/download/0123456789", "/nowhere"])(
-  "%s says in each language what it runs, and the same",
+  "%s runs the same scripts in each language",
   async (path) => {
     const [german, hebrew] = [await openPage(path, "de"), await openPage(`${path}?lang=he`, "de")];
     expect(german.head).toContain('<html lang="de" dir="ltr">');

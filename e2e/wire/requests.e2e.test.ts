@@ -5,7 +5,7 @@ import { freePort } from "@envoi/testkit";
 import { expect, it } from "vitest";
 import { startApp } from "../support/app.ts";
 
-/** Removes the masks from the frames in what a client sent on an upgraded connection; other bytes stay as they are. */
+/** Removes the masks from the frames of a client on an upgraded connection; other bytes are unchanged. */
 function unmask(sent: Buffer): Buffer {
   const headEnd = sent.indexOf("\r\n\r\n") + 4;
   if (!/upgrade: websocket/i.test(sent.toString("latin1", 0, headEnd))) return sent;
@@ -25,7 +25,7 @@ function unmask(sent: Buffer): Buffer {
   return clear;
 }
 
-/** Passes connections on and keeps what clients say on them. */
+/** Forwards connections and records what clients send on them. */
 async function startTap(port: number, target: number): Promise<{ server: Server; said(): Buffer }> {
   const connections: Buffer[][] = [];
   const server = createServer((client) => {
@@ -40,7 +40,7 @@ async function startTap(port: number, target: number): Promise<{ server: Server;
   return { server, said: () => Buffer.concat(connections.map((chunks) => unmask(Buffer.concat(chunks)))) };
 }
 
-it("I1: nothing that our client sends holds the Secret, the password, a file name or plaintext", async () => {
+it("I1: nothing that our client sends contains the Secret, the password, a file name or plaintext", async () => {
   const tapPort = await freePort();
   const origin = `http://localhost:${tapPort}`;
   await using app = await startApp({ BASE_URL: origin, LOG_LEVEL: "warn" });
@@ -62,7 +62,7 @@ it("I1: nothing that our client sends holds the Secret, the password, a file nam
   await deleteUpload(server, sent, signal);
 
   const said = tap.said();
-  // What must be there is found, so what is not found is not there.
+  // The search finds known content, so its empty results are reliable.
   for (const known of [sent.id, sent.ownerToken, '"fileMetadata"', "send-v1 "]) expect(said.includes(known)).toBe(true);
   const secret = Buffer.from(sent.secretB64, "base64url");
   const forms = [secret, sent.secretB64, secret.toString("hex"), secret.toString("base64"), password, name, marker];

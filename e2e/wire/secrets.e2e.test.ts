@@ -17,7 +17,7 @@ import { expect, inject, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { everyByte, namesOfFound } from "../support/find-traces.ts";
 
-/** Writes a list, reads it, and asks for it with what is no token. */
+/** Writes a list, reads it, and requests it with an invalid token. */
 async function useList(app: App, access: ListAccess, entries: unknown[]): Promise<void> {
   const { signal } = new AbortController();
   expect(await writeFileList(app, access, { entries, etag: null }, signal)).toBe("written");
@@ -26,7 +26,7 @@ async function useList(app: App, access: ListAccess, entries: unknown[]): Promis
   await expect(refused).rejects.toMatchObject({ code: "unauthorized" });
 }
 
-it("I1: no log line, span, fact, row, key or file of the server holds a Secret, a password, a file name or plaintext [R1.1]", async () => {
+it("I1: no log line, span, fact, row, key or file of the server contains a Secret, a password, a file name or plaintext [R1.1]", async () => {
   await using receiver = await startOtlpReceiver();
   await using issuer = await startIssuer();
   await using app = await startApp({
@@ -63,7 +63,7 @@ it("I1: no log line, span, fact, row, key or file of the server holds a Secret, 
   const auth = authKey.toString("base64url");
   expect((await post(app.origin, `/api/password/${id}`, { owner_token: ownerToken, auth })).status).toBe(200);
   expect((await downloadOld(app.origin, { id, secret, authKey })).plaintext.equals(plaintext)).toBe(true);
-  // What goes wrong is logged more than what goes well: a stale key, a key in the path, a name in a query, junk.
+  // Failures are logged in more detail: a stale key, a key in the path, a name in a query, junk.
   await downloadOld(app.origin, { id, secret, authKey: deriveAuthKey(secret) }).catch(() => {});
   await call(app.origin, `/download/${id}/${secret.toString("base64url")}`);
   await call(app.origin, `/download/${id}/?name=${encodeURIComponent(fileName)}`);
@@ -77,7 +77,7 @@ it("I1: no log line, span, fact, row, key or file of the server holds a Secret, 
   await app.terminate();
 
   const [log, spans, kept] = [Buffer.from(await app.output()), receiver.sent(), await everyByte(app.dataDirectory)];
-  // What must be there is found, so what is not found is not there.
+  // The search finds known content, so its empty results are reliable.
   for (const place of [log, kept]) expect(place.includes(id)).toBe(true);
   if (inject("mode") === "stack") expect(spans).toContain("/api/password/:id");
   const { email, uid } = PEOPLE.ada;

@@ -16,7 +16,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const secret = Buffer.from("0123456789abcdef");
 
-/** What those that carry transfers answer to whoever asks whether they are ready. */
+/** The readiness responses of the processes with transfers. */
 async function readiness(app: App): Promise<number[]> {
   const answers = app
     .carriers()
@@ -34,13 +34,13 @@ async function refusalOf(app: App): Promise<unknown> {
   }
 }
 
-/** How many processes have said that they stopped in order: those say so last. */
+/** How many processes have logged an orderly stop, which is their last line. */
 async function orderlyEnds(app: App): Promise<number> {
   return (await app.output()).split("\n").filter((line) => line.endsWith('"msg":"stopped"}')).length;
 }
 
 describe("SIGTERM", () => {
-  it("lets an upload and a download under way come to their end, and refuses new ones", async () => {
+  it("lets a running upload and download complete, and refuses new ones", async () => {
     await using app = await startApp({ DRAIN_SECONDS: "60" });
     expect(new Set(await readiness(app))).toEqual(new Set([200]));
     const stored = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 2 });
@@ -76,7 +76,7 @@ describe("SIGTERM", () => {
     expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
   });
 
-  it("closes an upload that outlasts the drain time with 1012, cuts a download, and ends with 0", async () => {
+  it("closes an upload that outlasts the drain time with 1012, cuts a download, and exits with 0", async () => {
     await using app = await startApp({ DRAIN_SECONDS: "1" });
     const stored = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });
     const response = await beginDownload(app.origin, stored);
@@ -95,7 +95,7 @@ describe("SIGTERM", () => {
   });
 });
 
-it("I7: one upload beyond the budget is answered busy, and the next one after it is not", async () => {
+it("I7: one upload beyond the budget is answered busy, and the next one after it is accepted", async () => {
   await using app = await startApp({ MAX_OPEN_UPLOADS: "1" });
   const budget = app.carriers().filter(({ name }) => name !== "download").length;
   const open: Awaited<ReturnType<typeof openUploadSocket>>[] = [];

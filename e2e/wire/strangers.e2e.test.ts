@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { startApp } from "../support/app.ts";
 import { UNDER_ATTACK, withstand } from "../support/withstand.ts";
 
-// What takes seconds of all that is tried in e2e/attacks.
+// The fast subset of the attacks in e2e/attacks.
 it.each([
   { name: "that never send a first message", networks: 50 },
   { name: "with a body in one-byte fragments", networks: 1 },

@@ -12,7 +12,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-it("two recipients at once never have a nonce refused, without any retry", async () => {
+it("two concurrent recipients never have a nonce refused, without any retry", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(1_000), { dlimit: 5 });
   const path = `/api/metadata/${upload.id}`;
   const refused: number[] = [];
