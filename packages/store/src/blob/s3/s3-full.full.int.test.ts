@@ -8,13 +8,8 @@ import { openBucket } from "../../testing/blob/open-bucket.ts";
 import { BlobStoreError } from "../port.ts";
 
 const MiB = 1_048_576;
-<<<<<<< ours
 /** MinIO moves what it deletes here, and frees it within five minutes: its setting for less is not in force yet when it starts. */
 const TRASH = "drive-1/.minio.sys/tmp/.trash";
-=======
-/** MinIO moves deleted data aside, and by default frees it within five minutes. */
-const DELETES_SOON = { MINIO_API_DELETE_CLEANUP_INTERVAL: "1s" };
->>>>>>> theirs
 const PART_BYTES = 8 * MiB;
 const BODY = bytesFrom("full", PART_BYTES);
 
