@@ -16,6 +16,9 @@ const cases = HOLD_NAMES.flatMap((name) =>
   NETWORKS.map((networks) => ({ name, networks, attackMs: 3_000, servedWithinMs: 2_000 })),
 );
 
-it.each(cases)("I10: 1,000 sockets $name, from $networks networks, block nobody and leave nothing behind", async (attack) => {
-  await expect(withstand(app, attack)).resolves.toBeUndefined();
-});
+it.each(cases)(
+  "I10: 1,000 sockets $name, from $networks networks, block nobody and leave nothing behind",
+  async (attack) => {
+    await expect(withstand(app, attack)).resolves.toBeUndefined();
+  },
+);

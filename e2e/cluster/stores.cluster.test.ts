@@ -37,34 +37,29 @@ async function countedUploads(): Promise<number> {
 }
 
 describe("under traffic", () => {
-  it.each(STORES)(
-    "I6: if %s loses its pod, everything acknowledged exists once it is back",
-    async (store: Store) => {
-      const [pod] = await podsOf(store);
-      const acknowledged = [...storing.stored];
-      const startedAt = performance.now();
-      await kubectl(["delete", "pod", `${pod?.name}`, "--wait=false"]);
-      await waitFor(
-        async () => (await servingPodsOf(store)).filter(({ uid }) => uid !== pod?.uid).length,
-        (count) => count === 1,
-        RECOVERY_SECONDS,
-      );
-      const readyAfter = secondsSince(startedAt);
-      await waitFor(
-        () =>
-          roundTrip().then(
-            () => "works",
-            (error: Error) => error.message,
-          ),
-        (outcome) => outcome === "works",
-        RECOVERY_SECONDS,
-      );
-      say(
-        `${store}: its pod was ready again after ${readyAfter}, a round trip worked after ${secondsSince(startedAt)}`,
-      );
-      expect(await lostAmong(acknowledged)).toEqual([]);
-    },
-  );
+  it.each(STORES)("I6: if %s loses its pod, everything acknowledged exists once it is back", async (store: Store) => {
+    const [pod] = await podsOf(store);
+    const acknowledged = [...storing.stored];
+    const startedAt = performance.now();
+    await kubectl(["delete", "pod", `${pod?.name}`, "--wait=false"]);
+    await waitFor(
+      async () => (await servingPodsOf(store)).filter(({ uid }) => uid !== pod?.uid).length,
+      (count) => count === 1,
+      RECOVERY_SECONDS,
+    );
+    const readyAfter = secondsSince(startedAt);
+    await waitFor(
+      () =>
+        roundTrip().then(
+          () => "works",
+          (error: Error) => error.message,
+        ),
+      (outcome) => outcome === "works",
+      RECOVERY_SECONDS,
+    );
+    say(`${store}: its pod was ready again after ${readyAfter}, a round trip worked after ${secondsSince(startedAt)}`);
+    expect(await lostAmong(acknowledged)).toEqual([]);
+  });
 
   it("facts are counted again after an outage of NATS", async () => {
     await storing.stop();

@@ -14,16 +14,19 @@ const NEEDED = {
   janitor: [REDIS, S3, NATS],
 };
 
-it.each(Object.entries(NEEDED))("%s without settings names all that it requires, and opens nothing", (service, needed) => {
-  const main = fileURLToPath(new URL(`../../services/${service}/dist/main.js`, import.meta.url));
-  const env = { PATH: process.env["PATH"], PORT: "nine" };
-  const { status, stderr, stdout } = spawnSync(process.execPath, ["--conditions=envoi-built", main], {
-    env,
-    encoding: "utf8",
-    timeout: 60_000,
-  });
-  expect(status).toBe(1);
-  expect(stdout).toBe("");
-  const named = ["PORT", ...new Set(Object.values(NEEDED).flat())].filter((name) => stderr.includes(`  ${name}`));
-  expect(named.sort()).toEqual(["PORT", ...needed].sort());
-});
+it.each(Object.entries(NEEDED))(
+  "%s without settings names all that it requires, and opens nothing",
+  (service, needed) => {
+    const main = fileURLToPath(new URL(`../../services/${service}/dist/main.js`, import.meta.url));
+    const env = { PATH: process.env["PATH"], PORT: "nine" };
+    const { status, stderr, stdout } = spawnSync(process.execPath, ["--conditions=envoi-built", main], {
+      env,
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    const named = ["PORT", ...new Set(Object.values(NEEDED).flat())].filter((name) => stderr.includes(`  ${name}`));
+    expect(named.sort()).toEqual(["PORT", ...needed].sort());
+  },
+);

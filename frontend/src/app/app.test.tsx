@@ -19,10 +19,13 @@ test("the home page offers to send files beside the person's own uploads [R2.1]"
   expect(screen.getByRole("heading", { name: "Your uploads" })).toBeDefined();
 });
 
-test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])("%s opens the download [R2.6]", async (address) => {
-  renderApp(fakeEnvironment(), address);
-  await screen.findByTestId("download-preview");
-});
+test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])(
+  "%s opens the download [R2.6]",
+  async (address) => {
+    renderApp(fakeEnvironment(), address);
+    await screen.findByTestId("download-preview");
+  },
+);
 
 test("a link without its key asks for it [R2.5]", async () => {
   renderApp(fakeEnvironment(), `/download/${id}/`);

@@ -27,17 +27,14 @@ function breakWith(error: Error, environment: FakeEnvironment = fakeEnvironment(
 test.each([
   ["missing", /could not be loaded/],
   ["timeout", /took too long/],
-] as const)(
-  "a chunk with the failure %s is reported, with an offer to reload the page",
-  async (type, words) => {
-    const user = userEvent.setup();
-    const { reloads } = breakWith(new ChunkError("7", type));
-    await screen.findByTestId("chunk-missing");
-    expect(screen.getByText(words)).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Load again" }));
-    expect(reloads).toEqual([undefined]);
-  },
-);
+] as const)("a chunk with the failure %s is reported, with an offer to reload the page", async (type, words) => {
+  const user = userEvent.setup();
+  const { reloads } = breakWith(new ChunkError("7", type));
+  await screen.findByTestId("chunk-missing");
+  expect(screen.getByText(words)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Load again" }));
+  expect(reloads).toEqual([undefined]);
+});
 
 test("while a transfer runs the page is not reloaded: the person is asked to wait", async () => {
   const { runningTransfers } = breakWith(new ChunkError("7", "missing"));

@@ -54,17 +54,14 @@ test("the page knows whether it was loaded securely, and the name of the browser
 test.each([
   ["/download/1f/?lang=fr#key", "/download/1f/#key"],
   ["/?utm_source=letter&lang=tlh", "/?utm_source=letter"],
-])(
-  "%s loses only its language parameter and becomes %s; the history state is kept",
-  (from, to) => {
-    history.pushState({ idx: 3 }, "", from);
-    const entries = history.length;
-    createLoadedPage(window).forgetAskedLanguage();
-    expect(location.href).toBe(new URL(to, location.origin).href);
-    expect(history.state).toEqual({ idx: 3 });
-    expect(history.length).toBe(entries);
-  },
-);
+])("%s loses only its language parameter and becomes %s; the history state is kept", (from, to) => {
+  history.pushState({ idx: 3 }, "", from);
+  const entries = history.length;
+  createLoadedPage(window).forgetAskedLanguage();
+  expect(location.href).toBe(new URL(to, location.origin).href);
+  expect(history.state).toEqual({ idx: 3 });
+  expect(history.length).toBe(entries);
+});
 
 test("an address without a language parameter stays unchanged", () => {
   history.pushState(null, "", "/?utm_source=a%20b&x#key");

@@ -84,10 +84,13 @@ test.each(["We are moving", "Terms"])(
   },
 );
 
-test.each(["Privacy", "Feedback"])("in an installed app %s opens no window, as it is not another site", async (name) => {
-  outsideLinks(true);
-  expect(await targetOf(name)).toBe("");
-});
+test.each(["Privacy", "Feedback"])(
+  "in an installed app %s opens no window, as it is not another site",
+  async (name) => {
+    outsideLinks(true);
+    expect(await targetOf(name)).toBe("");
+  },
+);
 
 test("in a browser links to other sites open in the same tab", async () => {
   outsideLinks(false);

@@ -61,10 +61,13 @@ test.each([
   expect(screen.getByRole("main").textContent).toContain(text);
 });
 
-test.each([["too_large"], ["bad_limit"]] as const)("after %s the error page does not offer the same upload again", async (code) => {
-  await startUpload(new ProtocolError(code));
-  expect(screen.queryByTestId("retry-upload")).toBeNull();
-});
+test.each([["too_large"], ["bad_limit"]] as const)(
+  "after %s the error page does not offer the same upload again",
+  async (code) => {
+    await startUpload(new ProtocolError(code));
+    expect(screen.queryByTestId("retry-upload")).toBeNull();
+  },
+);
 
 test("a sender whose token is refused is told so, is signed out, and can send again", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());

@@ -22,13 +22,16 @@ function failing(error: unknown): Partial<Transfer> {
   return { openDownload: async () => fakeDownload({ read: () => Promise.reject(error) }) };
 }
 
-test.each([true, false])("a download is recorded with its size; protected by a password: %s", async (requiresPassword) => {
-  const { recorded, reported } = await download({ checkExists: async () => ({ requiresPassword, nonce: NONCE }) });
-  expect(recorded).toEqual([
-    { type: "download", status: "ok", sizeBytes: 5, durationMs: 0, passwordProtected: requiresPassword },
-  ]);
-  expect(reported).toEqual([]);
-});
+test.each([true, false])(
+  "a download is recorded with its size; protected by a password: %s",
+  async (requiresPassword) => {
+    const { recorded, reported } = await download({ checkExists: async () => ({ requiresPassword, nonce: NONCE }) });
+    expect(recorded).toEqual([
+      { type: "download", status: "ok", sizeBytes: 5, durationMs: 0, passwordProtected: requiresPassword },
+    ]);
+    expect(reported).toEqual([]);
+  },
+);
 
 test.each([new ProtocolError("busy"), new TransferError("connection_lost")])(
   "a download that leads to /error is recorded as failed, and reported: %s [R8.23]",

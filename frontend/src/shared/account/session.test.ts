@@ -82,7 +82,10 @@ test("a late refusal does not sign out a person who has signed in again", async 
 });
 
 test("a lost answer is requested once more, with the stored refresh token [R4.51d]", async () => {
-  const renew = vi.fn<SignIn["renew"]>().mockRejectedValueOnce(new TypeError("network error")).mockResolvedValue(RENEWED);
+  const renew = vi
+    .fn<SignIn["renew"]>()
+    .mockRejectedValueOnce(new TypeError("network error"))
+    .mockResolvedValue(RENEWED);
   const [tab] = openTabs(1, renew);
   if (tab === undefined) throw new Error("no tab");
   const wait = vi.spyOn(tab.transfer, "wait");

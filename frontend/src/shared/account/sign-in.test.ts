@@ -127,15 +127,12 @@ test("the oidc dialect opens the issuer as in OpenID Connect, without a request 
   expect(requests).toEqual([]);
 });
 
-test.each(["another", ""])(
-  "a different state is 'state mismatch', and nothing is exchanged: %j",
-  async (state) => {
-    const { signIn, requests } = setUp();
-    await signIn.begin(oidc, REQUEST);
-    await expect(signIn.complete(oidc, new URLSearchParams({ code: "c", state }))).rejects.toThrow("state mismatch");
-    expect(requests).toEqual([]);
-  },
-);
+test.each(["another", ""])("a different state is 'state mismatch', and nothing is exchanged: %j", async (state) => {
+  const { signIn, requests } = setUp();
+  await signIn.begin(oidc, REQUEST);
+  await expect(signIn.complete(oidc, new URLSearchParams({ code: "c", state }))).rejects.toThrow("state mismatch");
+  expect(requests).toEqual([]);
+});
 
 test("a return with a different state does not affect the sign-in of another tab", async () => {
   const page = setUp();

@@ -5,15 +5,18 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { SignInButton } from "./sign-in-button.tsx";
 
-test.each(["white-blue", "blue", "white-violet", "violet"])("the button has the variant %s of the device", (variant) => {
-  const environment = fakeEnvironment();
-  environment.storage.enrol("signin_button_color", variant);
-  renderPart(<SignInButton>Sign in</SignInButton>, environment);
-  expect(screen.getByRole("button", { name: "Sign in" }).closest("[data-variant]")).toHaveProperty(
-    "dataset.variant",
-    variant,
-  );
-});
+test.each(["white-blue", "blue", "white-violet", "violet"])(
+  "the button has the variant %s of the device",
+  (variant) => {
+    const environment = fakeEnvironment();
+    environment.storage.enrol("signin_button_color", variant);
+    renderPart(<SignInButton>Sign in</SignInButton>, environment);
+    expect(screen.getByRole("button", { name: "Sign in" }).closest("[data-variant]")).toHaveProperty(
+      "dataset.variant",
+      variant,
+    );
+  },
+);
 
 test("it is a button in every colour", async () => {
   const onClick = vi.fn();

@@ -28,9 +28,12 @@ test("in the app for Android a link is shared through its bridge [R2.46]", async
   expect(share).not.toHaveBeenCalled();
 });
 
-test.each([undefined, null, "text", {}, { shareUrl: "text" }])("a page whose Android is %j is treated as the web", (Android) => {
-  expect(createSharing({ Android }, {}).platform).toBe("web");
-});
+test.each([undefined, null, "text", {}, { shareUrl: "text" }])(
+  "a page whose Android is %j is treated as the web",
+  (Android) => {
+    expect(createSharing({ Android }, {}).platform).toBe("web");
+  },
+);
 
 test("a share that fails is ignored [R2.47]", async () => {
   const refused = new DOMException("closed", "AbortError");

@@ -115,7 +115,9 @@ test("a protocol error keeps its code in transit", async () => {
 
 test("any other error is an error on this side too", async () => {
   const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("network error")) });
-  await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow("network error");
+  await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow(
+    "network error",
+  );
 });
 
 test("cancelling reaches the worker and rejects at once", async () => {

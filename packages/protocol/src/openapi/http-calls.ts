@@ -105,11 +105,15 @@ function statusCall(path: string, operationId: string, summary: string): HttpCal
   return { operationId, method: "get", path, summary, credentials: [], answer: ok, errors: [] };
 }
 
-const params = ownerCall("params", "Changes the download limit, the lifetime, or both. Null and absent fields change nothing.", {
-  dlimit: nullableWhole,
-  download_limit: nullableWhole,
-  timeLimit: nullableWhole,
-});
+const params = ownerCall(
+  "params",
+  "Changes the download limit, the lifetime, or both. Null and absent fields change nothing.",
+  {
+    dlimit: nullableWhole,
+    download_limit: nullableWhole,
+    timeLimit: nullableWhole,
+  },
+);
 const password = ownerCall("password", "Replaces the AuthKey by one made with a password.", { auth: zodMini.string() });
 const info = ownerCall("info", "Limit, downloads so far, and the time left in milliseconds.");
 
@@ -185,7 +189,8 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     operationId: "metrics",
     method: "post",
     path: "/api/metrics",
-    summary: "Stores a beacon. The body is JSON whatever its media type; the answer is sent once the beacon is durable.",
+    summary:
+      "Stores a beacon. The body is JSON whatever its media type; the answer is sent once the beacon is durable.",
     credentials: [],
     request: { mediaType: TEXT, schema: beaconSchema },
     answer: ok,

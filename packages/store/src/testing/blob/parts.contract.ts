@@ -62,22 +62,19 @@ export function describeParts(open: OpenBlobStore): void {
     ["in many batches", [1, 1, 1], 300_000],
     ["in one batch", [3], 300_000],
     ["without a length", [1, 2], null],
-  ])(
-    "chunks of a Part that own their buffer are released once it is stored: %s",
-    async (_, sizes, bytes) => {
-      await using harness = await open();
-      const { store } = harness;
-      const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
-      const batches = sizes.map((chunks) => Array.from({ length: chunks }, () => new Uint8Array(100_000).fill(7)));
-      async function* body() {
-        yield* batches;
-      }
-      const part = await store.putPart(ref, 1, body(), bytes, never);
-      expect(batches.flat().map((chunk) => chunk.byteLength)).toEqual([0, 0, 0]);
-      await store.completeParts(ref, [part]);
-      expect((await readWhole(store, ref.key))?.equals(Buffer.alloc(300_000, 7))).toBe(true);
-    },
-  );
+  ])("chunks of a Part that own their buffer are released once it is stored: %s", async (_, sizes, bytes) => {
+    await using harness = await open();
+    const { store } = harness;
+    const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
+    const batches = sizes.map((chunks) => Array.from({ length: chunks }, () => new Uint8Array(100_000).fill(7)));
+    async function* body() {
+      yield* batches;
+    }
+    const part = await store.putPart(ref, 1, body(), bytes, never);
+    expect(batches.flat().map((chunk) => chunk.byteLength)).toEqual([0, 0, 0]);
+    await store.completeParts(ref, [part]);
+    expect((await readWhole(store, ref.key))?.equals(Buffer.alloc(300_000, 7))).toBe(true);
+  });
 
   test("Parts may arrive concurrently, and arrive and be listed in any order", async () => {
     await using harness = await open();

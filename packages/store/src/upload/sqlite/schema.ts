@@ -50,7 +50,7 @@ const initial = `
     forget_at_ms INTEGER
   ) STRICT, WITHOUT ROWID;
 
-  -- `ordinal` is the order of minting: several Nonces may have the same millisecond.
+  -- The ordinal is the order of minting: several Nonces may have the same millisecond.
   CREATE TABLE nonces (
     ordinal INTEGER PRIMARY KEY,
     upload_id TEXT NOT NULL REFERENCES uploads (id) ON DELETE CASCADE,
