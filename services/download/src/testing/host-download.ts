@@ -119,6 +119,8 @@ export async function hostDownload({ guesses = createGuessLimiter() }: { guesses
       return logLines.map((line): unknown => JSON.parse(line)).filter(isEnding);
     },
     ask,
+    /** A later request, without a Proof. */
+    goOn: ({ id }: Published, headers: Record<string, string>) => hosted.ask("GET", `/api/download/${id}`, { headers }),
     /** Asks and is gone, for the service too, before the store has opened the range. */
     async askAndLeave(upload: Published, headers: Record<string, string>): Promise<void> {
       const leaving = new AbortController();
