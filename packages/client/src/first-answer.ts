@@ -14,7 +14,11 @@ const MAX_RETRIES = 4;
 /** Servers that answer so have begun nothing, and may have room again. */
 const PASSING = new Set(["unavailable", "busy"]);
 
-export type DownloadTarget = BodySource & { signer: Signer };
+export type DownloadTarget = BodySource & {
+  signer: Signer;
+  /** Beside those of every signed request. */
+  headers?: Record<string, string>;
+};
 
 /**
  * The answer to the first request of a download, which is asked for again while the server is away or busy.
@@ -50,10 +54,12 @@ async function ask(target: DownloadTarget, range: string, signal: AbortSignal): 
     tooLate = setTimeout(hangUp, LATE_MS);
   };
   signal.addEventListener("abort", leave, { once: true });
-  const answer = target.signer.get(bodyPath(target), line.signal, { headers: { Range: range } }).finally(() => {
-    clearTimeout(tooLate);
-    signal.removeEventListener("abort", leave);
-  });
+  const answer = target.signer
+    .get(bodyPath(target), line.signal, { headers: { ...target.headers, Range: range } })
+    .finally(() => {
+      clearTimeout(tooLate);
+      signal.removeEventListener("abort", leave);
+    });
   const wanted = answer.then((response) => {
     if (!signal.aborted) signal.addEventListener("abort", hangUp, { once: true });
     else {

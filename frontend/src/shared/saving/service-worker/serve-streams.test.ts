@@ -21,6 +21,9 @@ function letter(): { download: Download; signals: AbortSignal[]; report: (progre
     metadata: { name: "letter.txt", size: 10, type: "text/plain", manifest: { files: [] } },
     ttlMs: 1,
     finalDownload: false,
+    openContent() {
+      throw new Error("read as a whole");
+    },
     async read({ onProgress, signal }) {
       signals.push(signal);
       report = (progress) => onProgress?.(progress);
