@@ -1,10 +1,14 @@
 import { createDeferred } from "@envoi/client";
-import type { UploadId } from "@envoi/protocol";
-import type { DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
+import type { Metadata, UploadId } from "@envoi/protocol";
+import type { ClaimTicket, DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
 import type { Failure } from "../worker/failure.ts";
+import type { FileIndexes } from "./chosen-files.ts";
 
 /** Increased when a page and a service worker of another version would no longer understand each other. */
-export const STREAM_PROTOCOL = 1;
+export const STREAM_PROTOCOL = 2;
+
+/** Files that are read under a download which the page has taken. */
+export type TakenFiles = { ticket: ClaimTicket; metadata: Metadata; indexes: FileIndexes };
 
 /** How a download ended that the service worker decrypts while the browser saves it. */
 export type StreamOutcome =
@@ -31,8 +35,10 @@ export type StreamCalls = {
   /**
    * Starts to open a download under an id that the page generated. Answered at once, as a server may take its time: `look`
    * reports the rest. Nothing is decrypted before the browser fetches it.
+   *
+   * `taken`: what to read instead of taking a download of its own, which would count once more.
    */
-  open: { input: { streamId: string; request: OpenRequest }; output: StreamState };
+  open: { input: { streamId: string; request: OpenRequest; taken: TakenFiles | null }; output: StreamState };
   look: { input: { streamId: string }; output: StreamState };
   /** Cancels the stream if it is still running, and forgets it. */
   close: { input: { streamId: string }; output: null };
