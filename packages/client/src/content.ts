@@ -10,11 +10,12 @@ import { TransferError } from "./transfer-error.ts";
  * [Note: Content]
  *
  * The plaintext of an Upload can be read in any order, for previews and for taking some of its files. All reads of a page
- * share one random-access Claim, which counts as one download when the first of them begins and lasts until `close`; the page
- * says so beforehand. Every Record is verified before a byte of it is handed over: it is authentic, it is the one with its
- * number, and it is the last one exactly where the announced length ends. The body must also have the length that belongs to
- * the plaintext. Only the Records that a range needs are fetched, each once while it is cached. Reading on makes the requests
- * longer, up to 4 MiB, and has the next one under way before the current one ends; a jump starts small again.
+ * share one random-access Claim, which counts as one download when the first of them begins and lasts until `close`; the
+ * page says so beforehand. Every Record is verified before a byte of it is handed over: it is authentic, it is the one with
+ * its number, and it is the last one exactly where the announced length ends. The body must also have the length that
+ * belongs to the plaintext.
+ * Only the Records that a range needs are fetched, each once while it is cached. Reading on makes the requests longer, up
+ * to 4 MiB, and has the next one under way before the current one ends; a jump starts small again.
  */
 
 /** Records of the first request of a stream: 256 KiB. Each one after it has twice as many, up to MOST_AHEAD. */

@@ -17,15 +17,15 @@ import type { BlobKey } from "../../blob/port.ts";
  *
  * [Note: Random-access Claims]
  *
- * For previews and single files, a resumable Claim can be opened with `randomAccess`. It counts before its first byte instead of
- * before the last Record, as its recipient may choose never to fetch that one: a service sends nothing under it until
- * `spendClaim` returned "spent". Until then it is an ordinary held Claim, so that a request that fails before its first byte
- * costs no download.
- * Its ranges begin anywhere and never cut each other. Together with the bytes possibly sent beyond a report they have at most
- * twice the size of the body plus the spare bytes: the files can be previewed and then taken.
- * Once spent, it may be used for SPENT_CLAIM_SECONDS after its last activity instead of after it was spent, but no longer than
- * RANDOM_ACCESS_SECONDS after it was opened, nor than FINISH_SECONDS after the expiry that the Upload had then. If it used up
- * the Upload, the Blob stays for the same time. A client releases it when its page closes.
+ * For previews and single files, a resumable Claim can be opened with `randomAccess`. It counts before its first byte
+ * instead of before the last Record, as its recipient may never fetch that one: a service sends nothing under it until
+ * `spendClaim` returned "spent". Until then it is an ordinary held Claim, so that a request that fails before its first
+ * byte costs no download.
+ * Its ranges begin anywhere and never cut each other. Together with the bytes possibly sent beyond a report they have at
+ * most twice the size of the body plus the spare bytes: the files can be previewed and then taken.
+ * Once spent, it may be used for SPENT_CLAIM_SECONDS after its last activity instead of after it was spent, but no longer
+ * than RANDOM_ACCESS_SECONDS after it was opened, nor than FINISH_SECONDS after the expiry that the Upload had then. If it
+ * used up the Upload, the Blob stays for the same time.
  *
  * [Note: Bytes without a download]
  *
