@@ -34,6 +34,9 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
     ttlMs: 3_600_000,
     finalDownload: false,
     read: async () => new Blob(["hello"]),
+    readFiles: async () => new Blob(["hello"]),
+    readRange: async ({ firstByte, endByte }) => new TextEncoder().encode("hello").slice(firstByte, endByte),
+    ticket: async () => null,
     close: () => undefined,
     ...changes,
   };

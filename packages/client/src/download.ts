@@ -18,7 +18,10 @@ import {
   ProtocolError,
   type UploadId,
 } from "@envoi/protocol";
+import { createBodyOpening } from "./body-opening.ts";
 import type { BodyCall, BodySource } from "./claim.ts";
+import { type Content, createContent } from "./content.ts";
+import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
 import { receiveBody } from "./receive-body.ts";
 import { readJson, requireSuccess, type Server, send } from "./server.ts";
 import { createSigner, type Signer } from "./signed-request.ts";
@@ -42,6 +45,13 @@ export type Download = {
    * @returns the plaintext; if it is incomplete, it fails with DecryptionError or TransferError rather than end early
    */
   read(options: ReadOptions): Promise<ReadableStream<Uint8Array>>;
+  /**
+   * The same plaintext in any order, see [Note: Content]. Nothing is fetched before its first read. Once that has taken the
+   * download, `read` goes on under the same Claim.
+   *
+   * @returns the same one every time
+   */
+  openContent(options?: { bodyCall?: BodyCall }): Content;
 };
 
 /**
@@ -88,12 +98,41 @@ export async function openDownload(
   const response = await signer.get(`/api/metadata/${id}`, signal, { isKeyGuessed });
   const reply = await readJson(response, metadataReplySchema.parse, signal);
   const metadata = await openMetadata(keychain.metadataKey, reply.metadata);
+  const file = { secret, plaintextBytes: metadata.size };
+  let content: Content | null = null;
   return {
     metadata,
     ttlMs: reply.ttl,
     finalDownload: reply.finalDownload,
-    read: (options) => readPlaintext({ server, signer, id }, { secret, plaintextBytes: metadata.size }, options),
+    async read(options) {
+      if (content?.isTaken() !== true) return readPlaintext({ server, signer, id }, file, options);
+      return content.stream({ firstByte: 0, endByte: metadata.size }, options);
+    },
+    openContent({ bodyCall = "stream" } = {}) {
+      const take = (ending: AbortSignal) => openRandomAccess({ server, id, bodyCall }, signer, ending);
+      content ??= createContent(createBodyOpening(take, metadata.size), file);
+      return content;
+    },
   };
+}
+
+/**
+ * The content of an Upload that was opened elsewhere, as by the page whose service worker this is. Nothing is counted again,
+ * and an Upload that this download used up can still be read.
+ *
+ * @param opened.ticket - from the `Content` there
+ * @throws ProtocolError `bad_proof` for a key that is none
+ */
+export function adoptContent(
+  server: Server,
+  opened: { id: UploadId; secretB64: string; plaintextBytes: number; ticket: ClaimTicket },
+  { bodyCall = "stream" }: { bodyCall?: BodyCall } = {},
+): Content {
+  const { id, plaintextBytes, ticket } = opened;
+  const secret = parseSecret(opened.secretB64);
+  if (secret === null) throw new ProtocolError("bad_proof");
+  const take = async () => ({ claim: new RandomAccessClaim({ server, id, bodyCall, ...ticket }), answer: null });
+  return createContent(createBodyOpening(take, plaintextBytes), { secret, plaintextBytes });
 }
 
 async function readPlaintext(

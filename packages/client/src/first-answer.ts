@@ -14,7 +14,11 @@ const MAX_RETRIES = 4;
 /** Refusals that start nothing and may be temporary. */
 const TEMPORARY = new Set(["unavailable", "busy"]);
 
-export type DownloadTarget = BodySource & { signer: Signer };
+export type DownloadTarget = BodySource & {
+  signer: Signer;
+  /** Beside those of every signed request. */
+  headers?: Record<string, string>;
+};
 
 /**
  * The answer to the first request of a download. It is requested again while the server is unreachable or busy.
@@ -50,10 +54,12 @@ async function ask(target: DownloadTarget, range: string, signal: AbortSignal): 
     tooLate = setTimeout(abortRequest, LATE_MS);
   };
   signal.addEventListener("abort", leave, { once: true });
-  const answer = target.signer.get(bodyPath(target), connection.signal, { headers: { Range: range } }).finally(() => {
-    clearTimeout(tooLate);
-    signal.removeEventListener("abort", leave);
-  });
+  const answer = target.signer
+    .get(bodyPath(target), line.signal, { headers: { ...target.headers, Range: range } })
+    .finally(() => {
+      clearTimeout(tooLate);
+      signal.removeEventListener("abort", leave);
+    });
   const wanted = answer.then((response) => {
     if (!signal.aborted) signal.addEventListener("abort", abortRequest, { once: true });
     else {

@@ -1,9 +1,12 @@
 export * from "./config.ts";
+export { type Content, MAX_READ_BYTES, type PlaintextRange } from "./content.ts";
 export { createDeferred, type Deferred } from "./deferred.ts";
 export * from "./download.ts";
 export * from "./file-list.ts";
+export { fileRanges, rangeInFile } from "./file-ranges.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
+export type { ClaimTicket } from "./random-access-claim.ts";
 export type { Server } from "./server.ts";
 export type { SourceFile } from "./source.ts";
 export * from "./transfer-error.ts";

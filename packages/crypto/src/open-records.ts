@@ -2,8 +2,9 @@ import { HEADER_BYTES } from "@envoi/protocol";
 import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import { DecryptionError } from "./decryption-error.ts";
 import { mapInOrder } from "./map-in-order.ts";
+import { openRecord } from "./open-record.ts";
 import { readRecordHeader } from "./record-header.ts";
-import { deriveRecordKeys, recordIv } from "./record-keys.ts";
+import { deriveRecordKeys } from "./record-keys.ts";
 import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
 import { streamOf } from "./stream-of.ts";
 
@@ -38,12 +39,11 @@ export function openRecords(
   async function* open(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
     try {
       const { salt, recordBytes } = readRecordHeader(await reader.take(HEADER_BYTES));
-      const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
+      const keys = await deriveRecordKeys(secret, salt);
       const records = mapInOrder(sealedRecords(reader, recordBytes, blocks), recordsInFlight, async (record) => {
-        const iv = recordIv(ivBase, record.sequence);
-        const padded = await decrypt(contentKey, iv, record.ciphertext);
+        const piece = await openRecord(keys, record);
         blocks.push(record.ciphertext);
-        return { piece: unpad(padded, record.isLast), isLast: record.isLast };
+        return { piece, isLast: record.isLast };
       });
       let openedBytes = 0;
       let isComplete = plaintextBytes === 0;
@@ -73,27 +73,4 @@ async function* sealedRecords(
     const ciphertext = await reader.take(recordBytes, blocks.pop());
     yield { sequence, ciphertext, isLast: !(await reader.hasMore()) };
   }
-}
-
-async function decrypt(
-  key: CryptoKey,
-  iv: Uint8Array<ArrayBuffer>,
-  ciphertext: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, ciphertext));
-  } catch (cause) {
-    throw new DecryptionError("authentication", { cause });
-  }
-}
-
-/** Removes the zeros and the delimiter before them. */
-function unpad(padded: Uint8Array<ArrayBuffer>, isLast: boolean): Uint8Array<ArrayBuffer> {
-  let delimiterAt = padded.byteLength - 1;
-  while (delimiterAt >= 0 && padded[delimiterAt] === 0) delimiterAt -= 1;
-  if (delimiterAt < 0) throw new DecryptionError("no-delimiter");
-  if (padded[delimiterAt] !== (isLast ? 2 : 1)) {
-    throw new DecryptionError(isLast ? "final-delimiter" : "nonfinal-delimiter");
-  }
-  return padded.subarray(0, delimiterAt);
 }

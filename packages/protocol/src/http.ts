@@ -7,6 +7,12 @@ export const EXT_HEADER = "Envoi-Ext";
 
 /** Header that names the Claim of a download, in both directions. */
 export const CLAIM_HEADER = "Envoi-Claim";
+/**
+ * Header that says what a new Claim is for, in both directions. `random-access`: it counts before its first byte, and then
+ * covers ranges in any order.
+ */
+export const CLAIM_USE_HEADER = "Envoi-Claim-Use";
+export const RANDOM_ACCESS = "random-access";
 
 const count = zodMini.int().check(zodMini.nonnegative());
 

@@ -34,15 +34,16 @@ function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number
  * when the network has taken everything before it.
  *
  * @param to.begin - called once the Blob is found, before the first byte
+ * @param to.spendsFirst - whether `spend` must resolve before the first byte is sent, see [Note: Random-access Claims]
  */
 export async function sendBlob(
   blobs: BlobStore,
   { blobKey, ciphertextBytes }: Pick<StoredUpload, "blobKey" | "ciphertextBytes">,
   { firstByte, endByte }: ByteRange,
-  to: { response: Writable; progress: Progress; begin(): void; spend(): Promise<void> },
+  to: { response: Writable; progress: Progress; begin(): void; spendsFirst: boolean; spend(): Promise<void> },
   signal: AbortSignal,
 ): Promise<void> {
-  const { response, progress } = to;
+  const { response, progress, spendsFirst } = to;
   const heldFrom = heldFromByte({ firstByte, endByte }, ciphertextBytes);
   const held = await blobs.read(blobKey, { offset: heldFrom, end: endByte }, signal);
   if (held === null) throw new MissingBlob();
@@ -50,13 +51,22 @@ export async function sendBlob(
   to.begin();
   // Stops reading when the recipient has left, which is not the store's fault.
   const left = new AbortController();
+  const leave = (error: unknown) => {
+    left.abort(error);
+    throw error;
+  };
+  let isSpent = false;
+  const spend = async () => {
+    signal.throwIfAborted();
+    if (!isSpent) await to.spend();
+    isSpent = true;
+  };
   const take = async (batch: readonly Uint8Array[]) => {
-    // Part of a batch may arrive even if writing it fails.
+    // The Blob can be read: from now on nothing but the network can fail.
+    if (spendsFirst) await spend().catch(leave);
+    // Of a batch that breaks off, some may arrive.
     for (const chunk of batch) progress.handedBytes += chunk.byteLength;
-    await writeBatch(response, batch, signal).catch((error: unknown) => {
-      left.abort(error);
-      throw error;
-    });
+    await writeBatch(response, batch, signal).catch(leave);
     progress.sentBytes = progress.handedBytes;
   };
   if (firstByte < heldFrom) {
@@ -66,7 +76,7 @@ export async function sendBlob(
   }
   if (response.writableNeedDrain) await once(response, "drain", { signal });
   signal.throwIfAborted();
-  if (heldFrom < endByte) await to.spend();
+  if (heldFrom < endByte) await spend();
   progress.handedBytes += heldBytes.byteLength;
   response.end(heldBytes);
   // Counted: whether this recipient reads the rest no longer matters, but its place must not be held for ever.

@@ -1,4 +1,4 @@
-import { CLAIM_HEADER, EXT_HEADER, lastRecordOffset } from "@envoi/protocol";
+import { CLAIM_HEADER, CLAIM_USE_HEADER, EXT_HEADER, lastRecordOffset, RANDOM_ACCESS } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { hostDownload } from "./testing/host-download.ts";
 
@@ -32,4 +32,78 @@ test("a download that fails before its first byte can be started again at once",
   const upload = await hosted.publish(null);
   expect((await hosted.ask(upload, EXT)).status).toBe(500);
   expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
+});
+
+describe("I3: random access", () => {
+  const ANYWHERE = { ...EXT, [CLAIM_USE_HEADER]: RANDOM_ACCESS };
+
+  test.each([
+    ["the first byte", "bytes=0-0", 1],
+    ["bytes in the middle", "bytes=100000-100009", 10],
+    ["most of it", `bytes=1-${BODY_BYTES - 2}`, BODY_BYTES - 2],
+    ["the last byte", `bytes=${BODY_BYTES - 1}-`, 1],
+  ])("counts with %s, and then covers the body in any order", async (_what, range, bytes) => {
+    await using hosted = await hostDownload();
+    const upload = await hosted.publish(BODY_BYTES);
+    const first = await hosted.ask(upload, { ...ANYWHERE, Range: range });
+    expect(first).toMatchObject({ status: 206 });
+    expect(first.body).toHaveLength(bytes);
+    expect(first.headers.get(CLAIM_USE_HEADER)).toBe(RANDOM_ACCESS);
+    expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
+    const claim = first.headers.get(CLAIM_HEADER) ?? "";
+    const asked = ["bytes=299000-", "bytes=5-9", "bytes=100000-199999", "bytes=0-"];
+    const answers = await Promise.all(
+      asked.map((Range) => hosted.goOn(upload, { ...EXT, [CLAIM_HEADER]: claim, Range })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([206, 206, 206, 206]);
+    const [whole] = answers.slice(-1);
+    expect(answers[0]?.body).toEqual(whole?.body.subarray(299_000));
+    expect(answers[1]?.body).toEqual(whole?.body.subarray(5, 10));
+    expect(answers[2]?.body).toEqual(whole?.body.subarray(100_000, 200_000));
+  });
+
+  test("answers a first request without a range whole", async () => {
+    await using hosted = await hostDownload();
+    const upload = await hosted.publish(BODY_BYTES);
+    const answer = await hosted.ask(upload, ANYWHERE);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(BODY_BYTES);
+  });
+
+  test.each([1_000, BODY_BYTES])("costs a recipient nothing who went before the answer of %i bytes", async (bytes) => {
+    await using hosted = await hostDownload();
+    const upload = await hosted.publish(bytes);
+    await hosted.askAndLeave(upload, { ...ANYWHERE, Range: "bytes=0-20" });
+    await expect.poll(() => hosted.endings()).toMatchObject([{ outcome: "given_back", sentBytes: 0 }]);
+    expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
+  });
+
+  test("costs nothing when the body is missing", async () => {
+    await using hosted = await hostDownload();
+    const upload = await hosted.publish(null);
+    expect((await hosted.ask(upload, ANYWHERE)).status).toBe(500);
+    expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
+  });
+
+  test.each(["", "parts", "random-access, random-access", "RANDOM-ACCESS"])(
+    "refuses the unknown use %j as bad_request, and uses up no Nonce",
+    async (use) => {
+      await using hosted = await hostDownload();
+      const upload = await hosted.publish(BODY_BYTES);
+      const answer = await hosted.ask(upload, { ...EXT, [CLAIM_USE_HEADER]: use });
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_request" });
+      expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
+      expect((await hosted.uploads.readChallenge(upload.id, null))?.nonces).toHaveLength(1);
+    },
+  );
+
+  test("is not known to clients without the extensions", async () => {
+    await using hosted = await hostDownload();
+    const upload = await hosted.publish(BODY_BYTES);
+    const answer = await hosted.ask(upload, { [CLAIM_USE_HEADER]: "anything", Range: "bytes=5-9" });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(BODY_BYTES);
+    expect(answer.headers.get(CLAIM_USE_HEADER)).toBeNull();
+  });
 });

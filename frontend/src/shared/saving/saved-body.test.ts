@@ -1,8 +1,8 @@
-import { createDeferred } from "@envoi/client";
+import { type Content, createDeferred, type DownloadProgress } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { collectBlob } from "./collect-blob.ts";
-import { savedBody } from "./saved-body.ts";
+import { chosenBody, savedBody } from "./saved-body.ts";
 
 const EMPTY = new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
 
@@ -68,5 +68,68 @@ describe("a zip", () => {
     await reader.read();
     await reader.cancel().catch(() => {});
     await cancelled.promise;
+  });
+});
+
+/** Content of the letters a, b, c …, and what was asked of it. */
+function alphabet(bytes: number) {
+  const plaintext = new Uint8Array(bytes).map((_, index) => 97 + (index % 26));
+  const asked: [number, number][] = [];
+  const stream: Content["stream"] = ({ firstByte, endByte }, { onProgress }) => {
+    asked.push([firstByte, endByte]);
+    onProgress?.({ receivedBytes: endByte - firstByte, totalBytes: endByte - firstByte });
+    return new Blob([plaintext.slice(firstByte, endByte)]).stream();
+  };
+  return { stream, asked };
+}
+
+describe("chosen files", () => {
+  const metadata = archiveOf({ name: "a/one", size: 3 }, { name: "none", size: 0 }, { name: "two", size: 5 });
+  const { signal } = new AbortController();
+
+  test.each([
+    [0, "abc"],
+    [1, ""],
+    [2, "defgh"],
+  ])("are one, file %i, as it is", async (index, text) => {
+    const { body, bytes } = chosenBody(alphabet(8), { metadata, indexes: [index] }, { signal });
+    expect(await (await collectBlob(body)).text()).toBe(text);
+    expect(bytes).toBe(text.length);
+  });
+
+  test("are what is no archive, whatever its manifest says", async () => {
+    const single = { name: "a.txt", type: "text/plain", size: 3, manifest: { files: [] } };
+    const { body } = chosenBody(alphabet(3), { metadata: single, indexes: [0] }, { signal });
+    expect(await (await collectBlob(body)).text()).toBe("abc");
+  });
+
+  test("are a zip of several, of the announced length, each asked for in its turn", async () => {
+    const { stream, asked } = alphabet(8);
+    const seen: number[] = [];
+    const onProgress = ({ receivedBytes, totalBytes }: DownloadProgress) => {
+      expect(totalBytes).toBe(8);
+      seen.push(receivedBytes);
+    };
+    const { body, bytes } = chosenBody({ stream }, { metadata, indexes: [0, 2] }, { onProgress, signal });
+    const zip = Buffer.from(await (await collectBlob(body)).arrayBuffer());
+    expect(zip.byteLength).toBe(bytes);
+    expect(zip.includes("abc")).toBe(true);
+    expect(zip.includes("defgh")).toBe(true);
+    expect(zip.includes("none")).toBe(false);
+    expect(asked).toEqual([
+      [0, 3],
+      [3, 8],
+    ]);
+    expect(seen).toEqual([3, 8]);
+  });
+
+  test.each([[[]], [[3]], [[-1]], [[2, 0]], [[0, 0]]])("that are none are refused: %j", (indexes) => {
+    expect(() => chosenBody(alphabet(8), { metadata, indexes }, { signal })).toThrow(RangeError);
+  });
+
+  test("of a manifest that does not fit the plaintext are refused", () => {
+    const wrong = { ...metadata, size: 9 };
+    const choose = () => chosenBody(alphabet(9), { metadata: wrong, indexes: [0] }, { signal });
+    expect(choose).toThrow(expect.objectContaining({ reason: "malformed" }));
   });
 });

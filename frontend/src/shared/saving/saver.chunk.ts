@@ -1,4 +1,5 @@
-import type { OpenRequest } from "../transfer/transfer.ts";
+import type { OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
+import { allFiles, chosenBytes, chosenName, hasAllFiles, requireFiles } from "./chosen-files.ts";
 import { safeFileName } from "./safe-file-name.ts";
 import { followLink, saveFile } from "./save-file.ts";
 import { LARGE_BYTES, NeedsMemory, type SaveOptions, type Saver, type SaverDependencies } from "./saver.ts";
@@ -25,15 +26,27 @@ export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes
   };
 }
 
+type ChosenSave = SaveOptions & Required<Pick<SaveOptions, "indexes">>;
+
 /** Streams to disk through the service worker; otherwise saves from a file in OPFS; otherwise from a Blob. */
 export function createSaver({ streamToDisk, canCollectFile, saveFile }: Routes): Saver {
   let usable = streamToDisk;
 
-  async function throughServiceWorker(request: OpenRequest, options: SaveOptions): Promise<boolean> {
+  /** What the service worker reads instead of opening the Upload itself. `null`: it takes a download of its own. */
+  async function takenFiles({ metadata, ticket }: OpenedDownload, { indexes, signal }: ChosenSave) {
+    const taken = await ticket({ take: !hasAllFiles(metadata, indexes), signal });
+    return taken && { ticket: taken, metadata, indexes };
+  }
+
+  async function throughServiceWorker(
+    download: OpenedDownload,
+    request: OpenRequest,
+    options: ChosenSave,
+  ): Promise<boolean> {
     const stream = await usable;
     if (stream === null) return false;
     try {
-      await stream(request, options);
+      await stream(request, options, await takenFiles(download, options));
       return true;
     } catch (error) {
       if (!(error instanceof StreamUnclaimed)) throw error;
@@ -44,14 +57,22 @@ export function createSaver({ streamToDisk, canCollectFile, saveFile }: Routes):
 
   return {
     canStream: async (bytes) => (await usable) !== null || (await canCollectFile(bytes)),
-    async save(download, request, options) {
-      if (await throughServiceWorker(request, options)) return;
-      const { name, size } = download.metadata;
+    async save(download, request, { indexes = allFiles(download.metadata), ...rest }) {
+      const { metadata } = download;
+      requireFiles(metadata, indexes);
+      const options = { ...rest, indexes };
+      if (await throughServiceWorker(download, request, options)) return;
+      const size = chosenBytes(metadata, indexes);
       const to = (await canCollectFile(size)) ? "disk" : "memory";
       options.signal.throwIfAborted();
       if (to === "memory" && size > LARGE_BYTES && !options.mayUseMemory) throw new NeedsMemory();
       const { onProgress, signal } = options;
-      saveFile(await download.read({ to, onProgress, signal }), safeFileName(name));
+      const name = safeFileName(chosenName(metadata, indexes));
+      const isWhole = hasAllFiles(metadata, indexes);
+      const reading = isWhole
+        ? download.read({ to, onProgress, signal })
+        : download.readFiles({ indexes, to, onProgress, signal });
+      saveFile(await reading, name);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Metadata } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { fakeDownload } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
@@ -11,24 +12,65 @@ const signal = new AbortController().signal;
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
 const noProgress = () => {};
 
-type Browser = { stream?: StreamToDisk | null; hasRoom?: boolean; size?: number };
+const ticket = { token: "claim", etag: null };
+const archive = {
+  name: "Send-Archive.zip",
+  size: 6,
+  type: "send-archive",
+  manifest: {
+    files: [
+      { name: "a/one.txt", size: 1, type: "" },
+      { name: "two.txt", size: 2, type: "" },
+      { name: "three.txt", size: 3, type: "" },
+    ],
+  },
+};
 
-/** The route of a download, in a browser with these features. */
-function setUp({ stream = null, hasRoom = false, size = 5 }: Browser) {
+type Browser = {
+  stream?: StreamToDisk | null;
+  hasRoom?: boolean;
+  size?: number;
+  metadata?: Metadata;
+  /** Whether something of it was read before. */
+  isTaken?: boolean;
+};
+
+/** What a download was saved by, in a browser that can do this much. */
+function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);
+  const readFiles = vi.fn<OpenedDownload["readFiles"]>(opened.readFiles);
+  const taking: boolean[] = [];
+  const room: number[] = [];
   const names: string[] = [];
   const saver = createSaver({
     streamToDisk: Promise.resolve(stream),
-    canCollectFile: async () => hasRoom,
+    async canCollectFile(bytes) {
+      room.push(bytes);
+      return hasRoom;
+    },
     saveFile: (_blob, name) => void names.push(name),
   });
-  const download = { ...opened, metadata: { ...opened.metadata, size }, read };
+  const download: OpenedDownload = {
+    ...opened,
+    metadata: metadata ?? { ...opened.metadata, size },
+    read,
+    readFiles,
+    async ticket({ take }) {
+      taking.push(take);
+      return take || isTaken ? ticket : null;
+    },
+  };
   return {
     saver,
     names,
+    taking,
+    room,
     saving: (mayUseMemory = false) => saver.save(download, request, { onProgress: noProgress, mayUseMemory, signal }),
-    ways: () => read.mock.calls.map(([{ to }]) => to),
+    savingFiles: (...indexes: number[]) =>
+      saver.save(download, request, { onProgress: noProgress, mayUseMemory: false, indexes, signal }),
+    ways: () => [...read.mock.calls, ...readFiles.mock.calls].map(([{ to }]) => to),
+    chosen: () => readFiles.mock.calls.map(([{ indexes }]) => indexes),
   };
 }
 
@@ -40,7 +82,52 @@ test("the service worker is the first choice: the page reads nothing", async () 
   expect([ways(), names]).toEqual([[], []]);
 });
 
-test("otherwise OPFS is used, and otherwise memory", async () => {
+test("all of what nothing was read of is a download of the service worker's own", async () => {
+  const stream = vi.fn<StreamToDisk>(async () => {});
+  const { saving, taking } = setUp({ stream, metadata: archive });
+  await saving();
+  expect(taking).toEqual([false]);
+  expect(stream.mock.calls[0]?.[2]).toBeNull();
+});
+
+test.each([
+  ["some files", [1, 2], false, true],
+  ["all files once one was read", [0, 1, 2], true, false],
+])("%s are streamed under the download of the page", async (_what, indexes, isTaken, take) => {
+  const stream = vi.fn<StreamToDisk>(async () => {});
+  const { savingFiles, taking } = setUp({ stream, metadata: archive, isTaken });
+  await savingFiles(...indexes);
+  expect(taking).toEqual([take]);
+  expect(stream.mock.calls[0]?.[2]).toEqual({ ticket, metadata: archive, indexes });
+});
+
+test.each([
+  [[0], "one.txt", 1],
+  [[2], "three.txt", 3],
+  [[0, 2], "Send-Archive.zip", 4],
+])("without a service worker, files %j are saved as %s", async (indexes, name, bytes) => {
+  const { savingFiles, names, chosen, room } = setUp({ hasRoom: true, metadata: archive });
+  await savingFiles(...indexes);
+  expect([names, chosen(), room]).toEqual([[name], [indexes], [bytes]]);
+});
+
+test("without a service worker, all files are read whole", async () => {
+  const { savingFiles, names, chosen, ways } = setUp({ hasRoom: true, metadata: archive });
+  await savingFiles(0, 1, 2);
+  expect([names, chosen(), ways()]).toEqual([["Send-Archive.zip"], [], ["disk"]]);
+});
+
+test.each([[[]], [[3]], [[-1]], [[0.5]], [[1, 0]], [[1, 1]]])(
+  "what is no choice of files is refused before anything is taken: %j",
+  async (indexes) => {
+    const stream = vi.fn<StreamToDisk>(async () => {});
+    const { savingFiles, taking } = setUp({ stream, metadata: archive });
+    await expect(savingFiles(...indexes)).rejects.toThrow("no such files");
+    expect([taking, stream.mock.calls]).toEqual([[], []]);
+  },
+);
+
+test("else as a file of the browser's own file system, else from memory", async () => {
   for (const [hasRoom, way] of [
     [true, "disk"],
     [false, "memory"],

@@ -20,7 +20,12 @@ function containerOf(workers: Workers): WorkerContainer {
 /** Our service worker, and the fetch of a page that it controls. */
 function setUp() {
   const { scope, worker, calls, fetch } = fakeScope();
-  serveStreams(scope, () => Promise.reject(new Error("nothing is downloaded")));
+  serveStreams(scope, {
+    openDownload: () => Promise.reject(new Error("nothing is downloaded")),
+    adoptContent() {
+      throw new Error("nothing is downloaded");
+    },
+  });
   const container = containerOf({ active: worker, waiting: null });
   const fetchProbe = (path: string) => fetch(path) ?? Promise.reject(new Error("no network"));
   return { container, worker, calls, fetchProbe };

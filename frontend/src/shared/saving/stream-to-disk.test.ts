@@ -35,10 +35,14 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
     },
   });
   const saving = () =>
-    stream(request, {
-      onProgress: ({ receivedBytes }) => void progress.push(receivedBytes),
-      signal: controller.signal,
-    });
+    stream(
+      request,
+      {
+        onProgress: ({ receivedBytes }) => void progress.push(receivedBytes),
+        signal: controller.signal,
+      },
+      null,
+    );
   return { worker, paths, steps, saving, progress, controller };
 }
 
@@ -87,7 +91,7 @@ test("the same holds for a service worker of another version, and for none", asy
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
   expect(worker.asked).toEqual(["hello"]);
   const none = createStreamToDisk({ activeWorker: () => null, navigate() {}, wait: async () => {} });
-  await expect(none(request, { onProgress() {}, signal: new AbortController().signal })).rejects.toThrow(
+  await expect(none(request, { onProgress() {}, signal: new AbortController().signal }, null)).rejects.toThrow(
     StreamUnclaimed,
   );
 });

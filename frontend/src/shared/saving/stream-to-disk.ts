@@ -12,6 +12,7 @@ import {
   type StreamOutcome,
   type StreamState,
   streamPath,
+  type TakenFiles,
 } from "./service-worker-calls.ts";
 
 /** How often the page asks for the state of a stream. */
@@ -27,9 +28,10 @@ type StreamOptions = Pick<SaveOptions, "onProgress" | "signal">;
 /**
  * Makes the service worker decrypt a download of any size directly to disk, in little memory.
  *
+ * @param taken - files of a download that the page has taken; `null`: all of it, under a download of its own
  * @throws ProtocolError, TransferError, DecryptionError; StreamUnclaimed; StreamLost
  */
-export type StreamToDisk = (request: OpenRequest, options: StreamOptions) => Promise<void>;
+export type StreamToDisk = (request: OpenRequest, options: StreamOptions, taken: TakenFiles | null) => Promise<void>;
 
 export type StreamToDiskDependencies = {
   /** The active one changes when site data are cleared, or a newer one takes over. */
@@ -87,11 +89,12 @@ function requireSaved(outcome: StreamOutcome): void {
 export function createStreamToDisk({ activeWorker, navigate, wait }: StreamToDiskDependencies): StreamToDisk {
   async function follow(
     worker: ServiceWorkerPort,
-    { streamId, request }: StreamCalls["open"]["input"],
+    input: StreamCalls["open"]["input"],
     { onProgress, signal }: StreamOptions,
   ): Promise<StreamOutcome> {
+    const { streamId, request } = input;
     let isFetched = false;
-    let state = await answerOrLost(callServiceWorker(worker, "open", { streamId, request }));
+    let state = await answerOrLost(callServiceWorker(worker, "open", input));
     signal.throwIfAborted();
     while (state.kind === "opening" || state.kind === "open") {
       if (state.kind === "open" && !isFetched) {
@@ -106,12 +109,12 @@ export function createStreamToDisk({ activeWorker, navigate, wait }: StreamToDis
     return state.kind === "lost" && !isFetched ? { kind: "unclaimed" } : state;
   }
 
-  return async (request, options) => {
+  return async (request, options, taken) => {
     const worker = activeWorker();
     if (worker === null || !(await hasSameProtocol(worker))) throw new StreamUnclaimed();
     const streamId = crypto.randomUUID();
     try {
-      requireSaved(await follow(worker, { streamId, request }, options));
+      requireSaved(await follow(worker, { streamId, request, taken }, options));
     } finally {
       void answerOrLost(callServiceWorker(worker, "close", { streamId }));
     }

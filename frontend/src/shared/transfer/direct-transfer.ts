@@ -6,14 +6,16 @@ import {
   fetchFileList,
   fetchInfo,
   openDownload,
+  rangeInFile,
   type Server,
   setPassword,
   upload,
   writeFileList,
 } from "@envoi/client";
+import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
 import { canCollectFile, collectFile } from "../saving/collect-file.ts";
-import { savedBody } from "../saving/saved-body.ts";
+import { chosenBody, savedBody } from "../saving/saved-body.ts";
 import type { Transfer } from "./transfer.ts";
 
 /** `Transfer` on this thread. */
@@ -35,16 +37,28 @@ export function createDirectTransfer(server: Server): Transfer {
       ),
     checkExists: (id, signal) => checkExists(server, id, signal),
     async openDownload(request, signal) {
-      const { metadata, ttlMs, finalDownload, read } = await openDownload(server, request, signal);
+      const { metadata, ttlMs, finalDownload, read, openContent } = await openDownload(server, request, signal);
+      const content = openContent({ bodyCall: "blob" });
+      const collect = (body: ReadableStream<Uint8Array>, to: "disk" | "memory") =>
+        to === "disk" ? collectFile(body) : collectBlob(body);
       return {
         metadata,
         ttlMs,
         finalDownload,
         async read({ to, ...options }) {
-          const { body } = savedBody(await read({ bodyCall: "blob", ...options }), metadata);
-          return to === "disk" ? collectFile(body) : collectBlob(body);
+          return collect(savedBody(await read({ bodyCall: "blob", ...options }), metadata).body, to);
         },
-        close: () => undefined,
+        async readFiles({ to, indexes, ...options }) {
+          requireFiles(metadata, indexes);
+          if (!hasAllFiles(metadata, indexes) || content.isTaken()) {
+            return collect(chosenBody(content, { metadata, indexes }, options).body, to);
+          }
+          return collect(savedBody(await read({ bodyCall: "blob", ...options }), metadata).body, to);
+        },
+        readRange: async ({ index, signal: ending, ...range }) =>
+          content.read(rangeInFile(metadata, index, range), ending),
+        ticket: async ({ take }) => (take || content.isTaken() ? content.ticket() : null),
+        close: () => content.close(),
       };
     },
     canCollectFile,

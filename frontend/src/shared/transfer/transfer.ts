@@ -1,7 +1,16 @@
-import type { AccountList, DownloadProgress, FinishedUpload, ListAccess, Owner, UploadProgress } from "@envoi/client";
+import type {
+  AccountList,
+  ClaimTicket,
+  DownloadProgress,
+  FinishedUpload,
+  ListAccess,
+  Owner,
+  UploadProgress,
+} from "@envoi/client";
 import type { Metadata, Nonce, UploadId } from "@envoi/protocol";
+import type { FileIndexes } from "../saving/chosen-files.ts";
 
-export type { AccountList, DownloadProgress, FinishedUpload, Owner, UploadProgress };
+export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
 
 /** A file as the browser hands it over, under the relative path it has in the Manifest. */
 type NamedFile = { name: string; blob: Blob };
@@ -25,7 +34,9 @@ type ReadOptions = {
   signal: AbortSignal;
 };
 
-/** An opened upload: its Metadata can be read, its body can be fetched. */
+type RangeOptions = { index: number; firstByte: number; endByte: number; signal: AbortSignal };
+
+/** An upload that was opened: its Metadata can be read, its body can be fetched. */
 export type OpenedDownload = {
   metadata: Metadata;
   /** Remaining lifetime, ms. */
@@ -36,7 +47,33 @@ export type OpenedDownload = {
    * @returns the decrypted file, or the zip of several; every Record is verified
    */
   read: (options: ReadOptions) => Promise<Blob>;
-  /** Forgets the keys. */
+  /**
+   * Takes some files. What is read by this, `readRange` and `ticket` is one download, counted when the first of them begins;
+   * from then on `read` is part of it too. All files, when nothing was read before, are fetched as by `read`.
+   *
+   * @param options.indexes - places in the Manifest, in its order
+   * @returns the file itself, or the zip of several; every Record is verified
+   * @throws Error for what is no file; ProtocolError `bad_range` from a server that sends whole bodies only
+   */
+  readFiles: (options: ReadOptions & { indexes: FileIndexes }) => Promise<Blob>;
+  /**
+   * Reads a piece of a file into memory, for a preview. Only the Records that it needs are fetched, and more of them ahead
+   * while reads follow each other.
+   *
+   * @param options.index - place in the Manifest
+   * @param options.firstByte - of the file
+   * @param options.endByte - of the file, not included; at most 8 MiB further
+   * @throws Error beyond the file or for more bytes; as `readFiles`
+   */
+  readRange: (options: RangeOptions) => Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * What a service worker needs to read under the same download. A credential.
+   *
+   * @param options.take - whether to take the download if nothing was read yet
+   * @returns `null` when it was not taken
+   */
+  ticket: (options: { take: boolean; signal: AbortSignal }) => Promise<ClaimTicket | null>;
+  /** Ends what is being read, gives up the download that was taken, and forgets the keys. */
   close: () => void;
 };
 

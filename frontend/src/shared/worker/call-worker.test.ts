@@ -67,7 +67,18 @@ const progress: UploadProgress = {
   isQuiet: false,
 };
 
-test("a call returns the worker's result", async () => {
+test("bytes come back as they are", async () => {
+  const { transfer } = connect({});
+  const download = await transfer.openDownload(
+    { id: uploadId(), secretB64: SECRET, password: null, nonce: null },
+    signal,
+  );
+  expect(await download.readRange({ index: 0, firstByte: 1, endByte: 4, signal })).toEqual(
+    new TextEncoder().encode("ell"),
+  );
+});
+
+test("a call is answered with what the worker found", async () => {
   const { transfer } = connect({ checkExists: async () => ({ requiresPassword: true, nonce: null }) });
   expect(await transfer.checkExists(uploadId(), signal)).toEqual({ requiresPassword: true, nonce: null });
 });

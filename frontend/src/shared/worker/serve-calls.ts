@@ -9,7 +9,7 @@ type Methods = Record<string, (...args: unknown[]) => unknown>;
 
 /** The functions of an object that a method returned; empty for everything else. */
 function methodsIn(output: unknown): Methods {
-  if (typeof output !== "object" || output === null) return {};
+  if (typeof output !== "object" || output === null || ArrayBuffer.isView(output)) return {};
   return Object.fromEntries(Object.entries(output).filter(([, value]) => typeof value === "function"));
 }
 

@@ -77,13 +77,18 @@ function download(operationId: string, path: string): HttpCall[] {
       operationId,
       method: "get",
       path,
-      summary: "The encrypted body. Counted just before its last Record is sent.",
+      summary:
+        "The encrypted body. Counted just before its last Record is sent; with random access, before the first byte.",
       credentials: ["proof", "claim"],
       requestHeaders: {
         "Envoi-Ext":
           "`1`: the client knows the additions to the protocol. Without it the headers below are not looked at",
         "Envoi-Claim": "What an earlier answer named: the download goes on, and needs no Proof",
-        Range: "One range of bytes, from 0 without a Claim; within or just after what was sent with one",
+        "Envoi-Claim-Use":
+          "`random-access`: a new Claim that counts before its first byte, for ranges in any order. Its answers repeat it",
+        Range:
+          "One range of bytes, from 0 without a Claim; within or just after what was sent with one. Anywhere under a " +
+          "random-access Claim",
         "If-Range": "The ETag of an earlier answer",
       },
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },

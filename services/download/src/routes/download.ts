@@ -45,6 +45,7 @@ async function sendWhole(
     range: { firstByte: 0, endByte: upload.ciphertextBytes },
     headers: {},
     status: 200,
+    spendsFirst: false,
     hold: (progress: Progress) => holdClaim(deps, { uploadId: upload.id, claimId, progress }),
   } as const;
   await sendBody(deps, answer, target);

@@ -1,6 +1,14 @@
 import { createToken } from "@envoi/auth/node";
 import { uploadIdOf } from "@envoi/platform";
-import { type ByteRange, CLAIM_HEADER, ProtocolError, parseRange, type UploadId } from "@envoi/protocol";
+import {
+  type ByteRange,
+  CLAIM_HEADER,
+  CLAIM_USE_HEADER,
+  ProtocolError,
+  parseRange,
+  RANDOM_ACCESS,
+  type UploadId,
+} from "@envoi/protocol";
 import type { BlobStore, RangeAnswer } from "@envoi/store";
 import type { Request, Response } from "express";
 import { claimIdOf, type HoldDeps, holdRange } from "../hold-claim.ts";
@@ -9,8 +17,8 @@ import { checkRecipient, type RecipientDeps } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
 /*
- * Downloads of clients that can send several requests: each response names its Claim, and a later request that names it
- * continues without a Proof. See [Note: Resumable Claims].
+ * Downloads of clients that may ask again: each answer names its Claim, and a later request that names it too goes on
+ * without a Proof. See [Note: Resumable Claims] and [Note: Random-access Claims].
  */
 
 export type RangesDeps = RecipientDeps & HoldDeps & { blobs: BlobStore };
@@ -32,31 +40,42 @@ function askedRange(request: DownloadRequest, id: UploadId): ByteRange | null {
   return isUnchanged ? parseRange(request.get("Range")) : null;
 }
 
+/** @throws ProtocolError `bad_request` for a use that is unknown */
+function asksForRandomAccess(request: DownloadRequest): boolean {
+  const use = request.get(CLAIM_USE_HEADER);
+  if (use !== undefined && use !== RANDOM_ACCESS) throw new ProtocolError("bad_request");
+  return use !== undefined;
+}
+
 /** The first request of a download, with a Proof. */
 export async function beginRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
+  const randomAccess = asksForRandomAccess(request);
   const { upload, challenge } = await checkRecipient(deps, request);
   const { id } = upload;
-  await answerRange(deps, { id, token: createToken(), range: askedRange(request, id), challenge }, target);
+  const asked = { id, token: createToken(), range: askedRange(request, id), challenge, randomAccess };
+  await answerRange(deps, asked, target);
 }
 
 /** A later request, with its Claim. */
 export async function resumeRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const id = uploadIdOf(request);
   const token = request.get(CLAIM_HEADER) ?? "";
-  await answerRange(deps, { id, token, range: askedRange(request, id), challenge: null }, target);
+  const asked = { id, token, range: askedRange(request, id), challenge: null, randomAccess: false };
+  await answerRange(deps, asked, target);
 }
 
 /** @param asked.challenge - for a request with a Proof, which takes the Claim */
 async function answerRange(
   deps: RangesDeps,
-  asked: { id: UploadId; token: string; range: ByteRange | null; challenge: string | null },
+  asked: { id: UploadId; token: string; range: ByteRange | null; challenge: string | null; randomAccess: boolean },
   target: Target,
 ): Promise<void> {
-  const { id, token, challenge } = asked;
+  const { id, token, challenge, randomAccess } = asked;
   const isNew = challenge !== null;
   const [claimId, requestId] = [claimIdOf(token), createToken()];
   const { firstByte, endByte: askedEnd } = asked.range ?? WHOLE;
-  const answer = await deps.uploads.openRange(id, claimId, { requestId, firstByte, endByte: askedEnd, isNew });
+  const range = { requestId, firstByte, endByte: askedEnd, isNew, randomAccess };
+  const answer = await deps.uploads.openRange(id, claimId, range);
   const isThere = answer !== null && answer.result !== "all_claimed";
   if (isNew && isThere) target.response.setHeader("WWW-Authenticate", challenge);
   if (answer?.result !== "opened") return refuse(answer, target.response);
@@ -69,11 +88,13 @@ async function answerRange(
     range: { firstByte, endByte },
     headers: {
       [CLAIM_HEADER]: token,
+      ...(answer.randomAccess && { [CLAIM_USE_HEADER]: RANDOM_ACCESS }),
       "Accept-Ranges": "bytes",
       ETag: etagOf(id),
       ...(asked.range !== null && contentRange),
     },
     status: asked.range === null ? 200 : 206,
+    spendsFirst: answer.randomAccess,
     hold: (progress: Progress) => holdRange(deps, { uploadId: id, claimId, requestId, isNew, spent, progress }),
   } as const;
   await sendBody(deps, body, target);

@@ -12,13 +12,15 @@ export type BodyAnswer = {
   /** Describe the body; removed again if none is sent. */
   headers: Readonly<Record<string, string | number>>;
   status: 200 | 206;
+  /** Whether the Claim is spent before the first byte, or only before the last Record. */
+  spendsFirst: boolean;
   hold(progress: Progress): HeldClaim;
 };
 
 /** Sends the body that a Claim was taken for, and settles the Claim. */
 export async function sendBody(
   { blobs, report }: { blobs: BlobStore; report: DownloadReporter },
-  { id, body, range, headers, status, hold }: BodyAnswer,
+  { id, body, range, headers, status, spendsFirst, hold }: BodyAnswer,
   { response, ending }: { response: Response; ending: AbortSignal },
 ): Promise<void> {
   const startedAt = performance.now();
@@ -38,7 +40,7 @@ export async function sendBody(
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
     const signal = AbortSignal.any([gone.signal, claim.signal, ending]);
-    await sendBlob(blobs, body, range, { response, progress, begin, spend: claim.spend }, signal);
+    await sendBlob(blobs, body, range, { response, progress, begin, spendsFirst, spend: claim.spend }, signal);
   } catch (error) {
     if (error instanceof MissingBlob) report.blobMissing(id);
     if (!response.headersSent && !gone.signal.aborted) {

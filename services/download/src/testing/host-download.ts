@@ -35,10 +35,11 @@ async function* inBatches(chunks: Iterable<Uint8Array>): BlobBody {
   for (const chunk of chunks) yield [chunk];
 }
 
-/** Publishes an Upload with one download and a body of this length; `null`: its Blob is missing. */
+/** Makes an Upload visible, with a body of this length; `null`: its Blob is missing. */
 async function publishUpload(
-  { uploads, blobs }: { uploads: UploadStore; blobs: BlobStore },
+  { uploads, blobs }: Pick<Stores, "uploads" | "blobs">,
   bodyBytes: number | null,
+  downloadLimit: number,
 ): Promise<Published> {
   const id = createUploadId();
   const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
@@ -50,7 +51,7 @@ async function publishUpload(
     ownerTokenHash: "",
     sealedMetadata: "c2VhbGVk",
     authKey,
-    downloadLimit: 1,
+    downloadLimit,
     timeLimitSeconds: 3_600,
     declaredBytes: null,
     partBytes: 8_388_608,
@@ -60,13 +61,39 @@ async function publishUpload(
   return { id, authKey };
 }
 
-/** The download service on its own port, with real stores. */
-export async function hostDownload({ guesses = createGuessLimiter() }: { guesses?: GuessLimiter } = {}) {
+/** What the replicas of a service share. */
+export type Stores = { uploads: UploadStore; blobs: BlobStore } & AsyncDisposable;
+
+/** @param uploads - absent: SQLite */
+export async function openStores({ uploads }: { uploads?: UploadStore } = {}): Promise<Stores> {
+  await using opened = new AsyncDisposableStack();
   const directory = await mkdtemp(join(tmpdir(), "envoi-download-"));
-  const path = join(directory, "envoi.sqlite");
-  const database = await openSqlite({ path, modules: [uploadModule], clock: systemClock });
-  const uploads = createSqliteUploadStore({ database });
-  const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
+  opened.defer(() => rm(directory, { recursive: true }));
+  const blobs = opened.use(createDirectoryBlobStore({ directory: join(directory, "blobs") }));
+  async function openSqliteStore(): Promise<UploadStore> {
+    const path = join(directory, "envoi.sqlite");
+    const database = opened.use(await openSqlite({ path, modules: [uploadModule], clock: systemClock }));
+    return createSqliteUploadStore({ database });
+  }
+  const store = opened.use(uploads ?? (await openSqliteStore()));
+  const open = opened.move();
+  return { uploads: store, blobs, [Symbol.asyncDispose]: () => open.disposeAsync() };
+}
+
+/**
+ * The download service on a port of its own, with real stores.
+ *
+ * @param stores - stay the caller's to dispose; absent: its own
+ */
+export async function hostDownload({
+  guesses = createGuessLimiter(),
+  stores: shared,
+}: {
+  guesses?: GuessLimiter;
+  stores?: Stores;
+} = {}) {
+  const stores = shared ?? (await openStores());
+  const { uploads, blobs } = stores;
   const { log, logLines } = recordingLog("download");
   const registry = createRegistry();
   let socket: Socket | null = null;
@@ -119,7 +146,9 @@ export async function hostDownload({ guesses = createGuessLimiter() }: { guesses
       return logLines.map((line): unknown => JSON.parse(line)).filter(isEnding);
     },
     ask,
-    /** Sends a request and closes its connection before the store has opened the range. */
+    /** A later request, without a Proof. */
+    goOn: ({ id }: Published, headers: Record<string, string>) => hosted.ask("GET", `/api/download/${id}`, { headers }),
+    /** Asks and is gone, for the service too, before the store has opened the range. */
     async askAndLeave(upload: Published, headers: Record<string, string>): Promise<void> {
       const leaving = new AbortController();
       beforeOpening = async () => {
@@ -129,12 +158,10 @@ export async function hostDownload({ guesses = createGuessLimiter() }: { guesses
       };
       await ask(upload, headers, leaving.signal).catch(() => {});
     },
-    publish: (bodyBytes: number | null) => publishUpload({ uploads, blobs }, bodyBytes),
+    publish: (bodyBytes: number | null, downloadLimit = 1) => publishUpload(stores, bodyBytes, downloadLimit),
     async [Symbol.asyncDispose]() {
       await hosted[Symbol.asyncDispose]();
-      await blobs[Symbol.asyncDispose]();
-      await database[Symbol.asyncDispose]();
-      await rm(directory, { recursive: true });
+      if (shared === undefined) await stores[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,9 +1,10 @@
-import { createDeferred, type Download } from "@envoi/client";
-import type { OpenRequest } from "../../transfer/transfer.ts";
+import { type Content, createDeferred, type Download } from "@envoi/client";
+import type { ClaimTicket, DownloadProgress, OpenRequest } from "../../transfer/transfer.ts";
 import { toFailure } from "../../worker/failure.ts";
+import { chosenName } from "../chosen-files.ts";
 import { safeFileName } from "../safe-file-name.ts";
-import { savedBody } from "../saved-body.ts";
-import type { StreamOutcome, StreamState } from "../service-worker-calls.ts";
+import { chosenBody, type SavedBody, savedBody } from "../saved-body.ts";
+import type { StreamCalls, StreamOutcome, StreamState, TakenFiles } from "../service-worker-calls.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
@@ -13,7 +14,15 @@ const CLAIM_TIMEOUT_MS = 10_000;
 /** A page asks for the outcome within a second, unless a dialog of the browser blocks it. */
 const OUTCOME_KEPT_MS = 5 * 60_000;
 
-export type OpenDownload = (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
+/** How a stream gets at a body: by a download of its own, or under one that the page has taken. */
+export type BodyAccess = {
+  openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
+  adoptContent: (
+    opened: Pick<OpenRequest, "id" | "secretB64"> & { plaintextBytes: number; ticket: ClaimTicket },
+  ) => Content;
+};
+
+type Input = Omit<StreamCalls["open"]["input"], "streamId">;
 
 /** A download that is decrypted while the browser saves it. */
 export type DownloadStream = {
@@ -41,7 +50,11 @@ function outcomeOf(end: StreamEnd): StreamOutcome {
 }
 
 /** @param onExpired - called when the page has had enough time to learn the outcome */
-export function openStream(openDownload: OpenDownload, request: OpenRequest, onExpired: () => void): DownloadStream {
+export function openStream(
+  { openDownload, adoptContent }: BodyAccess,
+  { request, taken }: Input,
+  onExpired: () => void,
+): DownloadStream {
   const controller = new AbortController();
   const { signal } = controller;
   const closed = createDeferred<void>();
@@ -60,17 +73,30 @@ export function openStream(openDownload: OpenDownload, request: OpenRequest, onE
     setTimeout(onExpired, OUTCOME_KEPT_MS);
   }
 
-  async function makeAnswer(): Promise<Response> {
+  const onProgress = (progress: DownloadProgress) => {
+    if (state.kind === "open") state = { kind: "open", progress };
+  };
+
+  async function readWhole(): Promise<SavedBody & { name: string }> {
     const { metadata, read } = await openDownload(request, signal);
-    const plaintext = await read({
-      onProgress(progress) {
-        if (state.kind === "open") state = { kind: "open", progress };
-      },
-      signal,
-    });
-    const { body, bytes } = savedBody(plaintext, metadata);
+    return { ...savedBody(await read({ onProgress, signal }), metadata), name: metadata.name };
+  }
+
+  function readTaken({ ticket, metadata, indexes }: TakenFiles): SavedBody & { name: string } {
+    const { id, secretB64 } = request;
+    const content = adoptContent({ id, secretB64, plaintextBytes: metadata.size, ticket });
+    // The Claim is the page's to end.
+    void closed.promise.then(() => content.close("leave"));
+    return {
+      ...chosenBody(content, { metadata, indexes }, { onProgress, signal }),
+      name: chosenName(metadata, indexes),
+    };
+  }
+
+  async function makeAnswer(): Promise<Response> {
+    const { body, bytes, name } = taken === null ? await readWhole() : readTaken(taken);
     const toDisk = watchStream(body, (end) => settle(outcomeOf(end)));
-    return new Response(toDisk, { headers: attachmentHeaders(safeFileName(metadata.name), bytes) });
+    return new Response(toDisk, { headers: attachmentHeaders(safeFileName(name), bytes) });
   }
 
   async function start(): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Download, DownloadProgress } from "@envoi/client";
+import type { Content, Download, DownloadProgress } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeScope } from "../../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
 import { callServiceWorker, type StreamCalls, streamPath } from "../service-worker-calls.ts";
-import type { OpenDownload } from "./download-stream.ts";
+import type { BodyAccess } from "./download-stream.ts";
 import { serveStreams } from "./serve-streams.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -12,6 +12,36 @@ afterEach(() => void vi.useRealTimers());
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
 const streamId = "a-stream";
 const path = streamPath(request.id, streamId);
+const ticket = { token: "claim", etag: null };
+const archive = {
+  name: "Send-Archive.zip",
+  size: 11,
+  type: "send-archive",
+  manifest: {
+    files: [
+      { name: "letter.txt", size: 10, type: "" },
+      { name: "mark.txt", size: 1, type: "" },
+    ],
+  },
+};
+
+/** The same letter as part of several files, under a download that the page has taken. */
+function letterContent(): Content & { closes: unknown[] } {
+  const plaintext = new TextEncoder().encode("helloworld!");
+  const closes: unknown[] = [];
+  return {
+    bytes: plaintext.byteLength,
+    read: async ({ firstByte, endByte }) => plaintext.slice(firstByte, endByte),
+    stream({ firstByte, endByte }, { onProgress }) {
+      onProgress?.({ receivedBytes: endByte - firstByte, totalBytes: endByte - firstByte });
+      return new Blob([plaintext.slice(firstByte, endByte)]).stream();
+    },
+    isTaken: () => true,
+    ticket: async () => ticket,
+    close: (claim) => void closes.push(claim),
+    closes,
+  };
+}
 
 /** A download of two chunks. */
 function letter(): { download: Download; signals: AbortSignal[]; report: (progress: DownloadProgress) => void } {
@@ -21,6 +51,7 @@ function letter(): { download: Download; signals: AbortSignal[]; report: (progre
     metadata: { name: "letter.txt", size: 10, type: "text/plain", manifest: { files: [] } },
     ttlMs: 1,
     finalDownload: false,
+    openContent: () => letterContent(),
     async read({ onProgress, signal }) {
       signals.push(signal);
       report = (progress) => onProgress?.(progress);
@@ -34,20 +65,27 @@ function letter(): { download: Download; signals: AbortSignal[]; report: (progre
   return { download, signals, report: (progress) => report(progress) };
 }
 
-function setUp(openDownload?: OpenDownload) {
+function setUp(openDownload?: BodyAccess["openDownload"], content = letterContent()) {
   const { download, signals, report } = letter();
   const { scope, worker, ...around } = fakeScope();
-  serveStreams(scope, openDownload ?? (async () => download));
+  const adopted: Parameters<BodyAccess["adoptContent"]>[0][] = [];
+  serveStreams(scope, {
+    openDownload: openDownload ?? (async () => download),
+    adoptContent(opened) {
+      adopted.push(opened);
+      return content;
+    },
+  });
   const ask = <Name extends keyof StreamCalls>(kind: Name, input: StreamCalls[Name]["input"]) =>
     callServiceWorker(worker, kind, input);
   const look = () => ask("look", { streamId });
   const isOpen = () => vi.waitFor(async () => expect(await look()).toMatchObject({ kind: "open" }));
-  return { ...around, ask, look, isOpen, signals, report };
+  return { ...around, ask, look, isOpen, signals, report, adopted };
 }
 
 test("a download is opened, fetched by the browser under its name, and saved", async () => {
   const { ask, look, isOpen, fetch } = setUp();
-  expect(await ask("open", { streamId, request })).toEqual({ kind: "opening" });
+  expect(await ask("open", { streamId, request, taken: null })).toEqual({ kind: "opening" });
   await isOpen();
   const answer = await fetch(path);
   expect(answer?.headers.get("Content-Disposition")).toContain("letter.txt");
@@ -55,9 +93,37 @@ test("a download is opened, fetched by the browser under its name, and saved", a
   expect(await look()).toEqual({ kind: "saved" });
 });
 
-test("the page can read the progress", async () => {
+test("one file of a download that the page has taken is saved under its own name, and takes no other", async () => {
+  const content = letterContent();
+  const { ask, look, isOpen, fetch, adopted } = setUp(() => Promise.reject(new ProtocolError("not_found")), content);
+  await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [1] } });
+  await isOpen();
+  const answer = await fetch(path);
+  expect(answer?.headers.get("Content-Disposition")).toContain("mark.txt");
+  expect(answer?.headers.get("Content-Length")).toBe("1");
+  expect(await answer?.text()).toBe("!");
+  expect(await look()).toEqual({ kind: "saved" });
+  expect(adopted).toEqual([{ id: request.id, secretB64: SECRET, plaintextBytes: 11, ticket }]);
+  await ask("close", { streamId });
+  await vi.waitFor(() => expect(content.closes).toEqual(["leave"]));
+});
+
+test("several of them are saved as a zip, and what is no file is refused", async () => {
+  const { ask, look, isOpen, fetch } = setUp();
+  await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [0, 1] } });
+  await isOpen();
+  const answer = await fetch(path);
+  expect(answer?.headers.get("Content-Disposition")).toContain("Send-Archive.zip");
+  const zip = await answer?.arrayBuffer();
+  expect(String(zip?.byteLength)).toBe(answer?.headers.get("Content-Length"));
+  await ask("open", { streamId: "other", request, taken: { ticket, metadata: archive, indexes: [2] } });
+  await vi.waitFor(async () => expect(await ask("look", { streamId: "other" })).toMatchObject({ kind: "failed" }));
+  expect(await look()).toEqual({ kind: "saved" });
+});
+
+test("the page is told how far it is", async () => {
   const { ask, look, isOpen, report } = setUp();
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   await isOpen();
   report({ receivedBytes: 3, totalBytes: 10 });
   expect(await look()).toEqual({ kind: "open", progress: { receivedBytes: 3, totalBytes: 10 } });
@@ -65,14 +131,14 @@ test("the page can read the progress", async () => {
 
 test("a download refused by the server is never available to fetch", async () => {
   const { ask, look, fetch } = setUp(() => Promise.reject(new ProtocolError("not_found")));
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   await vi.waitFor(async () => expect(await look()).toMatchObject({ failure: { code: "not_found" } }));
   expect((await fetch(path))?.status).toBe(204);
 });
 
 test("a slow server does not delay the answer", async () => {
   const { ask, look, fetch } = setUp(() => new Promise(() => {}));
-  expect(await ask("open", { streamId, request })).toEqual({ kind: "opening" });
+  expect(await ask("open", { streamId, request, taken: null })).toEqual({ kind: "opening" });
   expect(await look()).toEqual({ kind: "opening" });
   expect((await fetch(path))?.status).toBe(204);
 });
@@ -80,7 +146,7 @@ test("a slow server does not delay the answer", async () => {
 test("a stream can be fetched once; an unknown one is answered with 204, so the browser stays on its page", async () => {
   const { ask, isOpen, fetch } = setUp();
   expect((await fetch(path))?.status).toBe(204);
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   await isOpen();
   expect((await fetch(path))?.status).toBe(200);
   expect((await fetch(path))?.status).toBe(204);
@@ -105,7 +171,7 @@ test.each([
 test("a download that the browser does not fetch within 10 s is released", async () => {
   vi.useFakeTimers();
   const { ask, look, isOpen, signals } = setUp();
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   await isOpen();
   vi.advanceTimersByTime(10_000);
   expect(await look()).toEqual({ kind: "unclaimed" });
@@ -114,7 +180,7 @@ test("a download that the browser does not fetch within 10 s is released", async
 
 test("cancelling a download in the browser's list aborts its request", async () => {
   const { ask, look, isOpen, fetch, signals } = setUp();
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   await isOpen();
   await (await fetch(path))?.body?.cancel();
   expect(await look()).toEqual({ kind: "cancelled" });
@@ -123,7 +189,7 @@ test("cancelling a download in the browser's list aborts its request", async () 
 
 test("closing a download from the page aborts its request and forgets it", async () => {
   const { ask, look, isOpen, signals } = setUp();
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   await isOpen();
   await ask("close", { streamId });
   expect(signals[0]?.aborted).toBe(true);
@@ -137,7 +203,7 @@ test("a restarted service worker has lost the streams of its predecessor", async
 
 test("the browser keeps the worker alive until the page knows how a download ended", async () => {
   const { ask, isOpen, fetch, waited } = setUp();
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   await isOpen();
   waited.length = 0;
   const answer = await fetch(path);
@@ -153,7 +219,7 @@ test("the browser keeps the worker alive until the page knows how a download end
 test("a page that is gone keeps it alive for five minutes at most", async () => {
   vi.useFakeTimers();
   const { ask, look, isOpen, fetch } = setUp();
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   await isOpen();
   await (await fetch(path))?.text();
   vi.advanceTimersByTime(5 * 60_000 - 1);
@@ -167,7 +233,7 @@ test("only running downloads delay a newer version, not probes or ended ones", a
   const openStreams = async () => (await ask("hello", null)).openStreams;
   await ask("probe", { streamId: "a-probe" });
   expect(await openStreams()).toBe(0);
-  await ask("open", { streamId, request });
+  await ask("open", { streamId, request, taken: null });
   expect(await openStreams()).toBe(1);
   await isOpen();
   const answer = await fetch(path);

@@ -6,7 +6,7 @@ import {
   streamIdOf,
   type ToServiceWorker,
 } from "../service-worker-calls.ts";
-import { type DownloadStream, type OpenDownload, openStream } from "./download-stream.ts";
+import { type BodyAccess, type DownloadStream, openStream } from "./download-stream.ts";
 
 type Waitable = { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = Waitable & { request: Pick<Request, "url" | "mode">; respondWith(answer: Response): void };
@@ -52,7 +52,7 @@ function probeStream(): ProbeStream {
  * The page asks for the state every second, which also keeps this worker alive: browsers end one that receives no message
  * for some 30 s, even while a stream flows through it.
  */
-export function serveStreams(scope: StreamScope, openDownload: OpenDownload): void {
+export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   const streams = new Map<string, DownloadStream>();
   const probes = new Map<string, ProbeStream>();
 
@@ -71,8 +71,8 @@ export function serveStreams(scope: StreamScope, openDownload: OpenDownload): vo
           openStreams: [...streams.values()].filter((stream) => stream.isRunning()).length,
         };
       case "open": {
-        const { streamId, request } = message.input;
-        const stream = openStream(openDownload, request, () => close(streamId));
+        const { streamId, ...input } = message.input;
+        const stream = openStream(access, input, () => close(streamId));
         streams.set(streamId, stream);
         return stream.state();
       }

@@ -19,7 +19,7 @@ type Quarters = number;
 /** `claim` and `request` count from the newest. */
 type Step =
   | { act: "take" }
-  | { act: "open"; claim: number | "new"; first: Quarters; length: Quarters; sends: Quarters }
+  | { act: "open"; claim: number | "new"; randomAccess: boolean; first: Quarters; length: Quarters; sends: Quarters }
   | { act: "renew"; request: number; sends: Quarters; reports: Quarters }
   | { act: "end"; request: number }
   | { act: "spend"; claim: number }
@@ -56,6 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       act: fc.constant("open" as const),
       claim: fc.oneof(fc.constant("new" as const), recent),
+      randomAccess: fc.boolean(),
       first: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, quarters),
       length: fc.oneof({ weight: 2, arbitrary: fc.constant(4) }, quarters),
       sends: fc.oneof({ weight: 2, arbitrary: fc.constant(4) }, quarters),
@@ -122,14 +123,14 @@ export async function play(
     return store.endRange(id, claimId, requestId, request.sentBytes);
   }
 
-  async function open({ claim, first, length, sends }: Extract<Step, { act: "open" }>): Promise<unknown> {
+  async function open({ claim, randomAccess, first, length, sends }: Extract<Step, { act: "open" }>): Promise<unknown> {
     const isNew = claim === "new";
     const claimId = isNew ? randomHex(8) : claimIds.at(-1 - claim);
     if (claimId === undefined) return null;
     const firstByte = Math.floor((ciphertextBytes * first) / 4);
     const endByte = firstByte + Math.ceil((ciphertextBytes * length) / 4);
     const requestId = randomHex(4);
-    const answer = await store.openRange(id, claimId, { requestId, firstByte, endByte, isNew });
+    const answer = await store.openRange(id, claimId, { requestId, firstByte, endByte, isNew, randomAccess });
     if (answer?.result === "opened") {
       if (isNew) claimIds.push(claimId);
       const most = Math.min(endByte, ciphertextBytes) - firstByte;
@@ -137,7 +138,7 @@ export async function play(
       serving.push(request);
       send(request, sends);
     }
-    return answer?.result === "opened" ? answer.spent : answer;
+    return answer?.result === "opened" ? [answer.spent, answer.randomAccess] : answer;
   }
 
   async function take(): Promise<unknown> {

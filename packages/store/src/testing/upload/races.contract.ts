@@ -93,6 +93,32 @@ async function resumer(store: UploadStore, id: UploadId, random: () => number, s
   }
 }
 
+/** Looks at pieces of the body here and there, under a Claim that is counted before the first one. */
+async function previewer(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
+  for (let n = 0; n < 3; n++) {
+    const claimId = randomHex(8);
+    const openPiece = (isNew: boolean) => {
+      const firstByte = Math.floor(random() * UPLOAD_BYTES);
+      const range = { requestId: randomHex(8), firstByte, endByte: firstByte + 100_000, isNew, randomAccess: true };
+      return store.openRange(id, claimId, range);
+    };
+    const deletedBefore = seen.deleted;
+    const answer = await openPiece(true);
+    if (answer?.result !== "opened") continue;
+    expect(deletedBefore).toBe(false);
+    if (random() < 0.2) {
+      await store.releaseClaim(id, claimId);
+      continue;
+    }
+    const answers = await Promise.all([store.spendClaim(id, claimId), store.spendClaim(id, claimId)]);
+    expect(answers[0]).toBe(answers[1]);
+    if (answers[0] !== "spent") continue;
+    seen.spent++;
+    await Promise.all([1, 2, 3].map(() => openPiece(false)));
+    if (random() < 0.5) await store.releaseClaim(id, claimId);
+  }
+}
+
 async function owner(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
   for (let n = 0; n < 8; n++) {
     const operationId = randomHex(8);
@@ -153,6 +179,7 @@ export function describeRaces(open: OpenHarness): void {
           await Promise.all([
             ...Array.from({ length: 12 }, () => recipient(store, session.id, random, seen)),
             ...Array.from({ length: 4 }, () => resumer(store, session.id, random, seen)),
+            ...Array.from({ length: 4 }, () => previewer(store, session.id, random, seen)),
             owner(store, session.id, random, seen),
             visitor(store, session.id),
             visitor(store, session.id),

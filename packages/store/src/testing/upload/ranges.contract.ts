@@ -1,4 +1,3 @@
-import type { UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import {
   IDLE_CLAIM_SECONDS,
@@ -7,7 +6,6 @@ import {
   RELEASED_BYTES_FACTOR,
   SPARE_SHARE,
   SPENT_CLAIM_SECONDS,
-  type UploadStore,
 } from "../../upload/port.ts";
 import {
   download,
@@ -17,42 +15,16 @@ import {
   newUploadId,
   type OpenHarness,
   publishUpload,
-  randomHex,
   sweep,
   UPLOAD_BYTES,
   visible,
 } from "./fixtures.ts";
+import { type Recipient, recipient } from "./recipient.ts";
 
 const LEASE_SECONDS = 60;
 const times = { claimLeaseSeconds: LEASE_SECONDS };
 /** Past the life of an idle Claim, on any driver's clock. */
 const LAPSE_MS = (IDLE_CLAIM_SECONDS + 30) * 1_000;
-
-/** One recipient's requests under one Claim. */
-function recipient(store: UploadStore, id: UploadId, claimId = randomHex(8)) {
-  const open = (firstByte: number, endByte: number, { requestId = randomHex(4), isNew = false } = {}) =>
-    store.openRange(id, claimId, { requestId, firstByte, endByte, isNew });
-  return {
-    claimId,
-    open,
-    take: (endByte: number, requestId = randomHex(4)) => open(0, endByte, { requestId, isNew: true }),
-    renew: (requestId: string, sentBytes: number) => store.renewRange(id, claimId, requestId, sentBytes),
-    end: (requestId: string, sentBytes: number) => store.endRange(id, claimId, requestId, sentBytes),
-    spend: () => store.spendClaim(id, claimId),
-    release: () => store.releaseClaim(id, claimId),
-    /** A range that is sent whole. */
-    async fetch(firstByte: number, endByte: number): Promise<string | undefined> {
-      const requestId = randomHex(4);
-      const answer = await open(firstByte, endByte, { requestId, isNew: firstByte === 0 });
-      if (answer?.result === "opened") {
-        await store.endRange(id, claimId, requestId, Math.min(endByte, UPLOAD_BYTES) - firstByte);
-      }
-      return answer?.result;
-    },
-  };
-}
-
-type Recipient = ReturnType<typeof recipient>;
 
 const opened = (spent = false) => expect.objectContaining({ result: "opened", ciphertextBytes: UPLOAD_BYTES, spent });
 const OUT_OF_RANGE = { result: "out_of_range", ciphertextBytes: UPLOAD_BYTES };

@@ -6,6 +6,7 @@ import { describeNonces } from "./nonces.contract.ts";
 import { describeOutbox } from "./outbox.contract.ts";
 import { describeOwner } from "./owner.contract.ts";
 import { describeRaces } from "./races.contract.ts";
+import { describeRandomAccess } from "./random-access.contract.ts";
 import { describeRanges } from "./ranges.contract.ts";
 import { describeRemoval } from "./removal.contract.ts";
 import { describeSessions } from "./sessions.contract.ts";
@@ -20,6 +21,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("owner", () => describeOwner(open));
     describe("claims", () => describeClaims(open));
     describe("ranges", () => describeRanges(open));
+    describe("random access", () => describeRandomAccess(open));
     describe("removal", () => describeRemoval(open));
     describe("lists", () => describeLists(open));
     describe("outbox", () => describeOutbox(open));

@@ -16,6 +16,18 @@ import type { BlobKey } from "../../blob/port.ts";
  * the report are limited to the size of the body once more. A range that goes beyond the bytes sent cuts off the open
  * ranges; one that only repeats bytes does not.
  *
+ * [Note: Random-access Claims]
+ *
+ * For previews and single files, a resumable Claim can be opened with `randomAccess`. It counts before its first byte
+ * instead of before the last Record, as its recipient may never fetch that one: a service sends nothing under it until
+ * `spendClaim` returned "spent". Until then it is an ordinary held Claim, so that a request that fails before its first
+ * byte costs no download.
+ * Its ranges begin anywhere and never cut each other. Together with the bytes possibly sent beyond a report they have at
+ * most twice the size of the body plus the spare bytes: the files can be previewed and then taken.
+ * Once spent, it may be used for SPENT_CLAIM_SECONDS after its last activity instead of after it was spent, but no longer
+ * than RANDOM_ACCESS_SECONDS after it was opened, nor than FINISH_SECONDS after the expiry that the Upload had then. If it
+ * used up the Upload, the Blob stays for the same time.
+ *
  * [Note: Bytes without a download]
  *
  * When a resumable Claim is released or lapses, the Upload is charged everything possibly sent under it: the sent bytes
@@ -30,7 +42,9 @@ import type { BlobKey } from "../../blob/port.ts";
 export const IDLE_CLAIM_SECONDS = 120;
 /** A resumable Claim may be used this long after it was spent. */
 export const SPENT_CLAIM_SECONDS = 900;
-/** Minimum of bytes that may be sent under a resumable Claim beyond the size of the body. */
+/** A random-access Claim may be used this long after it was opened. */
+export const RANDOM_ACCESS_SECONDS = 86_400;
+/** The least that may be sent under a resumable Claim beyond the size of the body. */
 export const MIN_SPARE_BYTES = 16_777_216;
 /** Share of a large body that may be sent beyond its size. */
 export const SPARE_SHARE = 1 / 8;
@@ -41,7 +55,7 @@ export const MAX_OPEN_RANGES = 8;
 export type RangeRequest = { requestId: string; firstByte: number; endByte: number };
 /** @see RangeStore.openRange */
 export type RangeAnswer =
-  | { result: "opened"; blobKey: BlobKey; ciphertextBytes: number; spent: boolean }
+  | { result: "opened"; blobKey: BlobKey; ciphertextBytes: number; spent: boolean; randomAccess: boolean }
   | { result: "out_of_range"; ciphertextBytes: number }
   | { result: "all_claimed" }
   /** Too many bytes are used, or charged to open ranges, or too many ranges are open. */
@@ -53,9 +67,14 @@ export interface RangeStore {
    * Begins a request under a resumable Claim, see [Note: Resumable Claims]; takes the Claim first when `isNew`. An
    * `endByte` beyond the body means its end. Repeating it with the same request id charges nothing more.
    *
+   * @param range.randomAccess - what the new Claim is for, see [Note: Random-access Claims]; ignored for one that exists
    * @returns `null` also for a Claim that is unknown, released, or spent too long ago
    */
-  openRange(id: UploadId, claimId: string, range: RangeRequest & { isNew: boolean }): Promise<RangeAnswer | null>;
+  openRange(
+    id: UploadId,
+    claimId: string,
+    range: RangeRequest & { isNew: boolean; randomAccess?: boolean },
+  ): Promise<RangeAnswer | null>;
   /**
    * Extends the lease. `lost`: stop sending.
    *

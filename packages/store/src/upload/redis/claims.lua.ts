@@ -1,4 +1,4 @@
-import { FINISH_SECONDS, RELEASED_BYTES_FACTOR, SPENT_CLAIM_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
+import { FINISH_SECONDS, RELEASED_BYTES_FACTOR, TOMBSTONE_SECONDS } from "../port.ts";
 import { CLAIM_PROGRESS } from "./claim-progress.lua.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
@@ -47,7 +47,7 @@ end
 local function endClaim(claim, how)
   redis.call("ZREM", held, claim)
   local endsAt = now
-  if how == "spent" and resumable(claim) then endsAt = now + ${SPENT_CLAIM_SECONDS * 1000} end
+  if how == "spent" and resumable(claim) then endsAt = spentUntil(progressOf(claim)) end
   if not visible() and redis.call("ZCARD", held) == 0 then redis.call("ZADD", due, now, "upload:" .. id) end
   redis.call("HSET", claims, claim, how)
   redis.call("ZADD", ended, endsAt, claim)

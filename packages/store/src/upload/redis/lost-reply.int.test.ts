@@ -129,6 +129,21 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     expect(await facts(id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
+  test("opening and spending a random-access Claim", async () => {
+    const { id } = await publishUpload(store, { downloadLimit: 1 });
+    const first = { requestId: "first", firstByte: 500, endByte: 510, isNew: true, randomAccess: true };
+    expect(await withLostReply(() => store.openRange(id, "a", first))).toMatchObject({
+      result: "opened",
+      spent: false,
+      randomAccess: true,
+    });
+    expect(await withLostReply(() => store.spendClaim(id, "a"))).toBe("spent");
+    await withLostReply(() => store.endRange(id, "a", "first", 10));
+    const piece = { requestId: "piece", firstByte: 9_000, endByte: 9_010, isNew: false };
+    expect(await withLostReply(() => store.openRange(id, "a", piece))).toMatchObject({ result: "opened", spent: true });
+    expect(await facts(id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
+  });
+
   test("removing an Upload, and dropping its Facts", async () => {
     const { id, blobKey } = await publishUpload(store);
     const entry = { kind: "upload", key: id } as const;

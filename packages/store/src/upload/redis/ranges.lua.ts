@@ -1,15 +1,16 @@
-import { IDLE_CLAIM_SECONDS, MAX_OPEN_RANGES, MIN_SPARE_BYTES, SPARE_SHARE } from "../port.ts";
+import {
+  FINISH_SECONDS,
+  IDLE_CLAIM_SECONDS,
+  MAX_OPEN_RANGES,
+  MIN_SPARE_BYTES,
+  RANDOM_ACCESS_SECONDS,
+  SPARE_SHARE,
+} from "../port.ts";
 import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS, THIS_CLAIM } from "./claims.lua.ts";
 import { script } from "./script.ts";
 
 const RESUMING = `
-local function keep(claim, progress)
-  redis.call("HSET", courses, claim, cjson.encode(progress))
-  if not heldClaim(claim) then return end
-  redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
-end
-
--- @returns "held", "spent" while it may still be used, "lapsed", or nil when it cannot be used
+-- @returns "held", "spent" while it is kept, "lapsed", or nil when it can't be used
 local function usable(claim)
   local reason, removed, dueAt = get("reason", "removed", "dueAt")
   local how = redis.call("HGET", claims, claim)
@@ -19,6 +20,16 @@ local function usable(claim)
   end
   if not how or not open() then return nil end
   return (heldClaim(claim) and "held") or (how == "lapsed" and how) or nil
+end
+
+local function keep(claim, progress)
+  redis.call("HSET", courses, claim, cjson.encode(progress))
+  if heldClaim(claim) then
+    redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
+  elseif progress.usableUntil and usable(claim) == "spent" then
+    redis.call("ZADD", ended, spentUntil(progress), claim)
+    if get("state") == "gone" then redis.call("HSET", upload, "dueAt", keptUntil()) end
+  end
 end
 `;
 
@@ -38,12 +49,16 @@ end
 `;
 
 export const ranges = {
-  /** `isNew`: 1 or 0. @returns the result; for "opened" also Blob, bytes and 1 if spent; for "out_of_range" bytes */
+  /**
+   * `isNew`, `randomAccess`: 1 or 0.
+   *
+   * @returns the result; then of "opened" Blob, bytes, 1 when spent, 1 with random access; of "out_of_range" bytes
+   */
   open: script({
     name: "openRange",
     effect: "uses",
     keys: CLAIM_KEYS,
-    args: ["claim", "request", "first", "last", "isNew", "leaseMs", ...RATE_ARGS],
+    args: ["claim", "request", "first", "last", "isNew", "randomAccess", "leaseMs", ...RATE_ARGS],
     uses: USES,
     lua: `
       ${CLAIM_NOW}
@@ -52,22 +67,26 @@ export const ranges = {
         how = usable(claim)
       elseif isNew == "1" and redis.call("HEXISTS", claims, claim) == 0 and visible() then
         progress = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
+        if randomAccess == "1" then
+          progress.usableUntil = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
+        end
         how = "new"
       end
       if not how then return false end
 
       local blob, bytes = get("blob", "bytes")
       local size, from = tonumber(bytes), tonumber(first)
-      local opened = { "opened", blob, bytes, how == "spent" and 1 or 0 }
+      local anywhere = progress.usableUntil ~= nil
+      local opened = { "opened", blob, bytes, how == "spent" and 1 or 0, anywhere and 1 or 0 }
       if progress.open[request] and how ~= "lapsed" then return opened end
       local charge = math.min(tonumber(last), size) - from
       local reached, used, many = progress.reached, progress.used, 0
       for _, one in pairs(progress.open) do
         reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
       end
-      if charge <= 0 or from > reached then return { "out_of_range", bytes } end
+      if charge <= 0 or (from > reached and not anywhere) then return { "out_of_range", bytes } end
       local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
-      local usedUp = used + charge > most or used + charge + progress.unreported > most + size
+      local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreported > most + size
       if many >= ${MAX_OPEN_RANGES} or usedUp then return { "used_up" } end
 
       if how == "new" or how == "lapsed" then
@@ -79,7 +98,7 @@ export const ranges = {
         progress.before = progress.used
         for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end
       end
-      if from + charge > progress.reached then
+      if from + charge > progress.reached and not anywhere then
         for _, one in pairs(progress.open) do one.cut = true end
       end
       progress.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }

@@ -172,8 +172,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return word(answer, "given_back", "counted", "lost");
     },
 
-    async openRange(id, claimId, { requestId, firstByte, endByte, isNew }) {
-      const range = { request: requestId, first: firstByte, last: endByte, isNew: isNew ? 1 : 0 };
+    async openRange(id, claimId, { requestId, firstByte, endByte, isNew, randomAccess = false }) {
+      const kind = { isNew: isNew ? 1 : 0, randomAccess: randomAccess ? 1 : 0 };
+      const range = { request: requestId, first: firstByte, last: endByte, ...kind };
       const args = { claim: claimId, ...range, leaseMs: claimLeaseMs, ...rate };
       return rangeAnswer(await run(ranges.open, subjectOf(id), args));
     },

@@ -94,7 +94,13 @@ export function rangeAnswer(reply: unknown): RangeAnswer | null {
   const result = word(text(), "opened", "out_of_range", "all_claimed", "used_up");
   switch (result) {
     case "opened":
-      return { result, blobKey: blobKey(text()), ciphertextBytes: whole(), spent: text() === "1" };
+      return {
+        result,
+        blobKey: blobKey(text()),
+        ciphertextBytes: whole(),
+        spent: text() === "1",
+        randomAccess: text() === "1",
+      };
     case "out_of_range":
       return { result, ciphertextBytes: whole() };
     default:

@@ -1,4 +1,4 @@
-import { MAX_OPEN_RANGES, MIN_SPARE_BYTES, type RangeRequest, SPARE_SHARE } from "../port.ts";
+import { MAX_OPEN_RANGES, MIN_SPARE_BYTES, type RangeRequest, SPARE_SHARE, SPENT_CLAIM_SECONDS } from "../port.ts";
 
 /** A range that is being sent. */
 type OpenRange = {
@@ -23,6 +23,8 @@ export type ClaimProgress = {
   givenBackBytes: number;
   /** End of the bytes sent. */
   reachedByte: number;
+  /** Of a random-access Claim: when it ends at the latest. `null`: of any other. See [Note: Random-access Claims]. */
+  usableUntilMs: number | null;
   open: Record<string, OpenRange>;
 };
 
@@ -32,6 +34,7 @@ export const NEW_PROGRESS: ClaimProgress = {
   unreportedBytes: 0,
   givenBackBytes: 0,
   reachedByte: 0,
+  usableUntilMs: null,
   open: {},
 };
 
@@ -56,8 +59,13 @@ export function chargeOnRelease({ usedBytes, unreportedBytes, givenBackBytes, op
   return Math.max(0, mostSent - givenBackBytes);
 }
 
-/** Call it when the Claim is taken again: `sentSinceTaken` restarts at 0. */
-export function markTaken(progress: ClaimProgress): void {
+/** When a spent Claim ends that is active now. */
+export function spentUntilMs({ usableUntilMs }: ClaimProgress, nowMs: number): number {
+  return Math.min(nowMs + SPENT_CLAIM_SECONDS * 1_000, usableUntilMs ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** What is sent from now on counts for the Claim as it is taken now. */
+export function startAnew(progress: ClaimProgress): void {
   progress.usedBeforeBytes += sentSinceTaken(progress);
 }
 
@@ -70,10 +78,12 @@ export function rangeProblem(
   const open = Object.values(progress.open);
   const reached = Math.max(progress.reachedByte, ...open.map((one) => one.firstByte + one.chargedBytes));
   const bytes = Math.min(endByte, ciphertextBytes) - firstByte;
-  if (bytes <= 0 || firstByte > reached) return "out_of_range";
+  const isRandomAccess = progress.usableUntilMs !== null;
+  if (bytes <= 0 || (firstByte > reached && !isRandomAccess)) return "out_of_range";
   const charged = open.reduce((sum, { chargedBytes }) => sum + chargedBytes, progress.usedBytes + bytes);
   const mostBytes = ciphertextBytes + Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
-  const isUsedUp = charged > mostBytes || charged + progress.unreportedBytes > mostBytes + ciphertextBytes;
+  const isUsedUp =
+    (charged > mostBytes && !isRandomAccess) || charged + progress.unreportedBytes > mostBytes + ciphertextBytes;
   return open.length >= MAX_OPEN_RANGES || isUsedUp ? "used_up" : null;
 }
 
@@ -85,7 +95,8 @@ export function addRange(
 ): void {
   const { requestId, firstByte } = range;
   const endByte = Math.min(range.endByte, ciphertextBytes);
-  if (endByte > progress.reachedByte) for (const one of Object.values(progress.open)) one.cut = true;
+  const goesOn = endByte > progress.reachedByte && progress.usableUntilMs === null;
+  if (goesOn) for (const one of Object.values(progress.open)) one.cut = true;
   progress.open[requestId] = { firstByte, chargedBytes: endByte - firstByte, sentBytes: 0, cut: false, leaseUntilMs };
 }
 

@@ -3,12 +3,11 @@ import type { UploadId } from "@envoi/protocol";
 import {
   FINISH_SECONDS,
   RELEASED_BYTES_FACTOR,
-  SPENT_CLAIM_SECONDS,
   type StoredUpload,
   type StoreTimes,
   TOMBSTONE_SECONDS,
 } from "../port.ts";
-import { type ClaimProgress, chargeOnRelease, progressOf } from "./claim-progress.ts";
+import { type ClaimProgress, chargeOnRelease, progressOf, spentUntilMs } from "./claim-progress.ts";
 import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts";
@@ -245,10 +244,12 @@ function endClaim(
   state: EndedState,
   nowMs: number,
 ): void {
-  const keptMs = state === "spent" && claim.progress !== null ? SPENT_CLAIM_SECONDS * 1_000 : 0;
+  const { progress } = claim;
+  const isKept = state === "spent" && progress !== null;
+  const endedAtMs = isKept ? spentUntilMs(progressOf(progress, nowMs), nowMs) : nowMs;
   database.run(
     `UPDATE claims SET state = :state, ended_at_ms = :endedAtMs WHERE upload_id = :id AND claim_id = :claimId`,
-    { id: upload.id, claimId: claim.claimId, state, endedAtMs: nowMs + keptMs },
+    { id: upload.id, claimId: claim.claimId, state, endedAtMs },
   );
   // It may be the last Claim that an expired Upload waited for.
   if (upload.expiresAtMs <= nowMs) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });

@@ -1,7 +1,13 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
-import { IDLE_CLAIM_SECONDS, type RangeAnswer, type RangeRequest, type StoreTimes } from "../port.ts";
+import {
+  IDLE_CLAIM_SECONDS,
+  RANDOM_ACCESS_SECONDS,
+  type RangeAnswer,
+  type RangeRequest,
+  type StoreTimes,
+} from "../port.ts";
 import {
   addRange,
   type ClaimProgress,
@@ -12,6 +18,8 @@ import {
   rangeProblem,
   recordSent,
   sentSinceTaken,
+  spentUntilMs,
+  startAnew,
 } from "./claim-progress.ts";
 import {
   type ClaimRow,
@@ -74,12 +82,17 @@ function usedUpBody(database: SqliteConnection, id: UploadId): Body | null {
   return tombstone?.reason === "exhausted" && tombstone.forgetAtMs === null ? tombstone : null;
 }
 
-function keepProgress(
-  database: SqliteConnection,
-  { id, claimId, progress }: { id: UploadId; claimId: string; progress: ClaimProgress },
-  nowMs: number,
-): void {
+type Kept = { id: UploadId; claimId: string; progress: ClaimProgress; how: Resumable["how"] };
+
+function keepProgress(database: SqliteConnection, { id, claimId, progress, how }: Kept, nowMs: number): void {
   writeProgress(database, id, claimId, progress);
+  if (how === "spent" && progress.usableUntilMs !== null) {
+    database.run("UPDATE claims SET ended_at_ms = :endedAtMs WHERE upload_id = :id AND claim_id = :claimId", {
+      id,
+      claimId,
+      endedAtMs: spentUntilMs(progress, nowMs),
+    });
+  }
   database.run("UPDATE claims SET lease_until_ms = :leaseUntilMs WHERE upload_id = :id AND claim_id = :claimId", {
     id,
     claimId,
@@ -87,7 +100,13 @@ function keepProgress(
   });
 }
 
-type OpenArgs = RangeRequest & { id: UploadId; claimId: string; isNew: boolean; times: StoreTimes };
+type OpenArgs = RangeRequest & {
+  id: UploadId;
+  claimId: string;
+  isNew: boolean;
+  randomAccess?: boolean;
+  times: StoreTimes;
+};
 
 export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: number): RangeAnswer | null {
   const { id, claimId, times } = args;
@@ -95,7 +114,7 @@ export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: num
   const found = usableClaim(database, args, nowMs);
   if (found === null) return null;
   const { how, progress, upload, body } = found;
-  const opened = openedAnswer(body, how === "spent");
+  const opened = openedAnswer(body, progress, how === "spent");
   if (progress.open[args.requestId] !== undefined && how !== "lapsed") return opened;
   const problem = rangeAnswerOf(progress, args, body);
   if (problem !== null) return problem;
@@ -110,7 +129,7 @@ export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: num
     markTaken(progress);
   }
   addRange(progress, args, body.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
-  keepProgress(database, { id, claimId, progress }, nowMs);
+  keepProgress(database, { id, claimId, progress, how: how === "lapsed" ? "held" : how }, nowMs);
   return opened;
 }
 
@@ -120,6 +139,9 @@ function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: numbe
   if (upload === null || upload.expiresAtMs <= nowMs) return null;
   forgetEnded(database, id, nowMs);
   const progress = structuredClone(NEW_PROGRESS);
+  if (args.randomAccess === true) {
+    progress.usableUntilMs = Math.min(nowMs + RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload));
+  }
   const problem = rangeAnswerOf(progress, args, upload);
   if (problem !== null) return problem;
   if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };
@@ -129,16 +151,20 @@ function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: numbe
     { id, claimId, nowMs },
   );
   addRange(progress, args, upload.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
-  keepProgress(database, { id, claimId, progress }, nowMs);
-  return openedAnswer(upload, false);
+  keepProgress(database, { id, claimId, progress, how: "held" }, nowMs);
+  return openedAnswer(upload, progress, false);
 }
 
 function isAllClaimed(database: SqliteConnection, upload: UploadRow, nowMs: number): boolean {
   return heldClaims(database, upload.id, nowMs).count + upload.downloads >= upload.downloadLimit;
 }
 
-function openedAnswer({ blobKey, ciphertextBytes }: Body, spent: boolean): RangeAnswer {
-  return { result: "opened", blobKey, ciphertextBytes, spent };
+function openedAnswer(
+  { blobKey, ciphertextBytes }: Body,
+  { usableUntilMs }: ClaimProgress,
+  spent: boolean,
+): RangeAnswer {
+  return { result: "opened", blobKey, ciphertextBytes, spent, randomAccess: usableUntilMs !== null };
 }
 
 function rangeAnswerOf(progress: ClaimProgress, range: RangeRequest, { ciphertextBytes }: Body): RangeAnswer | null {
@@ -159,7 +185,7 @@ export function renewRange(
   const range = recordSent(progress, args.requestId, args.sentBytes);
   if (range === null) return "lost";
   range.leaseUntilMs = nowMs + args.times.claimLeaseSeconds * 1_000;
-  keepProgress(database, { ...args, progress }, nowMs);
+  keepProgress(database, { ...args, ...found }, nowMs);
   return range.cut ? "lost" : "renewed";
 }
 
@@ -167,7 +193,7 @@ export function endRange(database: SqliteConnection, args: OpenedRange, nowMs: n
   const found = usableClaim(database, args, nowMs);
   if (found?.progress.open[args.requestId] === undefined) return;
   endOpenRange(found.progress, args.requestId, args.sentBytes);
-  keepProgress(database, { ...args, progress: found.progress }, nowMs);
+  keepProgress(database, { ...args, ...found }, nowMs);
 }
 
 export function releaseClaim(

@@ -1,0 +1,38 @@
+import { ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
+
+/** Places of files in the Manifest, from 0. An Upload that is no archive is file 0, whatever its Manifest says. */
+export type FileIndexes = readonly number[];
+
+function fileCount({ type, manifest: { files } }: Metadata): number {
+  return type === ARCHIVE_TYPE ? files.length : 1;
+}
+
+export function allFiles(metadata: Metadata): FileIndexes {
+  return Array.from({ length: fileCount(metadata) }, (_, index) => index);
+}
+
+/** @param indexes - as `requireFiles` accepts them */
+export function hasAllFiles(metadata: Metadata, indexes: FileIndexes): boolean {
+  return indexes.length === fileCount(metadata);
+}
+
+/** @throws RangeError unless each is a file, and each comes once, in manifest order */
+export function requireFiles(metadata: Metadata, indexes: FileIndexes): void {
+  const count = fileCount(metadata);
+  const isInOrder = indexes.every((index, at) => at === 0 || index > (indexes[at - 1] ?? index));
+  const areFiles = indexes.every((index) => Number.isInteger(index) && index >= 0 && index < count);
+  if (!areFiles || !isInOrder || (indexes.length === 0 && count > 0)) throw new RangeError("no such files");
+}
+
+/** The name of the file itself; of several, that of the archive. */
+export function chosenName(metadata: Metadata, indexes: FileIndexes): string {
+  const [index] = indexes;
+  const file = index === undefined || indexes.length > 1 ? undefined : metadata.manifest.files[index];
+  return metadata.type === ARCHIVE_TYPE && file !== undefined ? file.name : metadata.name;
+}
+
+/** Bytes of these files together, without what a ZIP adds. */
+export function chosenBytes(metadata: Metadata, indexes: FileIndexes): number {
+  if (metadata.type !== ARCHIVE_TYPE) return metadata.size;
+  return indexes.reduce((sum, index) => sum + (metadata.manifest.files[index]?.size ?? 0), 0);
+}

@@ -1,0 +1,240 @@
+import { recordCount, type Secret } from "@envoi/crypto";
+import { PIECE_BYTES } from "@envoi/protocol";
+import type { BodyOpening } from "./body-opening.ts";
+import type { DownloadProgress } from "./download.ts";
+import type { ClaimTicket } from "./random-access-claim.ts";
+import { RecordSource } from "./record-source.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/*
+ * [Note: Content]
+ *
+ * The plaintext of an Upload can be read in any order, for previews and for taking some of its files. All reads of a page
+ * share one random-access Claim, which counts as one download when the first of them begins and lasts until `close`; the
+ * page says so beforehand. Every Record is verified before a byte of it is handed over: it is authentic, it is the one with
+ * its number, and it is the last one exactly where the announced length ends. The body must also have the length that
+ * belongs to the plaintext.
+ * Only the Records that a range needs are fetched, each once while it is cached. Reading on makes the requests longer, up
+ * to 4 MiB, and has the next one under way before the current one ends; a jump starts small again.
+ */
+
+/** Records of the first request of a stream: 256 KiB. Each one after it has twice as many, up to MOST_AHEAD. */
+const FIRST_AHEAD = 4;
+const MOST_AHEAD = 64;
+
+/** The most that `read` returns at a time. */
+export const MAX_READ_BYTES = 8_388_608;
+
+/** Bytes `firstByte` up to, not including, `endByte` of the plaintext. */
+export type PlaintextRange = { firstByte: number; endByte: number };
+
+/** The plaintext of an Upload in any order, see [Note: Content]. */
+export type Content = {
+  /** Length of the plaintext. Of several files, they follow each other in manifest order: `fileRanges`. */
+  bytes: number;
+  /**
+   * Reads a range into memory. An empty one asks for nothing.
+   *
+   * @returns exactly the bytes of the range, the caller's own
+   * @throws RangeError beyond the plaintext, or for more than MAX_READ_BYTES; ProtocolError `not_found` once the Claim or the
+   *   Upload is gone, `all_claimed`, `rate_limited` when its bytes are used up, `bad_range` from a server without random
+   *   access; DecryptionError; TransferError
+   */
+  read(range: PlaintextRange, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Reads a range of any length.
+   *
+   * @param options.onProgress - counts plaintext
+   * @returns a stream that fails as `read` does rather than end early
+   * @throws RangeError beyond the plaintext
+   */
+  stream(range: PlaintextRange, options: StreamOptions): ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Whether a download was taken, or is being taken. */
+  isTaken(): boolean;
+  /**
+   * Takes the download if no read has done so yet.
+   *
+   * @returns what another `Content` of the same Upload can read with, without counting again. A credential
+   */
+  ticket(): Promise<ClaimTicket>;
+  /** Ends what is being read. `release`: the Claim too, for everyone who has its ticket. */
+  close(claim?: "release" | "leave"): void;
+};
+
+type StreamOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
+
+export function createContent(
+  body: BodyOpening,
+  { secret, plaintextBytes }: { secret: Secret; plaintextBytes: number },
+): Content {
+  const source = new RecordSource(body, { secret, plaintextBytes });
+  const inTurn = new ReadsInTurn(source, recordCount(plaintextBytes));
+
+  function requireInside({ firstByte, endByte }: PlaintextRange): void {
+    const areWhole = Number.isSafeInteger(firstByte) && Number.isSafeInteger(endByte);
+    if (!areWhole || firstByte < 0 || firstByte > endByte || endByte > plaintextBytes) {
+      throw new RangeError("the range is not within the plaintext");
+    }
+  }
+
+  return {
+    bytes: plaintextBytes,
+    async read(range, signal) {
+      requireInside(range);
+      if (range.endByte - range.firstByte > MAX_READ_BYTES) throw new RangeError("the range is too long");
+      return inTurn.read(range, signal);
+    },
+    stream(range, options) {
+      requireInside(range);
+      return streamPieces(source, range, options);
+    },
+    isTaken: () => body.isTaken(),
+    ticket: async () => (await source.claim()).ticket,
+    close: (claim = "release") => source.close(claim),
+  };
+}
+
+function recordsOf({ firstByte, endByte }: PlaintextRange): { first: number; end: number } {
+  return { first: Math.floor(firstByte / PIECE_BYTES), end: Math.ceil(endByte / PIECE_BYTES) };
+}
+
+/** What of a piece belongs to a range. */
+function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, endByte }: PlaintextRange) {
+  const at = sequence * PIECE_BYTES;
+  return piece.subarray(Math.max(0, firstByte - at), endByte - at);
+}
+
+/** Single reads. One that begins where the last one ended has more fetched than it needs, for the next. */
+class ReadsInTurn {
+  readonly #source: RecordSource;
+  readonly #count: number;
+  /** Reads what will be asked for next. */
+  readonly #ahead = {};
+  #readEnd: number | null = null;
+  #aheadRecords = 0;
+  #aheadEnd = 0;
+
+  constructor(source: RecordSource, count: number) {
+    this.#source = source;
+    this.#count = count;
+  }
+
+  async read(range: PlaintextRange, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    if (signal.aborted) throw new TransferError("cancelled");
+    const bytes = new Uint8Array(range.endByte - range.firstByte);
+    if (bytes.byteLength === 0) return bytes;
+    const { first, end } = recordsOf(range);
+    const reader = {};
+    try {
+      for (let covered = first; covered < end; ) covered = this.#source.cover(covered, end, reader);
+      this.#askAhead({ first, end });
+      for (let sequence = first; sequence < end; sequence += 1) {
+        const piece = await orAborted(this.#source.piece(sequence, reader), signal);
+        bytes.set(within(piece, sequence, range), Math.max(0, sequence * PIECE_BYTES - range.firstByte));
+      }
+      return bytes;
+    } finally {
+      this.#source.leave(reader);
+    }
+  }
+
+  #askAhead({ first, end }: { first: number; end: number }): void {
+    // Two reads that meet within a Record both need it.
+    const isNext = this.#readEnd !== null && (first === this.#readEnd || first === this.#readEnd - 1);
+    this.#readEnd = end;
+    if (!isNext) {
+      this.#aheadRecords = 0;
+      this.#aheadEnd = 0;
+      this.#source.leave(this.#ahead);
+      return;
+    }
+    if (this.#aheadEnd - end > this.#aheadRecords / 2) return;
+    this.#aheadRecords = Math.min(MOST_AHEAD, Math.max(FIRST_AHEAD, 2 * this.#aheadRecords));
+    let covered = Math.max(end, this.#aheadEnd);
+    this.#aheadEnd = Math.min(this.#count, covered + this.#aheadRecords);
+    while (covered < this.#aheadEnd) covered = this.#source.cover(covered, this.#aheadEnd, this.#ahead);
+  }
+}
+
+/** Pieces in order, with the next request under way before the current one ends. */
+class PiecesAhead {
+  readonly #source: RecordSource;
+  readonly #end: number;
+  #covered: number;
+  #records = FIRST_AHEAD;
+
+  constructor(source: RecordSource, { first, end }: { first: number; end: number }) {
+    this.#source = source;
+    this.#covered = first;
+    this.#end = end;
+  }
+
+  async piece(sequence: number): Promise<Uint8Array<ArrayBuffer>> {
+    if (sequence >= this.#covered) this.#cover();
+    const piece = await this.#source.piece(sequence, this);
+    if (this.#covered < this.#end && this.#covered - sequence <= this.#records / 2) {
+      this.#records = Math.min(MOST_AHEAD, 2 * this.#records);
+      this.#cover();
+    }
+    return piece;
+  }
+
+  leave(): void {
+    this.#source.leave(this);
+  }
+
+  #cover(): void {
+    const end = Math.min(this.#end, this.#covered + this.#records);
+    this.#covered = this.#source.cover(this.#covered, end, this);
+  }
+}
+
+function streamPieces(
+  source: RecordSource,
+  range: PlaintextRange,
+  { onProgress, signal }: StreamOptions,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { first, end } = recordsOf(range);
+  const pieces = new PiecesAhead(source, { first, end });
+  const totalBytes = range.endByte - range.firstByte;
+  let receivedBytes = 0;
+  let sequence = first;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        if (receivedBytes >= totalBytes) {
+          pieces.leave();
+          return controller.close();
+        }
+        try {
+          if (signal.aborted) throw new TransferError("cancelled");
+          const piece = within(await orAborted(pieces.piece(sequence), signal), sequence, range);
+          sequence += 1;
+          receivedBytes += piece.byteLength;
+          onProgress?.({ receivedBytes, totalBytes });
+          // A copy: the piece stays in the cache.
+          controller.enqueue(piece.slice());
+        } catch (error) {
+          pieces.leave();
+          throw error;
+        }
+      },
+      cancel: () => pieces.leave(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** @throws TransferError `cancelled` as soon as the signal aborts */
+async function orAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(new TransferError("cancelled"));
+    signal.addEventListener("abort", abort, { once: true });
+  });
+  try {
+    return await Promise.race([value, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}

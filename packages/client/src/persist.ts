@@ -1,0 +1,46 @@
+import { DecryptionError } from "@envoi/crypto";
+import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/** Refusals that may pass, and how often they are tried again. `rate_limited` also says that a Claim is used up, for good. */
+const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
+  unavailable: RETRY_DELAYS_MS.length,
+  busy: RETRY_DELAYS_MS.length,
+  rate_limited: 5,
+};
+
+/**
+ * Tries again after failures that may pass.
+ *
+ * @param attempt - calls `progressed` when it gets further than the one before, which starts the retries anew
+ * @throws ProtocolError, DecryptionError; TransferError `cancelled` or `connection_lost`
+ */
+export async function persist<Result>(
+  attempt: (progressed: () => void) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  let failures = 0;
+  const progressed = () => {
+    failures = 0;
+  };
+  for (;;) {
+    try {
+      return await attempt(progressed);
+    } catch (cause) {
+      if (signal.aborted) throw new TransferError("cancelled", { cause });
+      if (failures >= retriesOf(cause)) throw isOurs(cause) ? cause : new TransferError("connection_lost", { cause });
+    }
+    await pause(RETRY_DELAYS_MS[failures] ?? 0, signal);
+    failures += 1;
+  }
+}
+
+function retriesOf(error: unknown): number {
+  if (error instanceof DecryptionError) return 0;
+  return error instanceof ProtocolError ? (RETRIES_OF[error.code] ?? 0) : RETRY_DELAYS_MS.length;
+}
+
+function isOurs(error: unknown): boolean {
+  return error instanceof ProtocolError || error instanceof DecryptionError;
+}

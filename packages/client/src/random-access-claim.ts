@@ -1,0 +1,73 @@
+import { CLAIM_USE_HEADER, HEADER_BYTES, ProtocolError, RANDOM_ACCESS } from "@envoi/protocol";
+import { type BodySource, type Claim, claimOf, fetchRange, releaseClaim } from "./claim.ts";
+import { firstAnswer } from "./first-answer.ts";
+import type { Signer } from "./signed-request.ts";
+
+/** A Claim ends a quarter of an hour after its last activity: a page that only shows something asks for a byte sooner. */
+const RENEW_MS = 300_000;
+
+/** What a page may hand to its service worker, so that both read under one Claim. A credential. */
+export type ClaimTicket = { token: string; etag: string | null };
+
+/** A Claim under which ranges are read in any order. It counts as one download, and stays usable until it is released. */
+export class RandomAccessClaim {
+  readonly #claim: Claim;
+  readonly #renewal: ReturnType<typeof setInterval>;
+  #isReleased = false;
+  #askedAtMs = Date.now();
+
+  constructor(claim: Claim) {
+    this.#claim = claim;
+    this.#renewal = setInterval(() => void this.#renew(), RENEW_MS);
+  }
+
+  get ticket(): ClaimTicket {
+    const { token, etag } = this.#claim;
+    return { token, etag };
+  }
+
+  /** As `fetchRange`, but with the end instead of the last byte. */
+  fetch({ firstByte, endByte }: { firstByte: number; endByte: number }, signal: AbortSignal): Promise<Response> {
+    this.#askedAtMs = Date.now();
+    return fetchRange(this.#claim, [firstByte, endByte - 1], signal);
+  }
+
+  /** Ends the renewal, and leaves the Claim to others who have its ticket. */
+  leave(): void {
+    clearInterval(this.#renewal);
+  }
+
+  release(): void {
+    this.leave();
+    if (this.#isReleased) return;
+    this.#isReleased = true;
+    void releaseClaim(this.#claim);
+  }
+
+  async #renew(): Promise<void> {
+    if (Date.now() - this.#askedAtMs < RENEW_MS) return;
+    const answer = await this.fetch({ firstByte: 0, endByte: 1 }, new AbortController().signal).catch(() => null);
+    await answer?.body?.cancel();
+  }
+}
+
+/**
+ * Takes a Claim with a Proof, and the header of the body with it. This counts as a download.
+ *
+ * @returns the answer with the first 21 bytes
+ * @throws ProtocolError, `bad_range` from a server that has no random access; TransferError
+ */
+export async function openRandomAccess(
+  source: BodySource,
+  signer: Signer,
+  signal: AbortSignal,
+): Promise<{ claim: RandomAccessClaim; answer: Response }> {
+  const target = { ...source, signer, headers: { [CLAIM_USE_HEADER]: RANDOM_ACCESS } };
+  const answer = await firstAnswer(target, `bytes=0-${HEADER_BYTES - 1}`, signal);
+  const claim = claimOf(source, answer);
+  const isRandomAccess = answer.status === 206 && answer.headers.get(CLAIM_USE_HEADER) === RANDOM_ACCESS;
+  if (claim !== null && isRandomAccess) return { claim: new RandomAccessClaim(claim), answer };
+  await answer.body?.cancel();
+  if (claim !== null) void releaseClaim(claim);
+  throw new ProtocolError("bad_range");
+}

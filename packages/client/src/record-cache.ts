@@ -1,0 +1,35 @@
+/** Plaintext of Records, those used last. */
+export class RecordCache {
+  readonly #pieces = new Map<number, Uint8Array<ArrayBuffer>>();
+  readonly #most: number;
+
+  /** @param most - Records that are kept */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  has(sequence: number): boolean {
+    return this.#pieces.has(sequence);
+  }
+
+  get(sequence: number): Uint8Array<ArrayBuffer> | null {
+    const piece = this.#pieces.get(sequence);
+    if (piece === undefined) return null;
+    this.set(sequence, piece);
+    return piece;
+  }
+
+  set(sequence: number, piece: Uint8Array<ArrayBuffer>): void {
+    // A Map iterates in the order of insertion: the first one was used longest ago.
+    this.#pieces.delete(sequence);
+    this.#pieces.set(sequence, piece);
+    for (const oldest of this.#pieces.keys()) {
+      if (this.#pieces.size <= this.#most) break;
+      this.#pieces.delete(oldest);
+    }
+  }
+
+  clear(): void {
+    this.#pieces.clear();
+  }
+}

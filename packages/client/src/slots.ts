@@ -1,0 +1,44 @@
+import { createDeferred } from "./deferred.ts";
+
+/** Lets so much work run at a time; the rest waits in turn. */
+export class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(most: number) {
+    this.#free = most;
+  }
+
+  /** @throws what `work` throws; the signal's reason when it aborts before the work began */
+  async use<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    await this.#take(signal);
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #take(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return;
+    }
+    const turn = createDeferred<void>();
+    const giveUp = () => {
+      const at = this.#waiting.indexOf(turn.resolve);
+      if (at >= 0) this.#waiting.splice(at, 1);
+      turn.reject(signal.reason);
+    };
+    this.#waiting.push(turn.resolve);
+    signal.addEventListener("abort", giveUp, { once: true });
+    await turn.promise.finally(() => signal.removeEventListener("abort", giveUp));
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free += 1;
+    else next();
+  }
+}

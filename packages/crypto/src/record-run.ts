@@ -1,0 +1,95 @@
+import { ciphertextBytes, HEADER_BYTES, PIECE_BYTES, RECORD_BYTES, RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
+import { type ByteReader, createByteReader } from "./byte-reader.ts";
+import { DecryptionError } from "./decryption-error.ts";
+import { mapInOrder } from "./map-in-order.ts";
+import { openRecord } from "./open-record.ts";
+import { readRecordHeader } from "./record-header.ts";
+import { deriveRecordKeys } from "./record-keys.ts";
+import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
+
+/** Records of a body, by their number from 0. */
+export type BodyRecords = {
+  /** How many there are; 0 for an empty plaintext. */
+  count: number;
+  /**
+   * Opens Records that follow each other. Every piece that comes out is verified: it is authentic, it is the Record with that
+   * number, and it is the last one exactly where the announced length ends.
+   *
+   * @param ciphertext - the body from the first byte of Record `first` on, up to any later byte
+   * @returns a piece of plaintext for each whole Record, in order; what follows the last whole one is ignored. It cancels
+   *   the ciphertext when it ends, also early
+   * @throws DecryptionError; what the ciphertext threw
+   */
+  openRun(ciphertext: ReadableStream<Uint8Array>, first: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
+};
+
+/**
+ * Prepares to open Records of a body in any order.
+ *
+ * @param header - the first 21 bytes of the body
+ * @param options.plaintextBytes - the length that the sealed Metadata announced: it says which Record is the last
+ * @throws DecryptionError `short-header`; `unsupported-header` also for Records smaller than ours, whose places in the body
+ *   could not be computed from the length
+ */
+export async function openBodyRecords(
+  header: Uint8Array<ArrayBuffer>,
+  { secret, plaintextBytes }: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
+): Promise<BodyRecords> {
+  const { salt, recordBytes } = readRecordHeader(header);
+  if (recordBytes !== RECORD_BYTES) throw new DecryptionError("unsupported-header");
+  const keys = await deriveRecordKeys(secret, salt);
+  const count = recordCount(plaintextBytes);
+
+  async function* sealed(reader: ByteReader, first: number) {
+    for (let sequence = first; sequence < count; sequence += 1) {
+      const { pieceBytes, isLast } = recordAt(sequence, plaintextBytes);
+      const bytes = pieceBytes + RECORD_OVERHEAD_BYTES;
+      const block = await reader.take(bytes);
+      if (block.byteLength < bytes) return;
+      yield { sequence, ciphertext: block, isLast, pieceBytes };
+    }
+  }
+
+  return {
+    count,
+    async *openRun(ciphertext, first) {
+      const reader = createByteReader(ciphertext);
+      try {
+        yield* mapInOrder(sealed(reader, first), RECORDS_IN_FLIGHT, async (record) => {
+          const piece = await openRecord(keys, record);
+          // A Record padded with zeros would move every byte after it.
+          if (piece.byteLength !== record.pieceBytes) throw new DecryptionError("malformed");
+          return piece;
+        });
+      } finally {
+        await reader.cancel(undefined);
+      }
+    },
+  };
+}
+
+/** @param plaintextBytes - integer, 0 or more */
+export function recordCount(plaintextBytes: number): number {
+  return Math.ceil(plaintextBytes / PIECE_BYTES);
+}
+
+function recordAt(sequence: number, plaintextBytes: number): { pieceBytes: number; isLast: boolean } {
+  const rest = plaintextBytes - sequence * PIECE_BYTES;
+  return { pieceBytes: Math.min(rest, PIECE_BYTES), isLast: rest <= PIECE_BYTES };
+}
+
+/**
+ * Where Records are in the encrypted body.
+ *
+ * @returns bytes from the first byte of Record `first` to behind the last byte of Record `end - 1`
+ */
+export function recordRange(
+  { first, end }: { first: number; end: number },
+  plaintextBytes: number,
+): { firstByte: number; endByte: number } {
+  const endByte = HEADER_BYTES + end * RECORD_BYTES;
+  return {
+    firstByte: HEADER_BYTES + first * RECORD_BYTES,
+    endByte: Math.min(endByte, ciphertextBytes(plaintextBytes)),
+  };
+}
