@@ -5,7 +5,7 @@ export * from "./file-list.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
 export type { Server } from "./server.ts";
-export type { SourceFile } from "./source.ts";
+export type { SenderTexts, SourceFile } from "./source.ts";
 export * from "./transfer-error.ts";
 export * from "./upload.ts";
 export type { UploadPhase, UploadProgress } from "./upload-report.ts";

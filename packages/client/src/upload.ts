@@ -13,12 +13,12 @@ import {
 import { deleteUpload, type Owner } from "./owner.ts";
 import { pause } from "./retry.ts";
 import type { Server } from "./server.ts";
-import { concatenate, describeFiles, type SourceFile } from "./source.ts";
+import { concatenate, describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
 import { TransferError } from "./transfer-error.ts";
 import { type UploadProgress, UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
 
-export type UploadRequest = {
+export type UploadRequest = SenderTexts & {
   files: SourceFile[];
   downloadLimit: number;
   timeLimitSeconds: number;
@@ -36,6 +36,8 @@ export type FinishedUpload = {
   size: number;
   type: string;
   manifest: Manifest;
+  title?: string;
+  message?: string;
   downloadLimit: number;
   timeLimitSeconds: number;
   durationMs: number;
@@ -51,7 +53,7 @@ const TAKE_BACK_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
  * Encrypts files and sends them, under a new Secret.
  *
  * @throws ProtocolError when the server refuses; TransferError when it can't be reached, the connection breaks off, a
- *   file changes, or the signal aborts
+ *   file changes, or the signal aborts; RangeError when title or message are too long
  */
 export async function upload(
   server: Server,
@@ -61,7 +63,7 @@ export async function upload(
   const startedAt = performance.now();
   if (signal.aborted) throw new TransferError("cancelled");
   const secret = createSecret();
-  const metadata = describeFiles(request.files);
+  const metadata = describeFiles(request.files, request);
   const totalBytes = ciphertextBytes(metadata.size);
   const { metadataKey, authKey } = await deriveKeychain(secret);
   const fileMetadata = await sealMetadata(metadataKey, metadata);
@@ -92,10 +94,7 @@ export async function upload(
       shareLink: formatShareLink({ origin, id, secret }),
       secretB64: encodeBase64Url(secret),
       ownerToken,
-      name: metadata.name,
-      size: metadata.size,
-      type: metadata.type,
-      manifest: metadata.manifest,
+      ...metadata,
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
       durationMs: Math.round(performance.now() - startedAt),

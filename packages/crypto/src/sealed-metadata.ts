@@ -13,8 +13,9 @@ const AES_GCM = { name: "AES-GCM", iv: new Uint8Array(12) };
  * @returns the field `fileMetadata` of the wire, URL-safe base64
  */
 export async function sealMetadata(metadataKey: CryptoKey, metadata: Metadata): Promise<string> {
-  const { name, size, type, manifest } = metadata;
-  const json = encodeJson({ name, size, type, manifest });
+  const { name, size, type, manifest, title, message } = metadata;
+  // What is absent leaves no trace: without title and message these are the bytes of every other client.
+  const json = encodeJson({ name, size, type, manifest, title, message });
   return encodeBase64Url(new Uint8Array(await crypto.subtle.encrypt(AES_GCM, metadataKey, json)));
 }
 
