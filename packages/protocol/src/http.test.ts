@@ -35,7 +35,7 @@ test.each([-1, 1.5, "1", null, undefined])("info never has a ttl of %j", (ttl) =
 });
 
 test("a metadata reply names no size of its own: the command line client would trust it", () => {
-  expect(Object.keys(metadataReplySchema.shape)).toEqual(["metadata", "finalDownload", "ttl"]);
+  expect(Object.keys(metadataReplySchema.shape)).toEqual(["metadata", "finalDownload", "ttl", "wrappedKey"]);
 });
 
 test.each([{}, { owner_token: 7 }, { owner_token: null }, { owner_token: ["a"] }])(

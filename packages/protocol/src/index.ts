@@ -11,3 +11,4 @@ export * from "./plain-text.ts";
 export * from "./sizes.ts";
 export * from "./upload-socket.ts";
 export * from "./well-formed.ts";
+export * from "./wrapped-key.ts";

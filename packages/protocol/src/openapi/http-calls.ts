@@ -110,7 +110,11 @@ const params = ownerCall("params", "Changes the download limit, the lifetime, or
   download_limit: nullableWhole,
   timeLimit: nullableWhole,
 });
-const password = ownerCall("password", "Replaces the AuthKey by one made with a password.", { auth: zodMini.string() });
+const password = ownerCall(
+  "password",
+  "Replaces the AuthKey by one made with a password; with password profile 2, and only then, the wrapped key too.",
+  { auth: zodMini.string(), wrappedKey: zodMini.optional(zodMini.string()) },
+);
 const info = ownerCall("info", "Limit, downloads so far, and the time left in milliseconds.");
 
 /** Every HTTP call of the product, without the upload WebSocket. */

@@ -50,6 +50,7 @@ async function publishUpload(
     ownerTokenHash: "",
     sealedMetadata: "c2VhbGVk",
     authKey,
+    wrappedKey: null,
     downloadLimit: 1,
     timeLimitSeconds: 3_600,
     declaredBytes: null,
