@@ -1,5 +1,6 @@
 const MESSAGES = {
   authentication: "a part of the encrypted data is not authentic",
+  commitment: "the key is not the one that the data was sealed with",
   "final-delimiter": "the last record does not say that it is the last",
   "nonfinal-delimiter": "a record says that it is the last, and is not",
   "no-delimiter": "a record holds nothing but padding",
