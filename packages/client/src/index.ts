@@ -6,6 +6,7 @@ export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
 export type { Server } from "./server.ts";
 export type { SenderTexts, SourceFile } from "./source.ts";
+export type { Stretching } from "./stretching.ts";
 export * from "./transfer-error.ts";
 export * from "./upload.ts";
 export type { UploadPhase, UploadProgress } from "./upload-report.ts";

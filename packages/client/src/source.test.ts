@@ -1,4 +1,11 @@
-import { createSecret, deriveKeychain, sealMetadata } from "@envoi/crypto";
+import {
+  createContentKey,
+  createSecret,
+  deriveContentKeys,
+  deriveKeychain,
+  sealCommittedMetadata,
+  sealMetadata,
+} from "@envoi/crypto";
 import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS, maxSealedMetadataBytes } from "@envoi/protocol";
 import { describe, expect, it } from "vitest";
 import { concatenate, describeFiles, type SourceFile } from "./source.ts";
@@ -51,7 +58,7 @@ describe("describeFiles", () => {
   });
 
   it.each([1, 64, 65, 300])(
-    "makes metadata of %i files with the longest paths and texts that a server takes",
+    "makes metadata of %i files with the longest paths and texts that a server takes, also behind a commitment",
     async (count) => {
       const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
       const sources = Array.from({ length: count }, (_, index) => ({
@@ -66,8 +73,8 @@ describe("describeFiles", () => {
         };
         const metadata = describeFiles(sources, texts);
         expect(metadata).toMatchObject(texts);
-        const { metadataKey } = await deriveKeychain(createSecret());
-        const sealed = await sealMetadata(metadataKey, metadata);
+        const keys = await deriveContentKeys(createContentKey());
+        const sealed = await sealCommittedMetadata(keys, metadata);
         expect(sealed.length).toBeLessThanOrEqual(maxSealedMetadataBytes(count));
       }
     },

@@ -32,7 +32,7 @@ export type SenderTexts = { title?: string; message?: string };
 const MAX_TYPE_CHARACTERS = 255;
 /** Paths are cut to the first of these with which the metadata are small enough. With the last one they always are. */
 const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, FEWEST_PATH_BYTES];
-/** Beside the manifest and the sender's texts, AES-GCM's tag included. */
+/** Beside the manifest and the sender's texts, AES-GCM's tag and the key commitment of profile 2 included. */
 const OTHER_BYTES = 1_024;
 
 /**

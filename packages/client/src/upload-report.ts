@@ -1,6 +1,7 @@
 import type { UploadProgress as Acknowledged } from "@envoi/protocol";
 
-export type UploadPhase = "connecting" | "uploading" | "finalising";
+/** `stretching`: a strong password is made into keys, before the server hears of the upload. */
+export type UploadPhase = "stretching" | "connecting" | "uploading" | "finalising";
 
 /**
  * Encrypted bytes: handed to the network, arrived at the server, durable there, and in all. A server that never
@@ -14,6 +15,8 @@ export type UploadProgress = {
   totalBytes: number;
   /** Bytes are under way, and for 15 s none was heard to arrive. */
   isQuiet: boolean;
+  /** How much of the strong password is stretched, from 0 to 1; absent without one. */
+  stretched?: number;
 };
 
 /** Ours acknowledge within half a second: a server that has not by now never will. */
@@ -46,6 +49,11 @@ export class UploadReport {
   enter(phase: UploadPhase): void {
     if (phase === "uploading") this.#silence = setTimeout(() => this.#giveUpHearing(), SILENCE_MS);
     this.#tell({ phase });
+  }
+
+  /** So much of the strong password is stretched. */
+  stretched(fraction: number): void {
+    this.#tell({ stretched: fraction });
   }
 
   /** So many more bytes are to be sent. */
