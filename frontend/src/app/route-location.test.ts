@@ -13,6 +13,12 @@ test.each([page, `${page}/`])("the key behind the sign of %s becomes a segment o
   expect(routeLocation(locationAt(pathname, `#${SECRET}`))).toMatchObject({ pathname: `${page}/${SECRET}`, hash: "" });
 });
 
+test("the key of a strong password keeps its version in the route", () => {
+  const key = `v2.${SECRET}`;
+  expect(routeLocation(locationAt(`${page}/`, `#${key}`)).pathname).toBe(`${page}/${key}`);
+  expect(routeLocation(locationAt(page, `#v3.${SECRET}`)).pathname).toBe(page);
+});
+
 test("a download page without a key, or with something else behind the sign, asks for it", () => {
   expect(routeLocation(locationAt(page)).pathname).toBe(page);
   expect(routeLocation(locationAt(page, "#nokey")).pathname).toBe(page);

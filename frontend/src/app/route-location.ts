@@ -1,5 +1,4 @@
-import { parseShareLink } from "@envoi/crypto";
-import { encodeBase64Url } from "@envoi/protocol";
+import { formatLinkKey, parseShareLink } from "@envoi/crypto";
 import type { Location } from "react-router";
 
 /** Only the app's own routes have the key as a segment. A real address of that form has given it away: it leads nowhere. */
@@ -15,5 +14,5 @@ export function routeLocation(location: Location): Location {
   // Which host it came from plays no part: a ShareLink is known by its path and what is behind its `#`.
   const link = parseShareLink(`https://envoi.invalid${location.pathname}${location.hash}`);
   if (link === null) return location;
-  return { ...location, pathname: `/download/${link.id}/${encodeBase64Url(link.secret)}`, hash: "" };
+  return { ...location, pathname: `/download/${link.id}/${formatLinkKey(link)}`, hash: "" };
 }

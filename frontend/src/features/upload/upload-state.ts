@@ -62,7 +62,7 @@ export type UploadStep = "importing" | "encrypting" | "uploading" | "finalising"
 
 /** What an upload under way is at, by what the server has received: the last bytes are not over when they are sent. */
 export function uploadStep(progress: UploadProgress | null): UploadStep {
-  if (progress === null || progress.phase === "connecting") return "importing";
+  if (progress === null || ["stretching", "connecting"].includes(progress.phase)) return "importing";
   if (progress.receivedBytes === 0) return "encrypting";
   return progress.receivedBytes < progress.totalBytes ? "uploading" : "finalising";
 }

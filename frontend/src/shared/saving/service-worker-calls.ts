@@ -4,7 +4,7 @@ import type { DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
 import type { Failure } from "../worker/failure.ts";
 
 /** Increased when a page and a service worker of another version would no longer understand each other. */
-export const STREAM_PROTOCOL = 1;
+export const STREAM_PROTOCOL = 2;
 
 /** How a download ended that the service worker decrypts while the browser saves it. */
 export type StreamOutcome =
