@@ -30,6 +30,7 @@ export async function createUpload(
     ownerTokenHash: randomBytes(32).toString("base64url"),
     sealedMetadata: randomBytes(METADATA_BYTES).toString("base64url"),
     authKey,
+    wrappedKey: null,
     downloadLimit: 20,
     timeLimitSeconds: 86_400,
     declaredBytes: bytes,

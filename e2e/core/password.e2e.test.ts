@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { upload } from "@envoi/client";
+import { stretchPassword } from "@envoi/crypto/stretch";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { sha256OfFile, writeRandomFile } from "../support/files.ts";
@@ -54,4 +57,30 @@ it("of all that a recipient's page signs only a wrong password is refused, once:
     expect(await refused()).toBe(before + (password === null ? 0 : 1));
     await closeAll(sender, recipient);
   }
+});
+
+it("a link with a strong password opens in the page with that password only, and its file is saved whole", async () => {
+  const file = await writeRandomFile(join(directory(), "strong.bin"), 200_000);
+  const blob = new Blob([await readFile(file)]);
+  const source = { name: "strong.bin", type: "", size: blob.size, stream: () => blob.stream() };
+  const { shareLink } = await upload(
+    { origin: origin() },
+    { files: [source], strongPassword: "correct horse", downloadLimit: 2, timeLimitSeconds: 300 },
+    { stretch: stretchPassword, signal: new AbortController().signal },
+  );
+  expect(shareLink).toContain("#v2.");
+  const recipient = await freshPage();
+  await recipient.goto(shareLink);
+  await unlock(recipient, "wrong horse");
+  await recipient.getByText("That is not the password").waitFor();
+  await unlock(recipient, "correct horse");
+  const { path } = await saveDownload(recipient);
+  expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
+
+  // Without its version nothing of it is a key, and no password is asked for.
+  const mangled = await freshPage();
+  await mangled.goto(shareLink.replace("#v2.", "#"));
+  await mangled.waitForURL("**/404");
+  expect(await mangled.getByTestId("password-input").count()).toBe(0);
+  await closeAll(recipient, mangled);
 });

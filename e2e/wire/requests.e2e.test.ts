@@ -40,7 +40,7 @@ async function startTap(port: number, target: number): Promise<{ server: Server;
   return { server, said: () => Buffer.concat(connections.map((chunks) => unmask(Buffer.concat(chunks)))) };
 }
 
-it("I1: nothing that our client sends contains the Secret, the password, a file name or plaintext", async () => {
+it("I1: nothing that our client sends holds the Secret, the password, a file name, a title, a message or plaintext", async () => {
   const tapPort = await freePort();
   const origin = `http://localhost:${tapPort}`;
   await using app = await startApp({ BASE_URL: origin, LOG_LEVEL: "warn" });
@@ -54,10 +54,12 @@ it("I1: nothing that our client sends contains the Secret, the password, a file 
   const { signal } = new AbortController();
   const server = { origin };
 
-  const sent = await upload(server, { files: [file], downloadLimit: 2, timeLimitSeconds: 300 }, { signal });
+  const texts = { title: `title ${marker}`, message: `message ${marker}` };
+  const request = { files: [file, { ...file, note: true }], ...texts, downloadLimit: 2, timeLimitSeconds: 300 };
+  const sent = await upload(server, request, { signal });
   await setPassword(server, sent, { shareLink: sent.shareLink, password }, signal);
   const download = await openDownload(server, { id: sent.id, secretB64: sent.secretB64, password }, signal);
-  expect(await new Response(await download.read({ signal })).text()).toBe(text);
+  expect(await new Response(await download.read({ signal })).text()).toBe(text + text);
   await fetchInfo(server, sent, signal);
   await deleteUpload(server, sent, signal);
 

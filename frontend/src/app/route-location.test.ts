@@ -13,7 +13,13 @@ test.each([page, `${page}/`])("the key in the fragment of %s becomes a segment o
   expect(routeLocation(locationAt(pathname, `#${SECRET}`))).toMatchObject({ pathname: `${page}/${SECRET}`, hash: "" });
 });
 
-test("a download page without a valid key in its fragment asks for it", () => {
+test("the key of a strong password keeps its version in the route", () => {
+  const key = `v2.${SECRET}`;
+  expect(routeLocation(locationAt(`${page}/`, `#${key}`)).pathname).toBe(`${page}/${key}`);
+  expect(routeLocation(locationAt(page, `#v3.${SECRET}`)).pathname).toBe(page);
+});
+
+test("a download page without a key, or with something else behind the sign, asks for it", () => {
   expect(routeLocation(locationAt(page)).pathname).toBe(page);
   expect(routeLocation(locationAt(page, "#nokey")).pathname).toBe(page);
 });

@@ -1,5 +1,4 @@
-import { parseShareLink } from "@envoi/crypto";
-import { encodeBase64Url } from "@envoi/protocol";
+import { formatLinkKey, parseShareLink } from "@envoi/crypto";
 import type { Location } from "react-router";
 
 /**
@@ -18,5 +17,5 @@ export function routeLocation(location: Location): Location {
   // The host does not matter: a ShareLink is identified by its path and fragment.
   const link = parseShareLink(`https://envoi.invalid${location.pathname}${location.hash}`);
   if (link === null) return location;
-  return { ...location, pathname: `/download/${link.id}/${encodeBase64Url(link.secret)}`, hash: "" };
+  return { ...location, pathname: `/download/${link.id}/${formatLinkKey(link)}`, hash: "" };
 }

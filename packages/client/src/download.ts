@@ -1,18 +1,27 @@
 import { parseChallenge } from "@envoi/auth";
 import {
+  type ContentKeys,
+  deriveContentKeys,
   deriveKeychain,
   derivePasswordAuthKey,
   formatShareLink,
+  openCommittedMetadata,
   openMetadata,
   openRecords,
-  parseSecret,
+  parseContentKey,
+  parseLinkKey,
   type Secret,
+  unwrapContentKey,
 } from "@envoi/crypto";
 import {
+  type AuthKey,
   ciphertextBytes,
+  EXT_HEADER,
+  encodeBase64Url,
   existsSchema,
   expiredSchema,
   type Metadata,
+  type MetadataReply,
   metadataReplySchema,
   type Nonce,
   ProtocolError,
@@ -25,6 +34,7 @@ import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-
 import { receiveBody } from "./receive-body.ts";
 import { readJson, requireSuccess, type Server, send } from "./server.ts";
 import { createSigner, type Signer } from "./signed-request.ts";
+import { type Stretching, strongKeysOf } from "./stretching.ts";
 
 export type DownloadProgress = { receivedBytes: number; totalBytes: number };
 export type ReadOptions = {
@@ -34,9 +44,27 @@ export type ReadOptions = {
   signal: AbortSignal;
 };
 
-/** A file that can be fetched: its sealed metadata were opened. */
+/**
+ * The keys of an Upload with password profile 2 that was opened before, as plain data: with them it opens without
+ * stretching the password again. They open it without the password, so they stay where the Secret stays.
+ */
+export type OpenedKeys = { authKey: string; contentKeyB64: string };
+
+export type OpenDownloadRequest = {
+  id: UploadId;
+  /** What stands behind the `#` of the link: the Secret in base64, for password profile 2 after `v2.` */
+  secretB64: string;
+  /** For password profile 2 it may be `null` only with `openedKeys`. */
+  password: string | null;
+  nonce?: Nonce | null;
+  openedKeys?: OpenedKeys | null;
+};
+
+/** A file that can be fetched: its sealed metadata are open. */
 export type Download = {
   metadata: Metadata;
+  /** For opening it again; absent without password profile 2. */
+  openedKeys?: OpenedKeys;
   ttlMs: number;
   finalDownload: boolean;
   /**
@@ -57,87 +85,119 @@ export type Download = {
 /**
  * Asks whether the file still exists.
  *
- * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: then nobody can open it
+ * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: nobody can open it any more;
+ *   `passwordProfile` is what the server says: a link without that version in it has lost it
  * @throws ProtocolError `not_found` once the file is gone
  */
 export async function checkExists(
   server: Server,
   id: UploadId,
   signal: AbortSignal,
-): Promise<{ requiresPassword: boolean; nonce: Nonce | null }> {
-  const response = await requireSuccess(await send(server, `/api/exists/${id}`, { signal }));
+): Promise<{ requiresPassword: boolean; nonce: Nonce | null; passwordProfile?: 2 }> {
+  const headers = { [EXT_HEADER]: "1" };
+  const response = await requireSuccess(await send(server, `/api/exists/${id}`, { headers, signal }));
   const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
   const schema = nonce === null ? expiredSchema : existsSchema;
-  const { requiresPassword = false } = await readJson(response, schema.parse, signal);
-  return { requiresPassword, nonce };
+  const { requiresPassword = false, passwordProfile } = await readJson(response, schema.parse, signal);
+  return { requiresPassword, nonce, ...(passwordProfile !== undefined && { passwordProfile }) };
 }
 
 /**
  * Fetches and opens the metadata. Without a Nonce it first asks for one, because a refused Proof would count as a
  * guess.
  *
- * @throws ProtocolError `bad_proof` with the wrong password or key, `not_found`; DecryptionError
+ * The link alone says how the password works: nothing that the server answers can downgrade it.
+ *
+ * @param options - or only a signal, for links without password profile 2
+ * @throws ProtocolError `bad_proof` with the wrong password or key, or without a password where the link needs one;
+ *   `not_found`; DecryptionError, with reason `commitment` when the server gives a key that was not wrapped under this
+ *   Secret and password; TransferError
  */
 export async function openDownload(
   server: Server,
-  request: { id: UploadId; secretB64: string; password: string | null; nonce?: Nonce | null },
-  signal: AbortSignal,
+  request: OpenDownloadRequest,
+  options: AbortSignal | Stretching,
 ): Promise<Download> {
-  const { id, password } = request;
-  const secret = parseSecret(request.secretB64);
-  if (secret === null) throw new ProtocolError("bad_proof");
-  const keychain = await deriveKeychain(secret);
-  const authKey =
-    password === null
-      ? keychain.authKey
-      : await derivePasswordAuthKey(password, formatShareLink({ origin: server.origin, id, secret }));
-  const known = request.nonce ?? null;
+  const stretching = options instanceof AbortSignal ? { signal: options } : options;
+  const { signal } = stretching;
+  const { id, nonce: known = null } = request;
+  const lock = await unlockWith(server, request, stretching);
   const nonce = known ?? (await checkExists(server, id, signal)).nonce;
-  const signer = createSigner(server, authKey, nonce);
-  const isKeyGuessed = password !== null && known === null && nonce !== null;
+  const signer = createSigner(server, lock.authKey, nonce);
+  const isKeyGuessed = lock.isGuess && known === null && nonce !== null;
   const response = await signer.get(`/api/metadata/${id}`, signal, { isKeyGuessed });
   const reply = await readJson(response, metadataReplySchema.parse, signal);
-  const metadata = await openMetadata(keychain.metadataKey, reply.metadata);
-  const file = { secret, plaintextBytes: metadata.size };
-  let content: Content | null = null;
+  const { metadata, bodyKey, openedKeys } = await lock.open(reply);
   return {
     metadata,
     ttlMs: reply.ttl,
     finalDownload: reply.finalDownload,
-    async read(options) {
-      if (content?.isTaken() !== true) return readPlaintext({ server, signer, id }, file, options);
-      return content.stream({ firstByte: 0, endByte: metadata.size }, options);
-    },
-    openContent({ bodyCall = "stream" } = {}) {
-      const take = (ending: AbortSignal) => openRandomAccess({ server, id, bodyCall }, signer, ending);
-      content ??= createContent(createBodyOpening(take, metadata.size), file);
-      return content;
-    },
+    ...(openedKeys !== undefined && { openedKeys }),
+    read: (readOptions) =>
+      readPlaintext({ server, signer, id }, { secret: bodyKey, plaintextBytes: metadata.size }, readOptions),
   };
 }
 
-/**
- * The content of an Upload that was opened elsewhere, as by the page whose service worker this is. Nothing is counted again,
- * and an Upload that this download used up can still be read.
- *
- * @param opened.ticket - from the `Content` there
- * @throws ProtocolError `bad_proof` for a key that is none
- */
-export function adoptContent(
-  server: Server,
-  opened: { id: UploadId; secretB64: string; plaintextBytes: number; ticket: ClaimTicket },
-  { bodyCall = "stream" }: { bodyCall?: BodyCall } = {},
-): Content {
-  const { id, plaintextBytes, ticket } = opened;
-  const secret = parseSecret(opened.secretB64);
-  if (secret === null) throw new ProtocolError("bad_proof");
-  const take = async () => ({ claim: new RandomAccessClaim({ server, id, bodyCall, ...ticket }), answer: null });
-  return createContent(createBodyOpening(take, plaintextBytes), { secret, plaintextBytes });
+type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; openedKeys?: OpenedKeys };
+
+/** What a link and a password give: a key to sign with, and a way to open what the server then answers. */
+type Lock = {
+  authKey: AuthKey;
+  /** The key may be wrong, as the password was typed. */
+  isGuess: boolean;
+  open(reply: MetadataReply): Promise<OpenedMetadata>;
+};
+
+async function unlockWith(server: Server, request: OpenDownloadRequest, stretching: Stretching): Promise<Lock> {
+  const key = parseLinkKey(request.secretB64);
+  if (key === null) throw new ProtocolError("bad_proof");
+  if (key.passwordProfile === 2) return strongLock(key.secret, request, stretching);
+  const { id, password } = request;
+  const keychain = await deriveKeychain(key.secret);
+  const shareLink = formatShareLink({ origin: server.origin, id, secret: key.secret });
+  return {
+    authKey: password === null ? keychain.authKey : await derivePasswordAuthKey(password, shareLink),
+    isGuess: password !== null,
+    open: async (reply) => ({
+      metadata: await openMetadata(keychain.metadataKey, reply.metadata),
+      bodyKey: keychain.secret,
+    }),
+  };
+}
+
+async function strongLock(
+  secret: Secret,
+  { password, openedKeys }: OpenDownloadRequest,
+  stretching: Stretching,
+): Promise<Lock> {
+  const known = openedKeys === undefined || openedKeys === null ? null : parseContentKey(openedKeys.contentKeyB64);
+  if (openedKeys && known !== null) {
+    const authKey = openedKeys.authKey as AuthKey;
+    return { authKey, isGuess: false, open: (reply) => openContent(known, authKey, reply) };
+  }
+  if (password === null) throw new ProtocolError("bad_proof");
+  const keys = await strongKeysOf(secret, password, stretching);
+  return {
+    authKey: keys.authKey,
+    isGuess: true,
+    open: async (reply) => openContent(await unwrapContentKey(keys, reply.wrappedKey ?? ""), keys.authKey, reply),
+  };
+}
+
+async function openContent(
+  contentKey: Uint8Array<ArrayBuffer>,
+  authKey: AuthKey,
+  reply: MetadataReply,
+): Promise<OpenedMetadata> {
+  const keys: ContentKeys = await deriveContentKeys(contentKey);
+  // Before the body: what is opened with any of these keys is opened after their commitment was found right.
+  const metadata = await openCommittedMetadata(keys, reply.metadata);
+  return { metadata, bodyKey: keys.bodyKey, openedKeys: { authKey, contentKeyB64: encodeBase64Url(contentKey) } };
 }
 
 async function readPlaintext(
   source: Omit<BodySource, "bodyCall"> & { signer: Signer },
-  file: { secret: Secret; plaintextBytes: number },
+  file: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
   { bodyCall = "stream", onProgress, signal }: ReadOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   const totalBytes = ciphertextBytes(file.plaintextBytes);

@@ -1,4 +1,4 @@
-import { wellFormed } from "@envoi/protocol";
+import { UNSAFE_CHARACTERS, wellFormed } from "@envoi/protocol";
 
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
@@ -7,8 +7,6 @@ const MAX_PARTS = 32;
 export const MAX_PATH_BYTES = 1_024;
 /** Enough for the last part of any path. */
 export const FEWEST_PATH_BYTES = MAX_PART_BYTES;
-/** Control characters, line ends, and direction marks, which can make a name look like another. */
-const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const DRIVES = /^(?:\s*[a-zA-Z]:)+/;
 /** Reserved by Windows, as are device names with any extension and a dot or space at the end. */
 const RESERVED = /[<>:"|?*]/g;
@@ -60,7 +58,7 @@ function safePart(part: string): string {
  */
 export function safeManifestName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
   const parts = wellFormed(name)
-    .replace(UNSAFE, "")
+    .replace(UNSAFE_CHARACTERS, "")
     .split(/[/\\]/)
     .map(safePart)
     .filter((part) => part !== "")

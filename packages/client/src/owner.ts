@@ -1,6 +1,7 @@
-import { derivePasswordAuthKey } from "@envoi/crypto";
+import { derivePasswordAuthKey, parseContentKey, parseLinkKey, wrapContentKey } from "@envoi/crypto";
 import { type InfoReply, infoSchema, type OwnerToken, type UploadId } from "@envoi/protocol";
 import { readJson, requireOwn404, requireSuccess, type Server, send } from "./server.ts";
+import { requireStrongPassword, type Stretching, strongKeysOf } from "./stretching.ts";
 
 /** Authorises the calls of a file's owner. */
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
@@ -44,6 +45,30 @@ export async function setPassword(
 ): Promise<void> {
   const auth = await derivePasswordAuthKey(password, shareLink);
   await call(server, "password", owner, { auth }, signal);
+}
+
+/** Which content key is wrapped anew, for whom. `secretB64` and `contentKeyB64` are those of the finished upload. */
+export type StrongPasswordChange = { secretB64: string; contentKeyB64: string; password: string };
+
+/**
+ * Changes the password of an upload with password profile 2: the content key is wrapped anew, the content stays as it is.
+ * From then on the old password opens nothing; who has opened the upload before could still open what they have kept.
+ *
+ * @throws ProtocolError; TransferError; RangeError when the password is empty or too long, or a key is none
+ */
+export async function changeStrongPassword(
+  server: Server,
+  owner: Owner,
+  { secretB64, contentKeyB64, password }: StrongPasswordChange,
+  stretching: Stretching,
+): Promise<void> {
+  requireStrongPassword(password);
+  const key = parseLinkKey(secretB64);
+  const contentKey = parseContentKey(contentKeyB64);
+  if (key?.passwordProfile !== 2 || contentKey === null) throw new RangeError("no key of password profile 2");
+  const strongKeys = await strongKeysOf(key.secret, password, stretching);
+  const fields = { auth: strongKeys.authKey, wrappedKey: await wrapContentKey(strongKeys, contentKey) };
+  await call(server, "password", owner, fields, stretching.signal);
 }
 
 /**

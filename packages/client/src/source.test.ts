@@ -1,5 +1,12 @@
-import { createSecret, deriveKeychain, sealMetadata } from "@envoi/crypto";
-import { maxSealedMetadataBytes } from "@envoi/protocol";
+import {
+  createContentKey,
+  createSecret,
+  deriveContentKeys,
+  deriveKeychain,
+  sealCommittedMetadata,
+  sealMetadata,
+} from "@envoi/crypto";
+import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS, maxSealedMetadataBytes } from "@envoi/protocol";
 import { describe, expect, it } from "vitest";
 import { concatenate, describeFiles, type SourceFile } from "./source.ts";
 
@@ -53,7 +60,39 @@ describe("describeFiles", () => {
     },
   );
 
-  it("preserves long paths if there is room", () => {
+  it.each([1, 64, 65, 300])(
+    "makes metadata of %i files with the longest paths and texts that a server takes, also behind a commitment",
+    async (count) => {
+      const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
+      const sources = Array.from({ length: count }, (_, index) => ({
+        ...file(`${path}/${index}${"ü".repeat(120)}`, "1"),
+        type: `a/${"x".repeat(253)}`,
+        size: 2 ** 40,
+      }));
+      for (const character of ["📦", '"', "x"]) {
+        const texts = {
+          title: character.repeat(MAX_TITLE_CHARACTERS),
+          message: character.repeat(MAX_MESSAGE_CHARACTERS),
+        };
+        const metadata = describeFiles(sources, texts);
+        expect(metadata).toMatchObject(texts);
+        const keys = await deriveContentKeys(createContentKey());
+        const sealed = await sealCommittedMetadata(keys, metadata);
+        expect(sealed.length).toBeLessThanOrEqual(maxSealedMetadataBytes(count));
+      }
+    },
+  );
+
+  it("names notes, whatever they are called, and gives files of that name others", () => {
+    const sources = [{ ...file("typed", "1"), note: true }, file("note.txt", "2"), { ...file("x", "3"), note: true }];
+    expect(describeFiles(sources).manifest.files).toEqual([
+      { name: "note.txt", size: 1, type: "text/plain", note: true },
+      { name: "note (2).txt", size: 1, type: "text/plain" },
+      { name: "note (3).txt", size: 1, type: "text/plain", note: true },
+    ]);
+  });
+
+  it("keeps long paths whole where there is room", () => {
     const path = `${"folder/".repeat(20)}name`;
     const sources = Array.from({ length: 64 }, (_, index) => file(`${path} ${index}`, "1"));
     expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(sources.map(({ name }) => name));

@@ -1,4 +1,13 @@
-import { ARCHIVE_NAME, ARCHIVE_TYPE, type ManifestFile, type Metadata, maxSealedMetadataBytes } from "@envoi/protocol";
+import {
+  ARCHIVE_NAME,
+  ARCHIVE_TYPE,
+  composeTexts,
+  type ManifestFile,
+  type Metadata,
+  maxSealedMetadataBytes,
+  NOTE_NAME,
+  NOTE_TYPE,
+} from "@envoi/protocol";
 import { freeMemory } from "./free-memory.ts";
 import { FEWEST_PATH_BYTES, MAX_PATH_BYTES, safeManifestNames } from "./manifest-names.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -11,22 +20,30 @@ export type SourceFile = {
   name: string;
   type: string;
   size: number;
+  /** Text that the sender wrote: it is sent as a text file, whatever its name and type are here. */
+  note?: boolean;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** Longest media type, as RFC 6838 limits it. */
+/** What the sender says about the files. Both are cleaned of characters that could disguise them. */
+export type SenderTexts = { title?: string; message?: string };
+
+/** Longest media type, as RFC 6838 has them. */
 const MAX_TYPE_CHARACTERS = 255;
 /** Paths are cut to the first of these lengths that makes the metadata small enough. The last one always does. */
 const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, FEWEST_PATH_BYTES];
-/** For the fields besides the manifest, and the tag of AES-GCM. */
+/** Beside the manifest and the sender's texts, AES-GCM's tag and the key commitment of profile 2 included. */
 const OTHER_BYTES = 1_024;
 
 /**
- * The metadata to seal: one file under its own name, several as an archive in this order. If many paths are very long,
- * their first folders are left out, so that a server accepts the metadata.
+ * What is sealed beside the body: one file under its own name, several as an archive in this order. Of very many very
+ * long paths the first folders are left out, so that a server takes the metadata.
+ *
+ * @throws RangeError when title or message are longer than their limits
  */
-export function describeFiles(sources: readonly SourceFile[]): Metadata {
-  const mostBytes = (maxSealedMetadataBytes(sources.length) * 3) / 4 - OTHER_BYTES;
+export function describeFiles(sources: readonly SourceFile[], senderTexts: SenderTexts = {}): Metadata {
+  const texts = composeTexts(senderTexts);
+  const mostBytes = (maxSealedMetadataBytes(sources.length) * 3) / 4 - OTHER_BYTES - jsonBytes(texts);
   let files: ManifestFile[] = [];
   for (const pathBytes of PATH_BYTES) {
     files = listFiles(sources, pathBytes);
@@ -35,21 +52,21 @@ export function describeFiles(sources: readonly SourceFile[]): Metadata {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const [only] = files;
   if (only !== undefined && files.length === 1) {
-    return { name: only.name, size, type: only.type || "application/octet-stream", manifest: { files } };
+    return { name: only.name, size, type: only.type || "application/octet-stream", manifest: { files }, ...texts };
   }
-  return { name: ARCHIVE_NAME, size, type: ARCHIVE_TYPE, manifest: { files } };
+  return { name: ARCHIVE_NAME, size, type: ARCHIVE_TYPE, manifest: { files }, ...texts };
 }
 
 function listFiles(sources: readonly SourceFile[], maxPathBytes: number): ManifestFile[] {
   const names = safeManifestNames(
-    sources.map(({ name }) => name),
+    sources.map(({ name, note }) => (note === true ? NOTE_NAME : name)),
     maxPathBytes,
   );
-  return sources.map(({ size, type }, index) => ({
-    name: names[index] ?? "",
-    size,
-    type: type.length > MAX_TYPE_CHARACTERS ? "" : type,
-  }));
+  return sources.map(({ size, type, note }, index) => {
+    const name = names[index] ?? "";
+    if (note === true) return { name, size, type: NOTE_TYPE, note };
+    return { name, size, type: type.length > MAX_TYPE_CHARACTERS ? "" : type };
+  });
 }
 
 function jsonBytes(value: unknown): number {

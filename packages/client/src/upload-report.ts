@@ -1,6 +1,7 @@
 import type { UploadProgress as Acknowledged } from "@envoi/protocol";
 
-export type UploadPhase = "connecting" | "uploading" | "finalising";
+/** `stretching`: a strong password is made into keys, before the server hears of the upload. */
+export type UploadPhase = "stretching" | "connecting" | "uploading" | "finalising";
 
 /**
  * Encrypted bytes: handed to the network, received by the server, durable there, and in total. If a server never
@@ -14,6 +15,8 @@ export type UploadProgress = {
   totalBytes: number;
   /** Bytes are under way, and none was acknowledged for 15 s. */
   isQuiet: boolean;
+  /** How much of the strong password is stretched, from 0 to 1; absent without one. */
+  stretched?: number;
 };
 
 /** Envoi acknowledges within half a second: a server that has not by now never will. */
@@ -48,7 +51,12 @@ export class UploadReport {
     this.#update({ phase });
   }
 
-  /** These bytes are about to be sent. */
+  /** So much of the strong password is stretched. */
+  stretched(fraction: number): void {
+    this.#tell({ stretched: fraction });
+  }
+
+  /** So many more bytes are to be sent. */
   sending(bytes: number): void {
     this.#startedBytes += bytes;
     this.#startQuietTimer();

@@ -1,41 +1,77 @@
-import { createSecret, deriveKeychain, formatShareLink, sealMetadata, sealRecords } from "@envoi/crypto";
+import {
+  createContentKey,
+  createSecret,
+  deriveContentKeys,
+  deriveKeychain,
+  formatLinkKey,
+  formatShareLink,
+  type PasswordProfile,
+  type Secret,
+  type StretchPassword,
+  sealCommittedMetadata,
+  sealMetadata,
+  sealRecords,
+  wrapContentKey,
+} from "@envoi/crypto";
 import {
   AUTH_SCHEME,
+  type AuthKey,
   ciphertextBytes,
   encodeBase64Url,
   type Manifest,
+  type Metadata,
   type OwnerToken,
+  ProtocolError,
   parseUploadId,
   parseUrl,
   type UploadId,
   uploadUrl,
+  type WrappedKey,
 } from "@envoi/protocol";
 import { deleteUpload, type Owner } from "./owner.ts";
 import { pause } from "./retry.ts";
 import type { Server } from "./server.ts";
-import { concatenate, describeFiles, type SourceFile } from "./source.ts";
+import { concatenate, describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
+import { requireStrongPassword, strongKeysOf } from "./stretching.ts";
 import { TransferError } from "./transfer-error.ts";
 import { type UploadProgress, UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
 
-export type UploadRequest = {
+export type UploadRequest = SenderTexts & {
   files: SourceFile[];
   downloadLimit: number;
   timeLimitSeconds: number;
   bearer?: string | null;
+  /** For password profile 2: only clients that know it can open the link. 1 to MAX_STRONG_PASSWORD_CHARACTERS. */
+  strongPassword?: string | null;
 };
 
-/** The sender's data of a finished upload. The client never sends `shareLink` and `secretB64` anywhere. */
+export type UploadOptions = {
+  onProgress?: (progress: UploadProgress) => void;
+  signal: AbortSignal;
+  /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
+  stretch?: StretchPassword;
+};
+
+/**
+ * What the sender knows of a finished upload. `shareLink`, `secretB64` and `contentKeyB64` never leave the sender's machine
+ * by us.
+ */
 export type FinishedUpload = {
   id: UploadId;
   url: string;
   shareLink: string;
+  /** What stands behind the `#` of the link. */
   secretB64: string;
+  /** With password profile 2: what the owner needs to change the password. It opens the upload without one. */
+  contentKeyB64?: string;
   ownerToken: OwnerToken;
   name: string;
   size: number;
   type: string;
   manifest: Manifest;
+  title?: string;
+  message?: string;
   downloadLimit: number;
   timeLimitSeconds: number;
   durationMs: number;
@@ -50,22 +86,27 @@ const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 /**
  * Encrypts and sends files under a new Secret.
  *
- * @throws ProtocolError when the server refuses; TransferError when it cannot be reached, the connection breaks off, a
- *   file changes, or the signal aborts
+ * @throws ProtocolError when the server refuses, `unavailable` when it does not know password profile 2; TransferError
+ *   when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError when title,
+ *   message or strong password are too long
  */
 export async function upload(
   server: Server,
   request: UploadRequest,
-  { onProgress = () => {}, signal }: { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal },
+  { onProgress = () => {}, signal, stretch }: UploadOptions,
 ): Promise<FinishedUpload> {
   const startedAt = performance.now();
   if (signal.aborted) throw new TransferError("cancelled");
   const secret = createSecret();
-  const metadata = describeFiles(request.files);
+  const metadata = describeFiles(request.files, request);
   const totalBytes = ciphertextBytes(metadata.size);
-  const { metadataKey, authKey } = await deriveKeychain(secret);
-  const fileMetadata = await sealMetadata(metadataKey, metadata);
   const report = new UploadReport(totalBytes, onProgress);
+  const password = request.strongPassword ?? null;
+  const sealed =
+    password === null
+      ? await sealPlainly(secret, metadata)
+      : await sealStrongly(secret, metadata, { password, stretch, report, signal });
+  const { passwordProfile, authKey, fileMetadata, bodyKey, wrappedKey } = sealed;
   const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal);
   try {
     report.enter("connecting");
@@ -77,10 +118,13 @@ export async function upload(
       dlimit: request.downloadLimit,
       size: totalBytes,
       ext: 1,
+      ...(wrappedKey !== null && { wrappedKey }),
     });
     const { origin, id, ownerToken } = parseReply(reply);
+    // A server that dropped the wrapped key would keep what nobody can open: an older one, during a rollout.
+    if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
     report.enter("uploading");
-    await sendBody(sealRecords(concatenate(request.files), { secret }), socket, report);
+    await sendBody(sealRecords(concatenate(request.files), { secret: bodyKey }), socket, report);
     report.enter("finalising");
     await socket.finish().catch((error) => {
       void deleteFailed(server, { id, ownerToken });
@@ -89,13 +133,11 @@ export async function upload(
     return {
       id,
       url: uploadUrl(origin, id),
-      shareLink: formatShareLink({ origin, id, secret }),
-      secretB64: encodeBase64Url(secret),
+      shareLink: formatShareLink({ origin, id, secret, passwordProfile }),
+      secretB64: formatLinkKey({ secret, passwordProfile }),
+      ...(sealed.contentKey !== null && { contentKeyB64: encodeBase64Url(sealed.contentKey) }),
       ownerToken,
-      name: metadata.name,
-      size: metadata.size,
-      type: metadata.type,
-      manifest: metadata.manifest,
+      ...metadata,
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
       durationMs: Math.round(performance.now() - startedAt),
@@ -106,6 +148,44 @@ export async function upload(
   } finally {
     report.end();
   }
+}
+
+type SealedUpload = {
+  passwordProfile: PasswordProfile;
+  authKey: AuthKey;
+  fileMetadata: string;
+  bodyKey: Uint8Array<ArrayBuffer>;
+  wrappedKey: WrappedKey | null;
+  contentKey: Uint8Array<ArrayBuffer> | null;
+};
+
+async function sealPlainly(secret: Secret, metadata: Metadata): Promise<SealedUpload> {
+  const { metadataKey, authKey } = await deriveKeychain(secret);
+  const fileMetadata = await sealMetadata(metadataKey, metadata);
+  return { passwordProfile: 1, authKey, fileMetadata, bodyKey: secret, wrappedKey: null, contentKey: null };
+}
+
+async function sealStrongly(
+  secret: Secret,
+  metadata: Metadata,
+  sealing: { password: string; stretch: StretchPassword | undefined; report: UploadReport; signal: AbortSignal },
+): Promise<SealedUpload> {
+  const { password, stretch, report, signal } = sealing;
+  requireStrongPassword(password);
+  report.enter("stretching");
+  const onStretched = (fraction: number) => report.stretched(fraction);
+  const stretching = { onStretched, signal, ...(stretch !== undefined && { stretch }) };
+  const strongKeys = await strongKeysOf(secret, password, stretching);
+  const contentKey = createContentKey();
+  const contentKeys = await deriveContentKeys(contentKey);
+  return {
+    passwordProfile: 2,
+    authKey: strongKeys.authKey,
+    fileMetadata: await sealCommittedMetadata(contentKeys, metadata),
+    bodyKey: contentKeys.bodyKey,
+    wrappedKey: await wrapContentKey(strongKeys, contentKey),
+    contentKey,
+  };
 }
 
 async function sendBody(

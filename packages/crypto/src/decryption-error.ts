@@ -1,8 +1,9 @@
 const MESSAGES = {
-  authentication: "part of the encrypted data is not authentic",
-  "final-delimiter": "the last record is not marked as the last",
-  "nonfinal-delimiter": "a record is marked as the last, but is not",
-  "no-delimiter": "a record contains only padding",
+  authentication: "a part of the encrypted data is not authentic",
+  commitment: "the key is not the one that the data was sealed with",
+  "final-delimiter": "the last record does not say that it is the last",
+  "nonfinal-delimiter": "a record says that it is the last, and is not",
+  "no-delimiter": "a record holds nothing but padding",
   "short-header": "the header is too short",
   "unsupported-header": "no known client writes a header of this form",
   truncated: "the data ends before the announced length",

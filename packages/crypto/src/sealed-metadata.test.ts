@@ -1,4 +1,4 @@
-import type { Metadata } from "@envoi/protocol";
+import { decodeBase64, type Metadata } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import vectors from "../vectors/metadata.json" with { type: "json" };
 import { deriveKeychain } from "./keychain.ts";
@@ -40,7 +40,34 @@ describe("sealed metadata", () => {
     expect(await sealMetadata(metadataKey, more)).toBe(await sealMetadata(metadataKey, metadata));
   });
 
-  test("do not open with another key, nor after a character was changed", async () => {
+  test("carry title, message and notes behind what every client knows, and read them again", async () => {
+    const metadataKey = await newKey();
+    const noted: Metadata = {
+      ...metadata,
+      manifest: { files: [{ name: "note.txt", size: 12, type: "text/plain", note: true }] },
+      title: "A title",
+      message: "Two\nlines 📦",
+    };
+    const sealed = await sealMetadata(metadataKey, noted);
+    expect(await openMetadata(metadataKey, sealed)).toEqual(noted);
+    const algorithm = { name: "AES-GCM", iv: new Uint8Array(12) };
+    const json = await crypto.subtle.decrypt(algorithm, metadataKey, decodeBase64(sealed) ?? new Uint8Array());
+    const { title: _, message: __, ...known } = noted;
+    const beginning = JSON.stringify(known).slice(0, -1);
+    expect(new TextDecoder().decode(json).startsWith(beginning)).toBe(true);
+  });
+
+  test.each(['"title":5', '"message":["x"]', `"title":"${"x".repeat(201)}"`, '"title":"\\u202e"'])(
+    "open without what is no title or message: %s",
+    async (field) => {
+      const metadataKey = await newKey();
+      const text = `{"name":"a","size":1,"type":"",${field}}`;
+      const opened = await openMetadata(metadataKey, await sealText(metadataKey, text));
+      expect(opened).toStrictEqual({ name: "a", size: 1, type: "", manifest: { files: [] } });
+    },
+  );
+
+  test("do not open with another key, nor when a character was changed", async () => {
     const metadataKey = await newKey();
     const sealed = await sealMetadata(metadataKey, metadata);
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;

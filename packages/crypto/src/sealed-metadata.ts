@@ -1,6 +1,8 @@
 import { decodeBase64, encodeBase64Url, type Metadata, metadataSchema } from "@envoi/protocol";
 import { DecryptionError } from "./decryption-error.ts";
+import { equalBytes } from "./equal-bytes.ts";
 import { decodeJson, encodeJson } from "./json-bytes.ts";
+import { COMMITMENT_BYTES, type ContentKeys } from "./strong-password.ts";
 
 // Constant, as in every Send client: safe because the key seals only one message.
 const AES_GCM = { name: "AES-GCM", iv: new Uint8Array(12) };
@@ -13,15 +15,50 @@ const AES_GCM = { name: "AES-GCM", iv: new Uint8Array(12) };
  * @returns the field `fileMetadata` of the wire, URL-safe base64
  */
 export async function sealMetadata(metadataKey: CryptoKey, metadata: Metadata): Promise<string> {
-  const { name, size, type, manifest } = metadata;
-  const json = encodeJson({ name, size, type, manifest });
-  return encodeBase64Url(new Uint8Array(await crypto.subtle.encrypt(AES_GCM, metadataKey, json)));
+  return encodeBase64Url(await seal(metadataKey, metadata));
 }
 
 /** @throws DecryptionError `authentication`, also for a wrong key; `malformed` when the content is not Metadata */
 export async function openMetadata(metadataKey: CryptoKey, sealedMetadata: string): Promise<Metadata> {
+  return open(metadataKey, decode(sealedMetadata));
+}
+
+/** As `sealMetadata`, for password profile 2: the commitment to the content key stands before what is sealed. */
+export async function sealCommittedMetadata(
+  { metadataKey, commitment }: ContentKeys,
+  metadata: Metadata,
+): Promise<string> {
+  const sealed = await seal(metadataKey, metadata);
+  const committed = new Uint8Array(COMMITMENT_BYTES + sealed.byteLength);
+  committed.set(commitment);
+  committed.set(sealed, COMMITMENT_BYTES);
+  return encodeBase64Url(committed);
+}
+
+/** As `openMetadata`. @throws DecryptionError also `commitment`, before anything is opened */
+export async function openCommittedMetadata(
+  { metadataKey, commitment }: ContentKeys,
+  sealedMetadata: string,
+): Promise<Metadata> {
+  const committed = decode(sealedMetadata);
+  if (!equalBytes(committed.subarray(0, COMMITMENT_BYTES), commitment)) throw new DecryptionError("commitment");
+  return open(metadataKey, committed.slice(COMMITMENT_BYTES));
+}
+
+async function seal(metadataKey: CryptoKey, metadata: Metadata): Promise<Uint8Array<ArrayBuffer>> {
+  const { name, size, type, manifest, title, message } = metadata;
+  // What is absent leaves no trace: without title and message these are the bytes of every other client.
+  const json = encodeJson({ name, size, type, manifest, title, message });
+  return new Uint8Array(await crypto.subtle.encrypt(AES_GCM, metadataKey, json));
+}
+
+function decode(sealedMetadata: string): Uint8Array<ArrayBuffer> {
   const sealed = decodeBase64(sealedMetadata);
   if (sealed === null) throw new DecryptionError("malformed");
+  return sealed;
+}
+
+async function open(metadataKey: CryptoKey, sealed: Uint8Array<ArrayBuffer>): Promise<Metadata> {
   const plaintext = await crypto.subtle.decrypt(AES_GCM, metadataKey, sealed).catch((cause: unknown) => {
     throw new DecryptionError("authentication", { cause });
   });

@@ -15,11 +15,19 @@ describe("parseShareLink", () => {
     " HTTPS://user:word@Send.Example.com:443/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw\n",
   ])("reads %j, and the link made again is the sender's", (text) => {
     const link = parseShareLink(text);
-    expect(link).toEqual({ origin: "https://send.example.com", id: "0123456789abcdef", secret });
+    expect(link).toEqual({ origin: "https://send.example.com", id: "0123456789abcdef", secret, passwordProfile: 1 });
     expect(link === null ? null : formatShareLink(link)).toBe(canonical);
   });
 
-  test.each(["0123456789", "0123456789ABCDEF"])("returns the id %s as it is written", (id) => {
+  test.each(["", "/", "/?utm_source=x"])("reads a link of password profile 2, with %j before its key", (between) => {
+    const link = parseShareLink(
+      `https://send.example.com/download/0123456789abcdef${between}#v2.AAECAwQFBgcICQoLDA0ODw`,
+    );
+    expect(link).toMatchObject({ id: "0123456789abcdef", secret, passwordProfile: 2 });
+    expect(link === null ? null : formatShareLink(link)).toBe(canonical.replace("#", "#v2."));
+  });
+
+  test.each(["0123456789", "0123456789ABCDEF"])("takes the id %s as it is written", (id) => {
     expect(parseShareLink(`http://localhost:8080/download/${id}/#AAECAwQFBgcICQoLDA0ODw`)).toMatchObject({
       origin: "http://localhost:8080",
       id,
@@ -31,6 +39,8 @@ describe("parseShareLink", () => {
     "AAECAwQFBgcICQoLDA0ODw",
     "https://send.example.com/download/0123456789abcdef/",
     "https://send.example.com/download/0123456789abcdef/#tooShort",
+    "https://send.example.com/download/0123456789abcdef/#v3.AAECAwQFBgcICQoLDA0ODw",
+    "https://send.example.com/download/0123456789abcdef/#v2.tooShort",
     "https://send.example.com/download/0123456789abcdef/AAECAwQFBgcICQoLDA0ODw",
     "https://send.example.com/download/012345678/#AAECAwQFBgcICQoLDA0ODw",
     "https://send.example.com/download/0123456789abcdef0/#AAECAwQFBgcICQoLDA0ODw",

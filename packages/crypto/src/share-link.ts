@@ -1,18 +1,23 @@
-import { encodeBase64Url, parseUploadId, parseUrl, type UploadId, uploadUrl } from "@envoi/protocol";
-import { parseSecret, type Secret } from "./secret.ts";
+import { parseUploadId, parseUrl, type UploadId, uploadUrl } from "@envoi/protocol";
+import { formatLinkKey, type PasswordProfile, parseLinkKey } from "./link-key.ts";
+import type { Secret } from "./secret.ts";
 
 const DOWNLOAD_PATH = /^\/download\/([^/]+)\/?$/;
 
-/** The parts of a ShareLink. The origin is canonical: lower-case host, no default port, no user info. */
-export type ShareLink = { origin: string; id: UploadId; secret: Secret };
+/**
+ * The parts of a ShareLink. The origin is canonical: lower-case host, no default port, no user info. Without a password
+ * profile it is 1.
+ */
+export type ShareLink = { origin: string; id: UploadId; secret: Secret; passwordProfile?: PasswordProfile };
 
 /**
- * The link in the only form that is also the salt of password keys: `https://host/download/<id>/#<secret>`.
+ * The link in the one form that is also the salt of password keys: `https://host/download/<id>/#<secret>`; for password
+ * profile 2, `…/#v2.<secret>`.
  *
  * @param link.origin - canonical, as `URL.origin` returns it
  */
-export function formatShareLink({ origin, id, secret }: ShareLink): string {
-  return `${uploadUrl(origin, id)}#${encodeBase64Url(secret)}`;
+export function formatShareLink({ origin, id, secret, passwordProfile = 1 }: ShareLink): string {
+  return `${uploadUrl(origin, id)}#${formatLinkKey({ secret, passwordProfile })}`;
 }
 
 /**
@@ -21,10 +26,10 @@ export function formatShareLink({ origin, id, secret }: ShareLink): string {
  *
  * @returns `null` when it is not a complete link to an Upload
  */
-export function parseShareLink(text: string): ShareLink | null {
+export function parseShareLink(text: string): (ShareLink & { passwordProfile: PasswordProfile }) | null {
   const url = parseUrl(text.trim());
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
   const id = parseUploadId(DOWNLOAD_PATH.exec(url.pathname)?.[1]);
-  const secret = parseSecret(url.hash.slice(1));
-  return id === null || secret === null ? null : { origin: url.origin, id, secret };
+  const key = parseLinkKey(url.hash.slice(1));
+  return id === null || key === null ? null : { origin: url.origin, id, ...key };
 }

@@ -13,6 +13,7 @@ const REDACTED = [
   "owner_token",
   "auth",
   "authKey",
+  "wrappedKey",
   "proof",
   "nonce",
 ]

@@ -1,4 +1,5 @@
 import * as zodMini from "zod/mini";
+import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
 
 /** `Authorization` and `WWW-Authenticate` scheme of this protocol. */
 export const AUTH_SCHEME = "send-v1";
@@ -16,14 +17,21 @@ export const RANDOM_ACCESS = "random-access";
 
 const count = zodMini.int().check(zodMini.nonnegative());
 
-export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean() });
-/** `requiresPassword` is absent for an upload that nobody can open any more. */
+/** Only to clients that know our extensions, and only of an Upload with password profile 2. */
+const passwordProfile = zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE));
+
+export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean(), passwordProfile });
+/** Absent for an upload that nobody can open any more. */
 export const expiredSchema = zodMini.partial(existsSchema);
-/** `ttl` is the remaining life in milliseconds. It must not have a `size`: the command line client would trust it. */
+/**
+ * `ttl` is the remaining life in milliseconds; `wrappedKey` is there with password profile 2. It must not have a `size`:
+ * the command line client would trust it.
+ */
 export const metadataReplySchema = zodMini.object({
   metadata: zodMini.string(),
   finalDownload: zodMini.boolean(),
   ttl: count,
+  wrappedKey: zodMini.optional(zodMini.string()),
 });
 export const infoSchema = zodMini.object({ dlimit: count, dtotal: count, ttl: count });
 export const versionSchema = zodMini.object({
@@ -41,7 +49,10 @@ export type VersionReply = zodMini.infer<typeof versionSchema>;
 
 /** Bodies of the owner calls. A missing or wrong-typed token is answered 401, so the schema leaves it unknown. */
 export const ownerBodySchema = zodMini.object({ owner_token: zodMini.optional(zodMini.unknown()) });
-export const passwordBodySchema = zodMini.extend(ownerBodySchema, { auth: zodMini.optional(zodMini.unknown()) });
+export const passwordBodySchema = zodMini.extend(ownerBodySchema, {
+  auth: zodMini.optional(zodMini.unknown()),
+  wrappedKey: zodMini.optional(zodMini.unknown()),
+});
 export const paramsBodySchema = zodMini.extend(ownerBodySchema, {
   dlimit: zodMini.optional(zodMini.unknown()),
   download_limit: zodMini.optional(zodMini.unknown()),

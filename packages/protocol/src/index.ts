@@ -7,6 +7,8 @@ export * from "./ids.ts";
 export * from "./limits.ts";
 export * from "./metadata.ts";
 export * from "./parse-url.ts";
+export * from "./plain-text.ts";
 export * from "./sizes.ts";
 export * from "./upload-socket.ts";
 export * from "./well-formed.ts";
+export * from "./wrapped-key.ts";

@@ -68,6 +68,11 @@ export type PublicConfig = zodMini.infer<typeof publicConfigSchema>;
 
 /** Longest password that may be set. Links of other clients may have longer ones, so opening accepts any length. */
 export const MAX_PASSWORD_CHARACTERS = 32;
+/** The same for password profile 2, in characters as `countCharacters` counts them: passphrases are longer. */
+export const MAX_STRONG_PASSWORD_CHARACTERS = 128;
+/** Longest title and message of an Upload, in characters as `countCharacters` counts them. */
+export const MAX_TITLE_CHARACTERS = 200;
+export const MAX_MESSAGE_CHARACTERS = 2_000;
 /** Largest body of an encrypted file list, bytes. */
 export const MAX_FILE_LIST_BYTES = 10_485_760;
 /** Largest JSON request body, bytes. */

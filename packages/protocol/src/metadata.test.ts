@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { metadataSchema } from "./metadata.ts";
+import { describe, expect, test } from "vitest";
+import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
+import { composeTexts, metadataSchema, readMessage, readTitle } from "./metadata.ts";
 
 test("a missing type and manifest are added [R3.9]", () => {
   expect(metadataSchema.parse({ name: "a", size: 1 })).toEqual({
@@ -34,4 +35,70 @@ test.each([
   ["nothing", null],
 ])("%s is refused", (_what, metadata) => {
   expect(metadataSchema.safeParse(metadata).success).toBe(false);
+});
+
+describe("title, message and notes of another client", () => {
+  const file = { name: "note.txt", size: 1, type: "text/plain" };
+  const metadata = { ...file, manifest: { files: [file] } };
+
+  test("are read", () => {
+    const noted = {
+      ...metadata,
+      title: "A title",
+      message: "A\nmessage",
+      manifest: { files: [{ ...file, note: true }] },
+    };
+    expect(metadataSchema.parse(noted)).toEqual(noted);
+  });
+
+  test.each([
+    ["of another type", 5, null],
+    ["a list", ["title"], { text: "message" }],
+    ["empty", "", ""],
+    ["empty without what could disguise them", "\u202e", "\u0000 \n"],
+    ["too long", "x".repeat(MAX_TITLE_CHARACTERS + 1), "x".repeat(MAX_MESSAGE_CHARACTERS + 1)],
+    ["very long", "📦".repeat(100_000), "📦".repeat(100_000)],
+  ])("that are %s are absent, and the file is there", (_what, title, message) => {
+    expect(metadataSchema.parse({ ...metadata, title, message })).toStrictEqual(metadata);
+  });
+
+  test.each([
+    ["of another type", { ...file, type: "text/html", note: true }],
+    ["not said to be one by true", { ...file, note: "true" }],
+    ["said to be none", { ...file, note: false }],
+  ])("a note that is %s is a file like others", (_what, listed) => {
+    const [read] = metadataSchema.parse({ ...metadata, manifest: { files: [listed] } }).manifest.files;
+    expect(read).toStrictEqual({ name: listed.name, size: listed.size, type: listed.type });
+  });
+});
+
+describe("title and message", () => {
+  test.each([
+    ["of the longest length", "📦"],
+    ["in characters of one byte", "x"],
+  ])("%s are read and composed, one character more is neither", (_what, character) => {
+    for (const [read, name, most] of [
+      [readTitle, "title", MAX_TITLE_CHARACTERS],
+      [readMessage, "message", MAX_MESSAGE_CHARACTERS],
+    ] as const) {
+      const longest = character.repeat(most);
+      expect(read(longest)).toBe(longest);
+      expect(composeTexts({ [name]: longest })).toEqual({ [name]: longest });
+      expect(read(`${longest}x`)).toBeNull();
+      expect(() => composeTexts({ [name]: `${longest}x` })).toThrow(RangeError);
+    }
+  });
+
+  test("are composed as they are read", () => {
+    const texts = { title: " a\u202eb\tc\r\nd ", message: " a\u0007\r\nb\tc\u2028d\ud800 " };
+    const composed = composeTexts(texts);
+    expect(composed).toEqual({ title: "ab c d", message: "a\nb\tc\nd\ufffd" });
+    expect({ title: readTitle(composed.title), message: readMessage(composed.message) }).toEqual(composed);
+    expect({ title: readTitle(texts.title), message: readMessage(texts.message) }).toEqual(composed);
+  });
+
+  test("that are empty are left out", () => {
+    expect(composeTexts({})).toStrictEqual({});
+    expect(composeTexts({ title: " ", message: "\u200f" })).toStrictEqual({});
+  });
 });

@@ -1,27 +1,95 @@
 import * as zodMini from "zod/mini";
+import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
+import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
 
 const length = zodMini.int().check(zodMini.nonnegative());
 
+/** Type of a note, and the name that clients see which do not know of notes. */
+export const NOTE_TYPE = "text/plain";
+export const NOTE_NAME = "note.txt";
+
 /**
  * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, as the command line client requires
- * it.
+ * it. `note`: text that the sender wrote, of type NOTE_TYPE.
  */
-export const manifestFileSchema = zodMini.object({ name: zodMini.string(), size: length, type: zodMini.string() });
-export type ManifestFile = zodMini.infer<typeof manifestFileSchema>;
+export type ManifestFile = { name: string; size: number; type: string; note?: true };
+export type Manifest = { files: ManifestFile[] };
 
-export const manifestSchema = zodMini.object({ files: zodMini.array(manifestFileSchema) });
-export type Manifest = zodMini.infer<typeof manifestSchema>;
+/**
+ * What the sender seals beside the body. `size` is the exact length of the plaintext: readers rely on it. `title` is one
+ * line, `message` may be several; neither is ever empty.
+ */
+export type Metadata = {
+  name: string;
+  size: number;
+  type: string;
+  manifest: Manifest;
+  title?: string;
+  message?: string;
+};
 
-/** Metadata of the body, which the sender seals. `size` is the exact length of the plaintext: readers rely on it. */
-export const metadataSchema = zodMini.object({
-  name: zodMini.string(),
-  size: length,
-  type: zodMini._default(zodMini.string(), "application/octet-stream"),
-  manifest: zodMini._default(zodMini.object({ files: zodMini._default(zodMini.array(manifestFileSchema), []) }), {
-    files: [],
+/** What some clients add must never hide the file from others: it is looked at afterwards, and wrong values are absent. */
+const added = zodMini.optional(zodMini.unknown());
+
+const manifestFileSchema = zodMini.pipe(
+  zodMini.object({ name: zodMini.string(), size: length, type: zodMini.string(), note: added }),
+  zodMini.transform(
+    ({ note, ...file }): ManifestFile => (note === true && file.type === NOTE_TYPE ? { ...file, note } : file),
+  ),
+);
+
+export const metadataSchema = zodMini.pipe(
+  zodMini.object({
+    name: zodMini.string(),
+    size: length,
+    type: zodMini._default(zodMini.string(), "application/octet-stream"),
+    manifest: zodMini._default(zodMini.object({ files: zodMini._default(zodMini.array(manifestFileSchema), []) }), {
+      files: [],
+    }),
+    title: added,
+    message: added,
   }),
-});
-export type Metadata = zodMini.infer<typeof metadataSchema>;
+  zodMini.transform(({ title, message, ...metadata }): Metadata => {
+    const shown = { title: readTitle(title), message: readMessage(message) };
+    return {
+      ...metadata,
+      ...(shown.title !== null && { title: shown.title }),
+      ...(shown.message !== null && { message: shown.message }),
+    };
+  }),
+);
+
+/** @returns the title as it may be shown, or `null` when the value is none: not text, empty, or too long */
+export function readTitle(value: unknown): string | null {
+  return readText(value, cleanLine, MAX_TITLE_CHARACTERS);
+}
+
+/** @returns the message as it may be shown, or `null` when the value is none: not text, empty, or too long */
+export function readMessage(value: unknown): string | null {
+  return readText(value, cleanText, MAX_MESSAGE_CHARACTERS);
+}
+
+function readText(value: unknown, clean: (text: string) => string, maxCharacters: number): string | null {
+  if (typeof value !== "string") return null;
+  const text = clean(value);
+  return text === "" || countCharacters(text) > maxCharacters ? null : text;
+}
+
+/**
+ * Title and message as they are sealed. Text that is empty once it is cleaned is left out.
+ *
+ * @throws RangeError when one is longer than its limit: what a sender wrote is not dropped silently
+ */
+export function composeTexts(texts: { title?: string; message?: string }): Pick<Metadata, "title" | "message"> {
+  const title = composeText(cleanLine(texts.title ?? ""), MAX_TITLE_CHARACTERS);
+  const message = composeText(cleanText(texts.message ?? ""), MAX_MESSAGE_CHARACTERS);
+  return { ...(title !== "" && { title }), ...(message !== "" && { message }) };
+}
+
+function composeText(text: string, maxCharacters: number): string {
+  if (countCharacters(text) > maxCharacters) throw new RangeError(`longer than ${maxCharacters} characters`);
+  return text;
+}
 
 /** Name and type of several files sent as one; their plaintexts follow each other in manifest order. */
 export const ARCHIVE_NAME = "Send-Archive.zip";

@@ -12,6 +12,7 @@ import {
 } from "./upload-socket.ts";
 
 const KEY = encodeBase64Url(new Uint8Array(64).fill(251));
+const WRAPPED_KEY = encodeBase64Url(new Uint8Array(92).fill(251));
 const LIMITS = { MAX_FILE_SIZE: 1_000, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_400 };
 const DEFAULTS = { downloads: 1, expireSeconds: 3_600 };
 const FIRST = { fileMetadata: "c2VhbGVk", authorization: `send-v1 ${KEY}` };
@@ -84,10 +85,20 @@ describe("the first message", () => {
       downloadLimit: 1,
       declaredBytes: null,
       ext: false,
+      wrappedKey: null,
     });
   });
 
-  test("of our own client declares the body's length", () => {
+  test("of our own client may have the wrapped key of a strong password, which others do not know", () => {
+    expect(accept({ wrappedKey: WRAPPED_KEY, ext: 1 })).toMatchObject({ wrappedKey: WRAPPED_KEY });
+    for (const wrappedKey of [WRAPPED_KEY, "anything", 5, {}]) {
+      expect(accept({ wrappedKey })).toMatchObject({ wrappedKey: null });
+    }
+    for (const wrappedKey of [null, undefined])
+      expect(accept({ wrappedKey, ext: 1 })).toMatchObject({ wrappedKey: null });
+  });
+
+  test("of our own client declares its length", () => {
     expect(accept({ size: ciphertextBytes(1_000), ext: 1 })).toMatchObject({ declaredBytes: 1_038, ext: true });
   });
 
@@ -102,6 +113,9 @@ describe("the first message", () => {
     ["a bearer that is a number", { bearer: 7 }, "bad_request"],
     ["a length that is text", { size: "1038" }, "bad_request"],
     ["ext 2", { ext: 2 }, "bad_request"],
+    ["a wrapped key that is empty", { wrappedKey: "", ext: 1 }, "bad_request"],
+    ["a wrapped key that is cut", { wrappedKey: WRAPPED_KEY.slice(0, -2), ext: 1 }, "bad_request"],
+    ["a wrapped key that is an object", { wrappedKey: {}, ext: 1 }, "bad_request"],
     ["a negative lifetime", { timeLimit: -1 }, "bad_limit"],
     ["a lifetime above the maximum", { timeLimit: 86_401 }, "bad_limit"],
     ["a fractional lifetime", { timeLimit: 0.5 }, "bad_limit"],
@@ -129,6 +143,7 @@ test("the end of a body is one zero byte", () => {
 
 test.each([
   { url: "https://send.example.com/download/0123456789abcdef/", ownerToken: "0123", id: "0123456789abcdef" },
+  { url: "https://send.example.com/", ownerToken: "0123", id: "0123456789abcdef", passwordProfile: 2 },
   { error: 413, code: "too_large" },
   { error: 500 },
   { ok: true },

@@ -4,6 +4,7 @@ import { ProtocolError } from "./errors.ts";
 import type { AuthKey, OwnerToken, UploadId } from "./ids.ts";
 import type { LimitSet } from "./limits.ts";
 import { plaintextBytes } from "./sizes.ts";
+import { parseWrappedKey, STRONG_PASSWORD_PROFILE, type WrappedKey } from "./wrapped-key.ts";
 
 /** Path of the upload WebSocket. */
 export const UPLOAD_SOCKET_PATH = "/api/ws";
@@ -16,7 +17,7 @@ export const END_OF_BODY = new Uint8Array([0]);
 
 const limitNumber = zodMini.nullish(zodMini.union([zodMini.number(), zodMini.string()]));
 
-/** First message on the socket, as sent. `size` and `ext` are our extensions 1 and 2. */
+/** First message on the socket, as sent. `size`, `ext` and `wrappedKey` are our extensions 1, 2 and 8. */
 export const uploadRequestSchema = zodMini.object({
   fileMetadata: zodMini.string().check(zodMini.minLength(1)),
   authorization: zodMini.string().check(zodMini.minLength(1)),
@@ -25,6 +26,7 @@ export const uploadRequestSchema = zodMini.object({
   dlimit: limitNumber,
   size: zodMini.nullish(zodMini.number()),
   ext: zodMini.nullish(zodMini.literal(1)),
+  wrappedKey: zodMini.nullish(zodMini.unknown()),
 });
 export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
@@ -33,8 +35,15 @@ export const uploadReplySchema = zodMini.object({
   url: zodMini.string(),
   ownerToken: zodMini.string(),
   id: zodMini.string(),
+  /** The wrapped key of the request is kept. */
+  passwordProfile: zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE)),
 });
-export type UploadReply = { url: string; ownerToken: OwnerToken; id: UploadId };
+export type UploadReply = {
+  url: string;
+  ownerToken: OwnerToken;
+  id: UploadId;
+  passwordProfile?: 2;
+};
 
 export const errorReplySchema = zodMini.object({ error: zodMini.int(), code: zodMini.optional(zodMini.string()) });
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
@@ -59,6 +68,8 @@ export type AcceptedUploadRequest = {
   /** Exact length of the encrypted body, or `null` when the client declared none. */
   declaredBytes: number | null;
   ext: boolean;
+  /** Password profile 2: the Upload has a password from the start. */
+  wrappedKey: WrappedKey | null;
 };
 
 /**
@@ -115,6 +126,8 @@ export function acceptUploadRequest(
 ): AcceptedUploadRequest {
   if (!request.authorization.includes(" ")) throw new ProtocolError("bad_request");
   if (decodeBase64(request.fileMetadata) === null) throw new ProtocolError("bad_request");
+  const isExt = request.ext === 1;
+  const wrappedKey = isExt ? (request.wrappedKey ?? null) : null;
   const declaredBytes = request.size ?? null;
   if (declaredBytes !== null) {
     const size = plaintextBytes(declaredBytes);
@@ -127,6 +140,7 @@ export function acceptUploadRequest(
     timeLimitSeconds: parseLimit(request.timeLimit, defaults.expireSeconds, limits.MAX_EXPIRE_SECONDS),
     downloadLimit: parseLimit(request.dlimit, defaults.downloads, limits.MAX_DOWNLOADS),
     declaredBytes,
-    ext: request.ext === 1,
+    ext: isExt,
+    wrappedKey: wrappedKey === null ? null : parseWrappedKey(wrappedKey),
   };
 }

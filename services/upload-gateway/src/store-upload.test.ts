@@ -44,6 +44,7 @@ async function begin(stores: { uploads: UploadStore; blobs: BlobStore }, declare
     ext: true,
     sealedMetadata: "c2VhbGVk",
     authKey: randomBytes(64).toString("base64url") as AuthKey,
+    wrappedKey: null,
     downloadLimit: 1,
     timeLimitSeconds: 3_600,
     declaredBytes,

@@ -27,6 +27,7 @@ export async function openUpload(
       ownerTokenHash: hashOwnerToken(ownerToken),
       sealedMetadata: request.sealedMetadata,
       authKey: request.authKey,
+      wrappedKey: request.wrappedKey,
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
       declaredBytes: request.declaredBytes,

@@ -1,4 +1,4 @@
-import { formatShareLink, parseSecret } from "@envoi/crypto";
+import { formatShareLink, parseLinkKey } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
 import { useEffect, useMemo } from "react";
 import { Navigate } from "react-router";
@@ -18,8 +18,8 @@ import { PreviewView } from "./preview-view.tsx";
 
 /** The complete ShareLink: the address may lack the key. */
 function shareLinkOf({ id, secretB64 }: DownloadLink): string {
-  const secret = parseSecret(secretB64);
-  return secret === null ? location.href : formatShareLink({ origin: location.origin, id, secret });
+  const key = parseLinkKey(secretB64);
+  return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });
 }
 
 /** Receiving, from the opened link to the saved file. */

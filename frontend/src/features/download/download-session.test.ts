@@ -131,3 +131,24 @@ test("the record of an own upload stores the latest nonce [R3.3]", async () => {
   await session.getMetadata();
   expect(environment.storage.listUploads()).toMatchObject([{ id: uploadId(), nonce: NONCE }]);
 });
+
+test("a link of a strong password asks for it, whatever the server says, and opens again without making its keys again", async () => {
+  const environment = fakeEnvironment({});
+  const openedKeys = { authKey: "key", contentKeyB64: "content" };
+  const openDownload = vi.fn<Transfer["openDownload"]>(async () => ({ ...fakeDownload(), openedKeys }));
+  const dependencies = { ...environment, transfer: fakeTransfer({ openDownload }) };
+  const link = { id: uploadId(), secretB64: `v2.${SECRET}` };
+  const session = createDownloadSession(dependencies, link);
+  await session.getMetadata();
+  expect(session.store.getState()).toEqual({ kind: "locked", attempt: "none" });
+  await session.submitPassword("secret");
+  await session.getMetadata();
+  expect(session.store.getState()).toMatchObject({ kind: "ready" });
+  expect(openDownload.mock.calls.map(([request]) => request.openedKeys)).toEqual([undefined, openedKeys]);
+});
+
+test("a link that has lost the version of its strong password leads nowhere, and asks for no password", async () => {
+  const { session, state } = setUp({ checkExists: async () => ({ ...(await locked()), passwordProfile: 2 as const }) });
+  await session.getMetadata();
+  expect(state()).toMatchObject({ kind: "left" });
+});

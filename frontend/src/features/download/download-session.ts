@@ -1,3 +1,5 @@
+import type { OpenedKeys } from "@envoi/client";
+import { parseLinkKey } from "@envoi/crypto";
 import { type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
@@ -49,10 +51,13 @@ export function createDownloadSession(
   link: DownloadLink,
 ): DownloadSession {
   const store = createReducerStore<DownloadState, DownloadAction>(reduceDownload, { kind: "initialized" });
+  const isStrong = parseLinkKey(link.secretB64)?.passwordProfile === 2;
   let controller = new AbortController();
   let opened: OpenedDownload | null = null;
   /** The accepted password: a cancelled download is reopened without asking again. */
   let password: string | null = null;
+  /** Those of an accepted strong password, which takes long to be made into keys. */
+  let openedKeys: OpenedKeys | null = null;
 
   /** Cancels the previous operation, so that only one runs at a time. */
   function begin(): AbortSignal {
@@ -68,12 +73,14 @@ export function createDownloadSession(
 
   async function open(request: { password: string | null; nonce: Nonce | null }, signal: AbortSignal): Promise<void> {
     forget();
-    const download = await transfer.openDownload({ ...link, ...request }, signal);
+    const known = request.password === password ? openedKeys : null;
+    const download = await transfer.openDownload({ ...link, ...request, ...(known && { openedKeys: known }) }, signal);
     const { metadata, ttlMs, finalDownload } = download;
     const needsMemory = metadata.size > LARGE_BYTES && !(await saver.canStream(metadata.size));
     if (signal.aborted) return download.close();
     opened = download;
     password = request.password;
+    openedKeys = download.openedKeys ?? null;
     store.dispatch({ type: "opened", preview: { metadata, ttlMs, finalDownload, needsMemory } });
   }
 
@@ -81,11 +88,13 @@ export function createDownloadSession(
     const signal = begin();
     store.dispatch({ type: "getMetadata" });
     try {
-      const { requiresPassword, nonce } = await transfer.checkExists(link.id, signal);
+      const { requiresPassword, nonce, passwordProfile = 1 } = await transfer.checkExists(link.id, signal);
       if (nonce === null) return store.dispatch({ type: "notThere" });
       // The record of an own upload stores the latest Nonce.
       storage.changeUpload(link.id, (own) => ({ ...own, nonce }));
-      if (!requiresPassword) await openFreely(nonce, signal);
+      // A link that lost its version on the way opens nothing: no password is asked for that could be guessed cheaply.
+      if (passwordProfile === 2 && !isStrong) store.dispatch({ type: "vanished" });
+      else if (!requiresPassword && !isStrong) await openFreely(nonce, signal);
       else if (password === null) store.dispatch({ type: "passwordNeeded" });
       else await openLocked({ password, nonce }, signal);
     } catch (error) {
@@ -117,6 +126,7 @@ export function createDownloadSession(
     } catch (error) {
       if (!isRefusal(error)) throw error;
       password = null;
+      openedKeys = null;
       store.dispatch({ type: "passwordRefused" });
     }
   }
@@ -153,7 +163,7 @@ export function createDownloadSession(
     try {
       await saver.save(
         opened,
-        { ...link, password, nonce: null },
+        { ...link, password, nonce: null, ...(openedKeys && { openedKeys }) },
         {
           onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
           mayUseMemory: state.preview.needsMemory,

@@ -16,6 +16,12 @@ test.each([
   expect(readKeyOrLink(text)).toEqual({ id, secretB64: SECRET });
 });
 
+test("a key of a strong password keeps its version", () => {
+  const secretB64 = `v2.${SECRET}`;
+  expect(readKeyOrLink(`#${secretB64}`)).toEqual({ id: null, secretB64 });
+  expect(readKeyOrLink(`https://envoi.example/download/${id}/#${secretB64}`)).toEqual({ id, secretB64 });
+});
+
 test.each([
   "",
   "hello",

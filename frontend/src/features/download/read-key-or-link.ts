@@ -1,5 +1,5 @@
-import { parseSecret, parseShareLink } from "@envoi/crypto";
-import { encodeBase64Url, type UploadId } from "@envoi/protocol";
+import { formatLinkKey, parseLinkKey, parseShareLink } from "@envoi/crypto";
+import type { UploadId } from "@envoi/protocol";
 
 /**
  * Parses what a person pastes for a link without a key: the whole ShareLink, or only the part after its `#`.
@@ -7,8 +7,8 @@ import { encodeBase64Url, type UploadId } from "@envoi/protocol";
  * @returns `id` is `null` for a bare key; `null` if it is neither
  */
 export function readKeyOrLink(text: string): { id: UploadId | null; secretB64: string } | null {
-  const bare = parseSecret(text.trim().replace(/^#/, ""));
-  if (bare !== null) return { id: null, secretB64: encodeBase64Url(bare) };
+  const bare = parseLinkKey(text.trim().replace(/^#/, ""));
+  if (bare !== null) return { id: null, secretB64: formatLinkKey(bare) };
   const link = parseShareLink(text);
-  return link === null ? null : { id: link.id, secretB64: encodeBase64Url(link.secret) };
+  return link === null ? null : { id: link.id, secretB64: formatLinkKey(link) };
 }

@@ -49,6 +49,10 @@ function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword
     name: finished.name,
     size: finished.size,
     manifest: finished.manifest,
+    title: finished.title ?? null,
+    contentKey: finished.contentKeyB64 ?? null,
+    // It has had its strong password from the start.
+    hasPassword: finished.contentKeyB64 !== undefined,
     time: finished.durationMs,
     speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
     createdAt,

@@ -62,7 +62,7 @@ export type UploadStep = "importing" | "encrypting" | "uploading" | "finalising"
 
 /** The phase of an upload, by the bytes that the server has received: sent bytes may still be in transit. */
 export function uploadStep(progress: UploadProgress | null): UploadStep {
-  if (progress === null || progress.phase === "connecting") return "importing";
+  if (progress === null || ["stretching", "connecting"].includes(progress.phase)) return "importing";
   if (progress.receivedBytes === 0) return "encrypting";
   return progress.receivedBytes < progress.totalBytes ? "uploading" : "finalising";
 }

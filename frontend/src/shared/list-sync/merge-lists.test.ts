@@ -108,7 +108,17 @@ describe("an upload that both have", () => {
     });
   });
 
-  test("counts as saved if the answer to its write was lost", () => {
+  test("gets the title that an earlier page of this device did not keep, and loses none", () => {
+    const named = { ...first, title: "A title", contentKey: "key" };
+    const lists = { own: [synced(first)], entries: [toListedUpload(named)] };
+    expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });
+    const reverse = { own: [synced(named)], entries: [toListedUpload(first)] };
+    expect(mergeLists(reverse, nobodyKnows, NOW_MS)).toEqual(NOTHING);
+    const changed = { own: [{ ...first, ...changes }], entries: [toListedUpload(named)] };
+    expect(mergeLists(changed, nobodyKnows, NOW_MS).outgoing).toEqual([{ ...toListedUpload(named), ...changes }]);
+  });
+
+  test("is known to be there when the answer to its writing was lost", () => {
     const lists = { own: [first], entries: [toListedUpload(first)] };
     expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
   });

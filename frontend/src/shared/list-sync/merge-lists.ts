@@ -1,6 +1,9 @@
 import type { UploadId } from "@envoi/protocol";
 import { isExpired, isSameVersion, type OwnUpload, parseOwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 
+/** Fields that pages of earlier versions do not keep. */
+const NEVER_CHANGED = ["title", "contentKey"] as const satisfies (keyof OwnUpload)[];
+
 type Lists = {
   /** The device's list. */
   own: readonly OwnUpload[];
@@ -69,6 +72,7 @@ export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, n
   const read = readEntries(entries);
   const { onlyMine, onlyListed, both } = compare(own, read);
   const differing = both.filter(({ mine, listed }) => !isSameVersion(mine, listed));
+  const outdated = both.filter(({ mine, listed }) => !isSameVersion(mine, listed) || knowsMore(listed, mine));
   const added = onlyMine.filter(({ id }) => live.has(id));
   const changed = differing.flatMap(({ mine }) => (mine.awaitsSync ? mine : []));
   const removed = onlyListed.filter(({ id }) => gone.has(id));
@@ -79,7 +83,7 @@ export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, n
   return {
     incoming: [
       ...arrived.filter((upload) => !isExpired(upload, nowMs)),
-      ...differing.flatMap(({ mine, listed }) => (mine.awaitsSync ? [] : inVersionOf(mine, listed))),
+      ...outdated.flatMap(({ mine, listed }) => (mine.awaitsSync ? [] : inVersionOf(mine, listed))),
     ],
     gone: onlyMine.map(({ id }) => id).filter((id) => gone.has(id)),
     synced: [...both.map(({ mine }) => mine).filter(({ awaitsSync }) => awaitsSync), ...added],
@@ -87,8 +91,15 @@ export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, n
   };
 }
 
-function inVersionOf(upload: OwnUpload, { expiresAt, timeLimit, hasPassword }: OwnUpload): OwnUpload {
-  return { ...upload, expiresAt, timeLimit, hasPassword };
+/** The device took it over when its page did not know all fields yet. */
+function knowsMore(listed: OwnUpload, mine: OwnUpload): boolean {
+  return NEVER_CHANGED.some((field) => mine[field] === null && listed[field] !== null);
+}
+
+function inVersionOf(upload: OwnUpload, listed: OwnUpload): OwnUpload {
+  const { expiresAt, timeLimit, hasPassword } = listed;
+  const title = upload.title ?? listed.title;
+  return { ...upload, title, contentKey: upload.contentKey ?? listed.contentKey, expiresAt, timeLimit, hasPassword };
 }
 
 /** @returns the entries, oldest first, or `null` without a change */

@@ -1,5 +1,6 @@
 import {
   changeLimits,
+  changeStrongPassword,
   checkExists,
   createDeferred,
   deleteUpload,
@@ -8,59 +9,62 @@ import {
   openDownload,
   rangeInFile,
   type Server,
+  type Stretching,
   setPassword,
   upload,
   writeFileList,
 } from "@envoi/client";
-import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
+import type { StretchPassword } from "@envoi/crypto";
+import { loadChunk } from "../chunks/load-chunk.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
 import { canCollectFile, collectFile } from "../saving/collect-file.ts";
-import { chosenBody, savedBody } from "../saving/saved-body.ts";
-import type { Transfer } from "./transfer.ts";
+import { savedBody } from "../saving/saved-body.ts";
+import type { OpenedDownload, OpenRequest, StretchOptions, Transfer } from "./transfer.ts";
+
+/** Loaded when it is needed: few uploads have a strong password. */
+const stretch: StretchPassword = async (...args) => {
+  const { stretchPassword } = await loadChunk("stretch", () => import("@envoi/crypto/stretch"));
+  return stretchPassword(...args);
+};
+
+function stretching({ onProgress, signal }: StretchOptions): Stretching {
+  return { stretch, signal, ...(onProgress !== undefined && { onStretched: onProgress }) };
+}
 
 /** `Transfer` on this thread. */
 export function createDirectTransfer(server: Server): Transfer {
+  async function open(request: OpenRequest, options: StretchOptions): Promise<OpenedDownload> {
+    const { read, ...opened } = await openDownload(server, request, stretching(options));
+    const { metadata } = opened;
+    return {
+      ...opened,
+      async read({ to, ...readOptions }) {
+        const { body } = savedBody(await read({ bodyCall: "blob", ...readOptions }), metadata);
+        return to === "disk" ? collectFile(body) : collectBlob(body);
+      },
+      close: () => undefined,
+    };
+  }
+
   return {
     upload: ({ files, ...request }, options) =>
       upload(
         server,
         {
-          files: files.map(({ name, blob }) => ({
+          files: files.map(({ name, blob, note = false }) => ({
             name,
+            note,
             type: blob.type,
             size: blob.size,
             stream: () => blob.stream(),
           })),
           ...request,
         },
-        options,
+        { ...options, stretch },
       ),
     checkExists: (id, signal) => checkExists(server, id, signal),
-    async openDownload(request, signal) {
-      const { metadata, ttlMs, finalDownload, read, openContent } = await openDownload(server, request, signal);
-      const content = openContent({ bodyCall: "blob" });
-      const collect = (body: ReadableStream<Uint8Array>, to: "disk" | "memory") =>
-        to === "disk" ? collectFile(body) : collectBlob(body);
-      return {
-        metadata,
-        ttlMs,
-        finalDownload,
-        async read({ to, ...options }) {
-          return collect(savedBody(await read({ bodyCall: "blob", ...options }), metadata).body, to);
-        },
-        async readFiles({ to, indexes, ...options }) {
-          requireFiles(metadata, indexes);
-          if (!hasAllFiles(metadata, indexes) || content.isTaken()) {
-            return collect(chosenBody(content, { metadata, indexes }, options).body, to);
-          }
-          return collect(savedBody(await read({ bodyCall: "blob", ...options }), metadata).body, to);
-        },
-        readRange: async ({ index, signal: ending, ...range }) =>
-          content.read(rangeInFile(metadata, index, range), ending),
-        ticket: async ({ take }) => (take || content.isTaken() ? content.ticket() : null),
-        close: () => content.close(),
-      };
-    },
+    openDownload: (request, signal) => open(request, { signal }),
+    openStrongDownload: open,
     canCollectFile,
     async wait(ms, signal) {
       const waited = createDeferred<void>();
@@ -72,6 +76,7 @@ export function createDirectTransfer(server: Server): Transfer {
     deleteUpload: (owner, signal) => deleteUpload(server, owner, signal),
     changeLimits: (owner, limits, bearer, signal) => changeLimits(server, owner, limits, bearer, signal),
     setPassword: (owner, request, signal) => setPassword(server, owner, request, signal),
+    changeStrongPassword: (owner, change, options) => changeStrongPassword(server, owner, change, stretching(options)),
     fetchFileList: (access, signal) => fetchFileList(server, access, signal),
     writeFileList: (access, list, signal) => writeFileList(server, access, list, signal),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
-import { createOwnUpload, isExpired, parseOwnUpload, toStoredUpload } from "./own-upload.ts";
+import { createOwnUpload, isExpired, parseOwnUpload, toListedUpload, toStoredUpload } from "./own-upload.ts";
 
 test("a record is unchanged after it was stored and read [R3.4]", () => {
   const upload = fakeOwnUpload({
@@ -11,6 +11,9 @@ test("a record is unchanged after it was stored and read [R3.4]", () => {
     dlimit: 5,
     dtotal: 2,
     nonce: "AAECAwQFBgcICQoLDA0ODw==",
+    title: "For you 📦",
+    contentKey: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8",
+    others: { color: "blue", deep: { list: [1, null] } },
   });
   expect(parseOwnUpload(JSON.parse(JSON.stringify(toStoredUpload(upload))))).toEqual(upload);
 });
@@ -20,7 +23,7 @@ test("a record is stored with all its fields, including the expired flag [R3.3b]
     [
       ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey", "nonce"],
       ...["ownerToken", "dlimit", "dtotal", "hasPassword", "awaitsPassword", "awaitsSync", "account"],
-      ...["timeLimit", "expired"],
+      ...["timeLimit", "expired", "title", "contentKey"],
     ].sort(),
   );
 });
@@ -57,4 +60,23 @@ test("an upload expires when it is used up or its time is over, not before [R4.1
   expect(isExpired(upload, 101)).toBe(true);
   expect(isExpired({ ...upload, dtotal: 2 }, 1)).toBe(true);
   expect(isExpired({ ...upload, expired: true }, 1)).toBe(true);
+});
+
+test("a record of an earlier page has no title and no content key", () => {
+  const { title: _, contentKey: __, others: ___, ...earlier } = fakeOwnUpload();
+  expect(parseOwnUpload(earlier)).toEqual(fakeOwnUpload());
+});
+
+test.each([5, undefined, null, ["title"]])("the title %j is none, and the record is there", (title) => {
+  expect(parseOwnUpload({ ...toStoredUpload(fakeOwnUpload()), title })).toMatchObject({ title: null });
+});
+
+test("what a later page keeps in a record goes to the device and to the account, and displaces nothing", () => {
+  const listed = { ...toListedUpload(fakeOwnUpload({ title: "A title" })), color: "blue", others: { dlimit: 99 } };
+  const upload = parseOwnUpload(listed);
+  if (upload === null) throw new Error("no record");
+  expect(upload).toMatchObject({ title: "A title", others: { color: "blue" }, dlimit: 1 });
+  expect(toStoredUpload(upload)).toMatchObject({ title: "A title", color: "blue" });
+  const { others: _, ...known } = listed;
+  expect(toListedUpload(upload)).toEqual(known);
 });

@@ -16,6 +16,12 @@ export type OwnUpload = {
   name: string;
   size: number;
   manifest: Manifest;
+  /** What the sender called it. */
+  title: string | null;
+  /** With password profile 2: the content key in base64, with which its owner can change the password. */
+  contentKey: string | null;
+  /** What another version of the page keeps of it. It goes wherever the record goes. */
+  others: Readonly<Record<string, unknown>>;
   /** How long the upload took, ms. */
   time: number;
   /** Bytes per second. */
@@ -57,6 +63,7 @@ export type OwnUploadFields = Omit<OwnUpload, "manifest" | Beginning> & {
   manifest?: Manifest | null;
 } & { [Field in Beginning]?: OwnUpload[Field] };
 type Beginning =
+  | ("title" | "contentKey" | "others")
   | ("nonce" | "dlimit" | "dtotal" | "hasPassword" | "awaitsPassword" | "awaitsSync")
   | ("account" | "expired" | "open");
 
@@ -64,7 +71,8 @@ type Beginning =
 export function createOwnUpload({ manifest, ...fields }: OwnUploadFields): OwnUpload {
   if (manifest === undefined || manifest === null) throw new Error("invalid file object");
   const flags = { hasPassword: false, awaitsPassword: false, awaitsSync: true, expired: false, open: false };
-  return { nonce: null, dlimit: 1, dtotal: 0, account: null, ...flags, ...fields, manifest };
+  const absent = { title: null, contentKey: null, nonce: null, account: null, others: {} };
+  return { ...absent, dlimit: 1, dtotal: 0, ...flags, ...fields, manifest };
 }
 
 function isAmount(json: unknown): json is number {
@@ -73,6 +81,10 @@ function isAmount(json: unknown): json is number {
 
 function amountOr(json: unknown, fallback: number): number {
   return isAmount(json) ? json : fallback;
+}
+
+function textOrNull(json: unknown): string | null {
+  return typeof json === "string" ? json : null;
 }
 
 function isManifestFile(json: unknown): json is ManifestFile {
@@ -92,22 +104,24 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
   if (!isObject(json)) return null;
   const id = parseUploadId(json["id"]);
   const manifest = parseManifest(json["manifest"]);
-  const { url, name, size, createdAt, expiresAt, secretKey, ownerToken, nonce } = json;
+  const { url, name, size, createdAt, expiresAt, secretKey, ownerToken } = json;
   if (id === null || manifest === null || !isAmount(size) || !isAmount(createdAt) || !isAmount(expiresAt)) return null;
   if (typeof url !== "string" || typeof name !== "string" || typeof secretKey !== "string") return null;
   if (typeof ownerToken !== "string") return null;
-  return createOwnUpload({
+  const known = createOwnUpload({
     id,
     url,
     name,
     size,
     manifest,
+    title: textOrNull(json["title"]),
+    contentKey: textOrNull(json["contentKey"]),
     time: amountOr(json["time"], 0),
     speed: amountOr(json["speed"], 0),
     createdAt,
     expiresAt,
     secretKey,
-    nonce: typeof nonce === "string" ? nonce : null,
+    nonce: textOrNull(json["nonce"]),
     // The token is opaque text: there is no form to check.
     ownerToken: ownerToken as OwnerToken,
     dlimit: amountOr(json["dlimit"], 1),
@@ -115,10 +129,11 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
     hasPassword: json["hasPassword"] === true,
     awaitsPassword: json["awaitsPassword"] === true,
     awaitsSync: json["awaitsSync"] !== false,
-    account: typeof json["account"] === "string" ? json["account"] : null,
+    account: textOrNull(json["account"]),
     timeLimit: amountOr(json["timeLimit"], 0),
     expired: json["expired"] === true,
   });
+  return { ...known, others: Object.fromEntries(Object.entries(json).filter(([field]) => !(field in known))) };
 }
 
 /** The displayed expiry of an upload with this lifetime, starting now. */
@@ -126,15 +141,16 @@ export function shownExpiryMs(nowMs: number, timeLimitSeconds: number): number {
   return nowMs + EXPIRY_ALLOWANCE_MS + timeLimitSeconds * 1000;
 }
 
-/** The record to store on the device. */
-export function toStoredUpload({ open: _, ...stored }: OwnUpload): Omit<OwnUpload, "open"> {
-  return stored;
+/** What the device keeps of it. */
+export function toStoredUpload({ open: _, others, ...stored }: OwnUpload): Omit<OwnUpload, "open" | "others"> {
+  return { ...others, ...stored };
 }
 
 /** The entry for the account's list: without device data and nonce, as the protocol defines it. */
 export function toListedUpload(upload: OwnUpload) {
-  const { nonce, awaitsPassword, awaitsSync, account, expired, open, ...listed } = upload;
-  return listed;
+  const { nonce, awaitsPassword, awaitsSync, account, expired, open, others, title, contentKey, ...listed } = upload;
+  // What it does not have is left out: over an entry in the list it would delete what another version wrote.
+  return { ...others, ...listed, ...(title !== null && { title }), ...(contentKey !== null && { contentKey }) };
 }
 
 /** It belongs to this person, or was sent while nobody was signed in. `null`: nobody is signed in. */

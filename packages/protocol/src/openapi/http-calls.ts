@@ -110,16 +110,16 @@ function statusCall(path: string, operationId: string, summary: string): HttpCal
   return { operationId, method: "get", path, summary, credentials: [], answer: ok, errors: [] };
 }
 
-const params = ownerCall(
-  "params",
-  "Changes the download limit, the lifetime, or both. Null and absent fields change nothing.",
-  {
-    dlimit: nullableWhole,
-    download_limit: nullableWhole,
-    timeLimit: nullableWhole,
-  },
+const params = ownerCall("params", "Changes the download limit, the lifetime, or both. What is null or absent stays.", {
+  dlimit: nullableWhole,
+  download_limit: nullableWhole,
+  timeLimit: nullableWhole,
+});
+const password = ownerCall(
+  "password",
+  "Replaces the AuthKey by one made with a password; with password profile 2, and only then, the wrapped key too.",
+  { auth: zodMini.string(), wrappedKey: zodMini.optional(zodMini.string()) },
 );
-const password = ownerCall("password", "Replaces the AuthKey by one made with a password.", { auth: zodMini.string() });
 const info = ownerCall("info", "Limit, downloads so far, and the time left in milliseconds.");
 
 /** Every HTTP call of the product, without the upload WebSocket. */

@@ -93,6 +93,7 @@ export async function openStores(servers: StoreServers | null = null) {
       ownerTokenHash: randomBytes(32).toString("hex"),
       sealedMetadata: "c2VhbGVk",
       authKey: randomBytes(64).toString("base64url") as AuthKey,
+      wrappedKey: null,
       downloadLimit: 1,
       timeLimitSeconds: 3_600,
       declaredBytes: null,

@@ -1,7 +1,7 @@
 import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
 import { uploadIdOf } from "@envoi/platform";
-import { type ExistsReply, ProtocolError } from "@envoi/protocol";
+import { EXT_HEADER, type ExistsReply, ProtocolError, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
 import type { NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 
@@ -14,6 +14,10 @@ export function existsRoute({ uploads, requesterOf }: ExistsDeps): RequestHandle
     const upload = await uploads.mintNonce(uploadIdOf(request), nonce, requesterOf(request));
     if (upload === null) throw new ProtocolError("not_found");
     response.setHeader("WWW-Authenticate", challengeHeader(nonce));
-    response.json({ requiresPassword: upload.passwordSet } satisfies ExistsReply);
+    const isTold = upload.wrappedKey !== null && request.get(EXT_HEADER) === "1";
+    response.json({
+      requiresPassword: upload.passwordSet,
+      ...(isTold && { passwordProfile: STRONG_PASSWORD_PROFILE }),
+    } satisfies ExistsReply);
   };
 }

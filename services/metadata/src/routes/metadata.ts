@@ -1,6 +1,6 @@
 import { checkProof } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
-import { type MetadataReply, ProtocolError } from "@envoi/protocol";
+import { EXT_HEADER, type MetadataReply, ProtocolError } from "@envoi/protocol";
 import type { NonceStore, UploadReader } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import type { MetadataReporter } from "../report.ts";
@@ -23,11 +23,14 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
     const { upload, challenge } = await checkProof(proofs, { id, authorization, requester });
     const metadata = await uploads.readMetadata(id);
     if (metadata === null) throw new ProtocolError("not_found");
+    const { wrappedKey } = upload;
     response.setHeader("WWW-Authenticate", challenge);
     response.json({
       metadata,
       finalDownload: upload.downloads + 1 >= upload.downloadLimit,
       ttl: timeLeftMs(upload),
+      // The one that belongs to the key of this Proof, though the password may have changed since.
+      ...(wrappedKey !== null && request.get(EXT_HEADER) === "1" && { wrappedKey }),
     } satisfies MetadataReply);
   };
 }

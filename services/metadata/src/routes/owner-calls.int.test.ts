@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { makeProof, parseChallenge } from "@envoi/auth";
-import { MAX_JSON_BYTES, parseAuthKey } from "@envoi/protocol";
+import {
+  type AuthKey,
+  EXT_HEADER,
+  MAX_JSON_BYTES,
+  parseAuthKey,
+  parseWrappedKey,
+  WRAPPED_KEY_BYTES,
+} from "@envoi/protocol";
 import { shardOf } from "@envoi/store";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -314,4 +321,55 @@ test("I1: no log line contains a token, a key, a proof or a nonce", async () => 
   for (const secret of [ownerToken, authKey, NEW_KEY, nonce, proof.split(" ")[1] ?? proof]) {
     expect(log).not.toContain(secret);
   }
+});
+
+describe("the password of an upload with a wrapped key", () => {
+  const wrapped = () => parseWrappedKey(randomBytes(WRAPPED_KEY_BYTES).toString("base64url"));
+  const ext = { [EXT_HEADER]: "1" };
+
+  async function metadataOf(id: string, key: AuthKey, headers: Record<string, string> = ext) {
+    const exists = await hosted.ask("GET", `/api/exists/${id}`);
+    const nonce = parseChallenge(exists.headers.get("WWW-Authenticate"));
+    if (nonce === null) throw new Error("no nonce");
+    const Authorization = await makeProof(key, nonce);
+    return hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization, ...headers } });
+  }
+
+  test("is set from the start, and only ext clients are told of the profile and the wrapped key", async () => {
+    const wrappedKey = wrapped();
+    const { id, authKey } = await hosted.publish({ wrappedKey });
+    const exists = await hosted.ask("GET", `/api/exists/${id}`, { headers: ext });
+    expect(JSON.parse(exists.text)).toEqual({ requiresPassword: true, passwordProfile: 2 });
+    expect(JSON.parse((await hosted.ask("GET", `/api/exists/${id}`)).text)).toEqual({ requiresPassword: true });
+    expect(JSON.parse((await metadataOf(id, authKey)).text)).toMatchObject({ metadata: "c2VhbGVk", wrappedKey });
+    expect(JSON.parse((await metadataOf(id, authKey, {})).text)).not.toHaveProperty("wrappedKey");
+  });
+
+  test("changes together with it", async () => {
+    const { id, ownerToken, authKey } = await hosted.publish({ wrappedKey: wrapped() });
+    const wrappedKey = wrapped();
+    const change = { owner_token: ownerToken, auth: NEW_KEY, wrappedKey };
+    expect((await hosted.post(`/api/password/${id}`, change)).status).toBe(200);
+    expect((await metadataOf(id, authKey)).status).toBe(401);
+    const answer = await metadataOf(id, parseAuthKey(NEW_KEY));
+    expect(JSON.parse(answer.text)).toMatchObject({ wrappedKey });
+    const log = hosted.logLines.join("");
+    for (const secret of [wrappedKey, NEW_KEY]) expect(log).not.toContain(secret);
+  });
+
+  test.each([
+    ["without a wrapped key: nobody could open it any more", true, undefined],
+    ["with null for it", true, null],
+    ["with a wrapped key that is cut", true, "AAAA"],
+    ["with a wrapped key that is a list", true, [wrapped()]],
+    ["with a wrapped key where there was none", false, wrapped()],
+    ["with an empty one where there was none", false, ""],
+  ])("does not change %s", async (_what, hasWrappedKey, wrappedKey) => {
+    const { id, ownerToken } = await hosted.publish({ wrappedKey: hasWrappedKey ? wrapped() : null });
+    const before = await hosted.uploads.read(id);
+    const change = { owner_token: ownerToken, auth: NEW_KEY, wrappedKey };
+    const answer = await hosted.post(`/api/password/${id}`, change);
+    expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_request" });
+    expect(await hosted.uploads.read(id)).toEqual(before);
+  });
 });

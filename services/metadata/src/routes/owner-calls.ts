@@ -6,6 +6,7 @@ import {
   ProtocolError,
   paramsBodySchema,
   parseAuthKey,
+  parseWrappedKey,
   passwordBodySchema,
   type UploadId,
 } from "@envoi/protocol";
@@ -38,11 +39,17 @@ export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }>
   });
 }
 
-/** `POST /api/password/:id` */
+/**
+ * `POST /api/password/:id`. An Upload keeps its password profile: a new AuthKey without its wrapped key would make the
+ * content unreadable for everyone.
+ */
 export function passwordRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   return ownerCall(deps, passwordBodySchema, async ({ upload, body, response }) => {
     const authKey = parseAuthKey(body.auth);
-    const changed = await deps.uploads.setPassword(upload.id, { operationId: createToken(), authKey });
+    const given = body.wrappedKey ?? null;
+    if ((given === null) !== (upload.wrappedKey === null)) throw new ProtocolError("bad_request");
+    const wrapped = given !== null && { wrappedKey: parseWrappedKey(given) };
+    const changed = await deps.uploads.setPassword(upload.id, { operationId: createToken(), authKey, ...wrapped });
     if (changed === null) throw new ProtocolError("not_found");
     deps.report.passwordSet(upload.id);
     answerOk(response);

@@ -103,6 +103,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
         ownerTokenHash: hashOwnerToken(ownerToken),
         sealedMetadata: "c2VhbGVk",
         authKey,
+        wrappedKey: null,
         downloadLimit: 3,
         timeLimitSeconds: 3_600,
         declaredBytes: null,

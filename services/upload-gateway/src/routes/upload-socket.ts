@@ -15,6 +15,7 @@ import {
   maxSealedMetadataBytes,
   ProtocolError,
   parseUploadRequest,
+  STRONG_PASSWORD_PROFILE,
   uploadUrl,
 } from "@envoi/protocol";
 import type { BlobStore, SessionStore } from "@envoi/store";
@@ -120,7 +121,8 @@ async function receiveBody(
   }, deps.renewSeconds * 1000);
   try {
     const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit: issuerAway });
-    connection.startBody({ url: uploadUrl(origin, id), ownerToken, id }, guard);
+    const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
+    connection.startBody({ url: uploadUrl(origin, id), ownerToken, id, ...profile }, guard);
     if (request.ext) connection.reportProgress(() => ({ received: connection.receivedBytes, stored: storedBytes }));
     const onStored = (bytes: number) => {
       storedBytes = bytes;

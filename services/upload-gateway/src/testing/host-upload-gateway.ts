@@ -10,7 +10,15 @@ import { firstMessage, hostService, opaqueBody, openUploadSocket, recordingLog }
 import { readUploadGatewayConfig } from "../config.ts";
 import { createUploadGateway } from "../service.ts";
 
-type Wish = { bearer?: string; declared?: boolean; dlimit?: number; timeLimit?: number; fileMetadata?: string };
+type Wish = {
+  bearer?: string;
+  declared?: boolean;
+  dlimit?: number;
+  timeLimit?: number;
+  fileMetadata?: string;
+  /** Further fields of the first message. */
+  more?: Record<string, unknown>;
+};
 type Reply = Record<string, unknown> | null;
 
 /** The gateway on its own port, with real stores and a clock for cached token answers that the test controls. */
@@ -42,7 +50,8 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   /** Sends one complete upload. @returns the final reply */
   async function upload(
     plaintextBytes: number,
-    { bearer, declared = false, fileMetadata, ...limits }: Wish = {},
+    { bearer, declared = false, fileMetadata, more = {}, ...limits }: Wish = {},
+    onReply: (reply: Record<string, unknown>) => void = () => {},
   ): Promise<Reply> {
     const { socket, send, next } = await openUploadSocket(origin);
     const length = ciphertextBytes(plaintextBytes);
@@ -50,10 +59,12 @@ export async function hostUploadGateway(settings: Record<string, string>) {
       bearer: bearer ?? null,
       ...(declared ? { size: length } : {}),
       ...(fileMetadata === undefined ? {} : { fileMetadata }),
+      ...more,
     };
     await send(firstMessage(randomBytes(16), plaintextBytes, { ...limits, fields }));
     const reply: Reply = await next();
     if (reply?.["id"] === undefined) return reply;
+    onReply(reply);
     for (const chunk of opaqueBody(length)) await send(chunk);
     await send(Buffer.of(0));
     const last = await next();
@@ -64,6 +75,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   return {
     logLines,
     registry,
+    uploads,
     upload,
     /** Ages the cached answers about tokens. */
     advance(ms: number): void {

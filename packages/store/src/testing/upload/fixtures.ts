@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { type AuthKey, factSchema, type Nonce, parseUploadId, type UploadFact, type UploadId } from "@envoi/protocol";
+import {
+  type AuthKey,
+  factSchema,
+  type Nonce,
+  parseUploadId,
+  type UploadFact,
+  type UploadId,
+  WRAPPED_KEY_BYTES,
+  type WrappedKey,
+} from "@envoi/protocol";
 import { type BlobKey, blobKey } from "../../blob/port.ts";
 import { type NewSession, SHARDS, type StoredUpload, type StoreTimes, type UploadStore } from "../../upload/port.ts";
 
@@ -41,6 +50,10 @@ export function newAuthKey(): AuthKey {
   return randomBytes(64).toString("base64url") as AuthKey;
 }
 
+export function newWrappedKey(): WrappedKey {
+  return randomBytes(WRAPPED_KEY_BYTES).toString("base64url") as WrappedKey;
+}
+
 export function newListBlob(): BlobKey {
   return blobKey(`lists/${randomHex(16)}`);
 }
@@ -52,6 +65,7 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
     ownerTokenHash: randomHex(32),
     sealedMetadata: "c2VhbGVk",
     authKey: newAuthKey(),
+    wrappedKey: null,
     downloadLimit: 3,
     timeLimitSeconds: 86_400,
     declaredBytes: null,

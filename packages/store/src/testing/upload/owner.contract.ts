@@ -6,7 +6,9 @@ import {
   factsOf,
   factTypesOf,
   newAuthKey,
+  newNonce,
   newUploadId,
+  newWrappedKey,
   type OpenHarness,
   publishUpload,
   randomHex,
@@ -126,6 +128,30 @@ export function describeOwner(open: OpenHarness): void {
       { type: "upload.completed" },
       { type: "upload.changed", passwordSet: true, downloadLimit: 3, expiresAtMs: upload.expiresAtMs },
     ]);
+  });
+
+  test("an Upload with a wrapped key has a password from the start, and a new one replaces both keys in one step", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const first = { authKey: newAuthKey(), wrappedKey: newWrappedKey() };
+    const { id } = await publishUpload(store, first);
+    expect(visible(await store.read(id))).toMatchObject({ ...first, passwordSet: true });
+    expect(await store.readChallenge(id, null)).toMatchObject({ authKey: first.authKey, passwordSet: true });
+    const second = { authKey: newAuthKey(), wrappedKey: newWrappedKey() };
+    expect(visible(await store.setPassword(id, { operationId: "second", ...second }))).toMatchObject(second);
+    const third = { authKey: newAuthKey(), wrappedKey: newWrappedKey() };
+    visible(await store.setPassword(id, { operationId: "third", ...third }));
+    expect(visible(await store.setPassword(id, { operationId: "second", ...second }))).toMatchObject(third);
+    const reopened = await harness.reopen();
+    expect(visible(await reopened.read(id))).toMatchObject({ ...third, passwordSet: true });
+    expect(visible(await reopened.mintNonce(id, newNonce(), "network"))).toMatchObject(third);
+  });
+
+  test("an Upload without a wrapped key has none after its password is set", async () => {
+    await using harness = await open();
+    const { id } = await publishUpload(harness.store);
+    const upload = visible(await harness.store.setPassword(id, { operationId: "password", authKey: newAuthKey() }));
+    expect(upload).toMatchObject({ passwordSet: true, wrappedKey: null });
   });
 
   test("a password re-sent after a newer one does not come back", async () => {

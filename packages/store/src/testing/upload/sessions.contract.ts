@@ -8,6 +8,7 @@ import {
   factTypesOf,
   newSession,
   newUploadId,
+  newWrappedKey,
   type OpenHarness,
   publishUpload,
   randomHex,
@@ -27,7 +28,7 @@ function part(number: number, bytes = 100): StoredPart {
 export function describeSessions(open: OpenHarness): void {
   test("an opened session can be read back whole", async () => {
     await using harness = await open({ times });
-    const session = newSession({ declaredBytes: 12_345 });
+    const session = newSession({ declaredBytes: 12_345, wrappedKey: newWrappedKey() });
     expect(await harness.store.openSession(session)).toBe("opened");
     const stored = await harness.store.readSession(session.id);
     expect(stored).toMatchObject({ ...session, epoch: 1, partsId: null, parts: [], storedBytes: 0 });

@@ -1,4 +1,4 @@
-import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { StoredUpload } from "./uploads.ts";
 
 /** Operations of an Upload's owner. */
@@ -13,8 +13,16 @@ export interface OwnerStore {
     id: UploadId,
     change: { operationId: string; downloadLimit?: number; timeLimitSeconds?: number },
   ): Promise<StoredUpload | "used_up" | "below_downloads" | null>;
-  /** Replaces the AuthKey and sets the password flag in one step; Nonces stay valid. Fact: `upload.changed`. */
-  setPassword(id: UploadId, change: { operationId: string; authKey: AuthKey }): Promise<StoredUpload | null>;
-  /** Fact: `upload.deleted`. Repeated with the same operation id, it returns `deleted` again. */
+  /**
+   * Replaces the AuthKey, and the wrapped key of an Upload that has one, and sets the password flag, in one step; Nonces
+   * stay valid. Fact: `upload.changed`.
+   *
+   * @param change.wrappedKey - given for an Upload that has one, and for no other
+   */
+  setPassword(
+    id: UploadId,
+    change: { operationId: string; authKey: AuthKey; wrappedKey?: WrappedKey },
+  ): Promise<StoredUpload | null>;
+  /** Fact: `upload.deleted`. Sent twice with the same operation id: `deleted` both times. */
   delete(id: UploadId, operationId: string): Promise<"deleted" | null>;
 }

@@ -1,4 +1,4 @@
-import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey, StoredPart } from "../../blob/port.ts";
 
 export type NewSession = {
@@ -6,6 +6,8 @@ export type NewSession = {
   ownerTokenHash: string;
   sealedMetadata: string;
   authKey: AuthKey;
+  /** Not null with password profile 2: the Upload has a password from its publication on. */
+  wrappedKey: WrappedKey | null;
   downloadLimit: number;
   timeLimitSeconds: number;
   declaredBytes: number | null;

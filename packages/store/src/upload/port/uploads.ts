@@ -1,4 +1,4 @@
-import { type AuthKey, ProtocolError, type UploadId } from "@envoi/protocol";
+import { type AuthKey, ProtocolError, type UploadId, type WrappedKey } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 
 /*
@@ -25,6 +25,8 @@ export type StoredUpload = {
   ownerTokenHash: string;
   authKey: AuthKey;
   passwordSet: boolean;
+  /** Not null with password profile 2. It belongs to this AuthKey: both change in one step. */
+  wrappedKey: WrappedKey | null;
   downloadLimit: number;
   /** Spent Claims. */
   downloads: number;

@@ -51,12 +51,13 @@ export const owner = {
     name: "setPassword",
     effect: "uses",
     keys: ["upload", "operations", "outbox", "facts"],
-    args: ["operation", "auth"],
+    args: ["operation", "auth", "wrapped"],
     uses: [GET, VIEW, FACT, REMEMBER, CHANGED],
     lua: `
       if not visible() then return false end
       if redis.call("ZSCORE", operations, operation) then return view() end
       redis.call("HSET", upload, "auth", auth, "password", 1)
+      if wrapped ~= "" then redis.call("HSET", upload, "wrapped", wrapped) end
       changed()
       return view()
     `,

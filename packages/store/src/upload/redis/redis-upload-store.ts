@@ -86,11 +86,12 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
   return {
     async openSession(session) {
-      const { id, ownerTokenHash, sealedMetadata, authKey, declaredBytes, blobKey } = session;
+      const { id, ownerTokenHash, sealedMetadata, authKey, wrappedKey, declaredBytes, blobKey } = session;
       const answer = await run(sessions.open, subjectOf(id), {
         owner: ownerTokenHash,
         metadata: sealedMetadata,
         auth: authKey,
+        wrapped: wrappedKey ?? "",
         limit: session.downloadLimit,
         life: session.timeLimitSeconds,
         declared: declaredBytes ?? "",
@@ -147,8 +148,8 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       const answer = await runReplicated(owner.changeLimits, subjectOf(id), args);
       return storedUploadOr(id, answer, "used_up", "below_downloads");
     },
-    async setPassword(id, { operationId, authKey }) {
-      const args = { operation: operationId, auth: authKey };
+    async setPassword(id, { operationId, authKey, wrappedKey }) {
+      const args = { operation: operationId, auth: authKey, wrapped: wrappedKey ?? "" };
       return storedUpload(id, await runReplicated(owner.setPassword, subjectOf(id), args));
     },
     async delete(id, operationId) {

@@ -1,4 +1,4 @@
-import { type AuthKey, type Nonce, parseUploadId, type UploadId } from "@envoi/protocol";
+import { type AuthKey, type Nonce, parseUploadId, type UploadId, type WrappedKey } from "@envoi/protocol";
 import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
 import type {
   Challenge,
@@ -69,6 +69,7 @@ export function storedUpload(id: UploadId, reply: unknown): StoredUpload | null 
     ownerTokenHash: text(),
     authKey: text() as AuthKey,
     passwordSet: text() === "1",
+    wrappedKey: orNull(text(), toWrappedKey),
     downloadLimit: whole(),
     downloads: whole(),
     ciphertextBytes: whole(),
@@ -117,6 +118,7 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
     ownerTokenHash: text(),
     sealedMetadata: text(),
     authKey: text() as AuthKey,
+    wrappedKey: orNull(text(), toWrappedKey),
     downloadLimit: whole(),
     timeLimitSeconds: whole(),
     declaredBytes: orNull(text(), Number),
@@ -136,6 +138,10 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
 
 function orNull<T>(text: string, read: (text: string) => T): T | null {
   return text === "" ? null : read(text);
+}
+
+function toWrappedKey(text: string): WrappedKey {
+  return text as WrappedKey;
 }
 
 function storedParts(reply: unknown): StoredPart[] {

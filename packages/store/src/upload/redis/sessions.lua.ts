@@ -19,7 +19,7 @@ export const sessions = {
     name: "openSession",
     effect: "adds",
     keys: ["upload", "due"],
-    args: ["owner", "metadata", "auth", "limit", "life", "declared", "partBytes", "blob", "leaseMs"],
+    args: ["owner", "metadata", "auth", "wrapped", "limit", "life", "declared", "partBytes", "blob", "leaseMs"],
     uses: [GET],
     lua: `
       local opener = get("owner")
@@ -27,6 +27,7 @@ export const sessions = {
       redis.call("HSET", upload, "state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
         "life", life, "declared", declared, "partBytes", partBytes, "blob", blob, "epoch", 1, "stored", 0,
         "created", now, "lease", now + leaseMs)
+      if wrapped ~= "" then redis.call("HSET", upload, "wrapped", wrapped) end
       redis.call("ZADD", due, now + leaseMs, "session:" .. id)
       return "opened"
     `,
@@ -83,8 +84,8 @@ export const sessions = {
     uses: [GET],
     lua: `
       if get("state") ~= "session" then return false end
-      return { redis.call("HMGET", upload, "owner", "metadata", "auth", "limit", "life", "declared", "partBytes", "blob",
-        "epoch", "partsId", "stored", "lease", "created"), redis.call("HGETALL", parts) }
+      return { redis.call("HMGET", upload, "owner", "metadata", "auth", "wrapped", "limit", "life", "declared", "partBytes",
+        "blob", "epoch", "partsId", "stored", "lease", "created"), redis.call("HGETALL", parts) }
     `,
   }),
 
@@ -113,7 +114,7 @@ export const sessions = {
       if state ~= "session" then return "published" end
       local expires = now + life * 1000
       redis.call("HSET", upload, "state", "live", "bytes", bytes, "created", now, "expires", expires,
-        "downloads", 0, "givenBack", 0, "password", 0)
+        "downloads", 0, "givenBack", 0, "password", redis.call("HEXISTS", upload, "wrapped"))
       redis.call("HDEL", upload, "life", "declared", "partBytes", "partsId", "stored", "lease")
       redis.call("DEL", parts)
       redis.call("HSET", live, id, int(expires) .. " " .. blob)

@@ -15,9 +15,9 @@ local function visible()
 end
 
 local function view()
-  local fields = redis.call("HMGET", upload, "owner", "auth", "password", "limit", "downloads", "bytes", "blob",
-    "created", "expires")
-  fields[10] = int(fields[9] - now)
+  local fields = redis.call("HMGET", upload, "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes",
+    "blob", "created", "expires")
+  fields[11] = int(fields[10] - now)
   return fields
 end
 `;

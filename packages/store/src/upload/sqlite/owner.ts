@@ -1,5 +1,5 @@
 import type { SqliteConnection } from "@envoi/platform";
-import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { StoredUpload } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
 import { endKept, exhaust, settledUpload } from "./claims.ts";
@@ -40,14 +40,20 @@ export function changeLimits(
 
 export function setPassword(
   database: SqliteConnection,
-  { id, operationId, authKey }: { id: UploadId; operationId: string; authKey: AuthKey },
+  change: { id: UploadId; operationId: string; authKey: AuthKey; wrappedKey?: WrappedKey },
   nowMs: number,
 ): StoredUpload | null {
+  const { id, operationId, authKey } = change;
   const upload = visibleRow(database, id, nowMs);
   if (upload === null) return null;
   if (answerBefore(database, id, operationId) !== null) return storedUpload(upload, nowMs);
-  database.run("UPDATE uploads SET auth_key = :authKey, password_set = 1 WHERE id = :id", { id, authKey });
-  const changed = { ...upload, authKey, passwordSet: 1 };
+  const wrappedKey = change.wrappedKey ?? upload.wrappedKey;
+  database.run("UPDATE uploads SET auth_key = :authKey, password_set = 1, wrapped_key = :wrappedKey WHERE id = :id", {
+    id,
+    authKey,
+    wrappedKey,
+  });
+  const changed = { ...upload, authKey, passwordSet: 1, wrappedKey };
   addChangedFact(database, changed, operationId, nowMs);
   rememberAnswer(database, id, operationId, "changed", nowMs);
   return storedUpload(changed, nowMs);

@@ -148,10 +148,16 @@ const unreadableFacts = `
   ) STRICT;
 `;
 
+const wrappedKeys = `
+  ALTER TABLE sessions ADD COLUMN wrapped_key TEXT;
+  ALTER TABLE uploads ADD COLUMN wrapped_key TEXT;
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
   noncesOfRequesters,
   listsOfAccounts,
   unreadableFacts,
+  wrappedKeys,
 ];

@@ -13,7 +13,7 @@ type SessionRow = Omit<StoredSession, "parts" | "storedBytes"> & { state: "open"
 function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
   return database.get<SessionRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, sealed_metadata AS sealedMetadata, auth_key AS authKey,
-       download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
+       wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
        created_at_ms AS createdAtMs, state
      FROM sessions WHERE id = :id`,
@@ -42,9 +42,9 @@ export function openSession(
   if (tombstone !== null) return tombstone.blobKey === blobKey ? "opened" : "taken";
   const leaseUntilMs = nowMs + leaseMs;
   database.run(
-    `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, download_limit, time_limit_seconds,
+    `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
        declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state)
-     VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :downloadLimit, :timeLimitSeconds,
+     VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :wrappedKey, :downloadLimit, :timeLimitSeconds,
        :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open')`,
     { ...session, leaseUntilMs, nowMs },
   );
@@ -139,9 +139,9 @@ export function publish(
   const { downloadLimit, timeLimitSeconds } = session;
   const expiresAtMs = nowMs + timeLimitSeconds * 1_000;
   database.run(
-    `INSERT INTO uploads (id, owner_token_hash, sealed_metadata, auth_key, password_set, download_limit, downloads,
+    `INSERT INTO uploads (id, owner_token_hash, sealed_metadata, auth_key, password_set, wrapped_key, download_limit, downloads,
        given_back_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms)
-     SELECT id, owner_token_hash, sealed_metadata, auth_key, 0, download_limit, 0,
+     SELECT id, owner_token_hash, sealed_metadata, auth_key, wrapped_key IS NOT NULL, wrapped_key, download_limit, 0,
        0, :ciphertextBytes, blob_key, epoch, :nowMs, :expiresAtMs FROM sessions WHERE id = :id`,
     { id, ciphertextBytes, nowMs, expiresAtMs },
   );

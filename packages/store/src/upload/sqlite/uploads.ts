@@ -1,5 +1,5 @@
 import type { SqliteConnection } from "@envoi/platform";
-import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import type { StoredUpload, UploadState } from "../port.ts";
 import { setDue } from "./due-index.ts";
@@ -10,6 +10,7 @@ export type UploadRow = {
   ownerTokenHash: string;
   authKey: AuthKey;
   passwordSet: number;
+  wrappedKey: WrappedKey | null;
   downloadLimit: number;
   downloads: number;
   releasedBytes: number;
@@ -25,7 +26,7 @@ export type EndReason = Extract<UploadState, { state: "gone" }>["reason"];
 export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow | null {
   return database.get<UploadRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, auth_key AS authKey,
-       password_set AS passwordSet, download_limit AS downloadLimit, downloads, given_back_bytes AS releasedBytes,
+       password_set AS passwordSet, wrapped_key AS wrappedKey, download_limit AS downloadLimit, downloads, given_back_bytes AS releasedBytes,
        ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, epoch, created_at_ms AS createdAtMs,
        expires_at_ms AS expiresAtMs
      FROM uploads WHERE id = :id`,

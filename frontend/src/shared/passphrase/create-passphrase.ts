@@ -1,0 +1,26 @@
+import { PASSPHRASE_WORDS } from "./passphrase-words.ts";
+
+/** Of six words of 1,296 there are 2^62: more than anyone tries at the cost of a strong password. */
+const WORDS = 6;
+const NUMBERS = 2 ** 16;
+
+/** Fills an array with random numbers, as `crypto.getRandomValues` does. */
+export type FillRandom = (numbers: Uint16Array<ArrayBuffer>) => void;
+
+/** @returns from 0 to below `bound`, each equally likely */
+function randomBelow(bound: number, fillRandom: FillRandom): number {
+  // The remainders of numbers beyond this would make some results likelier.
+  const end = NUMBERS - (NUMBERS % bound);
+  const numbers = new Uint16Array(1);
+  for (;;) {
+    fillRandom(numbers);
+    const [number = NUMBERS] = numbers;
+    if (number < end) return number % bound;
+  }
+}
+
+/** @returns six words joined by hyphens, at most 35 characters */
+export function createPassphrase(fillRandom: FillRandom = (numbers) => void crypto.getRandomValues(numbers)): string {
+  const words = Array.from({ length: WORDS }, () => PASSPHRASE_WORDS[randomBelow(PASSPHRASE_WORDS.length, fillRandom)]);
+  return words.join("-");
+}

@@ -1,0 +1,11 @@
+import { loadChunk } from "../chunks/load-chunk.ts";
+
+/**
+ * A new passphrase of more than 60 bits for a strong password. Its words are loaded when they are needed.
+ *
+ * @throws ChunkError
+ */
+export async function createPassphraseLazily(): Promise<string> {
+  const { createPassphrase } = await loadChunk("passphraseWords", () => import("./create-passphrase.ts"));
+  return createPassphrase();
+}

@@ -1,0 +1,71 @@
+import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { openDownload } from "./download.ts";
+import type { SourceFile } from "./source.ts";
+import { serveUploads, textOf } from "./testing/upload-server.ts";
+import { upload } from "./upload.ts";
+
+const { signal } = new AbortController();
+const limits = { downloadLimit: 1, timeLimitSeconds: 300 };
+
+function note(text: string): SourceFile {
+  const blob = new Blob([text]);
+  return { name: "typed", type: "text/html", size: blob.size, note: true, stream: () => blob.stream() };
+}
+
+test("a note, a title and a message reach the recipient", async () => {
+  await using server = await serveUploads();
+  const texts = { title: "  For \u202eyou\n ", message: "First\r\nsecond\u0000 line\n" };
+  const sent = await upload(server, { files: [note("the note")], ...texts, ...limits }, { signal });
+  const shown = {
+    name: "note.txt",
+    size: 8,
+    type: "text/plain",
+    manifest: { files: [{ name: "note.txt", size: 8, type: "text/plain", note: true }] },
+    title: "For you",
+    message: "First\nsecond line",
+  };
+  expect(sent).toMatchObject(shown);
+  const download = await openDownload(server, { id: sent.id, secretB64: sent.secretB64, password: null }, signal);
+  expect(download.metadata).toEqual(shown);
+  expect(await textOf(await download.read({ signal }))).toBe("the note");
+});
+
+test("I1: nothing that leaves the client has a title, a message, a note or a name in it", async () => {
+  await using server = await serveUploads();
+  const texts = { title: "orange title", message: "lemon message" };
+  const request = { files: [note("cherry note")], ...texts, ...limits };
+  const sent = await upload(server, request, { signal });
+  const opening = { id: sent.id, secretB64: sent.secretB64, password: null };
+  await textOf(await (await openDownload(server, opening, signal)).read({ signal }));
+  const heard = server.heard();
+  expect(heard).toContain("fileMetadata");
+  expect(heard).toContain("/api/metadata/");
+  for (const word of ["orange", "lemon", "cherry", "note.txt", sent.secretB64]) {
+    for (const form of [word, btoa(word).replace(/=+$/, ""), encodeURIComponent(word)]) {
+      expect(heard).not.toContain(form);
+    }
+  }
+});
+
+test("without a title and a message there is no trace of them", async () => {
+  await using server = await serveUploads();
+  const request = { files: [{ ...note("x"), note: false }], title: " ", message: "", ...limits };
+  const sent = await upload(server, request, { signal });
+  expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["title"]));
+  expect(sent.manifest.files).toEqual([{ name: "typed", size: 1, type: "text/html" }]);
+});
+
+test.each([
+  [{ title: "📦".repeat(MAX_TITLE_CHARACTERS), message: "📦".repeat(MAX_MESSAGE_CHARACTERS) }, true],
+  [{ title: "x".repeat(MAX_TITLE_CHARACTERS + 1) }, false],
+  [{ message: "x".repeat(MAX_MESSAGE_CHARACTERS + 1) }, false],
+])("texts up to their limits are sent, longer ones are refused before anything is: %#", async (texts, isSent) => {
+  await using server = await serveUploads();
+  const sending = upload(server, { files: [note("x")], ...texts, ...limits }, { signal });
+  if (isSent) expect(await sending).toMatchObject(texts);
+  else {
+    await expect(sending).rejects.toThrow(RangeError);
+    expect(() => server.kept()).toThrow();
+  }
+});

@@ -1,0 +1,33 @@
+import { deriveStrongKeys, type Secret, type StretchPassword, type StrongKeys } from "@envoi/crypto";
+import { countCharacters, MAX_STRONG_PASSWORD_CHARACTERS } from "@envoi/protocol";
+import { TransferError } from "./transfer-error.ts";
+
+/** What stretching a strong password needs beside it. */
+export type Stretching = {
+  /** Absent where it is never needed. See `stretchPassword` in `@envoi/crypto/stretch`. */
+  stretch?: StretchPassword;
+  /** Told how much of it is done, from 0 to 1. */
+  onStretched?: (fraction: number) => void;
+  signal: AbortSignal;
+};
+
+/** As `deriveStrongKeys`. @throws TransferError `cancelled` */
+export async function strongKeysOf(
+  secret: Secret,
+  password: string,
+  { stretch, onStretched, signal }: Stretching,
+): Promise<StrongKeys> {
+  if (stretch === undefined) throw new TypeError("nothing to stretch a strong password with");
+  try {
+    return await deriveStrongKeys(secret, password, { stretch, onProgress: onStretched, signal });
+  } catch (cause) {
+    throw signal.aborted ? new TransferError("cancelled", { cause }) : cause;
+  }
+}
+
+/** Of a password that is to be set. @throws RangeError when it is empty or too long */
+export function requireStrongPassword(password: string): void {
+  if (password === "" || countCharacters(password) > MAX_STRONG_PASSWORD_CHARACTERS) {
+    throw new RangeError(`a strong password has 1 to ${MAX_STRONG_PASSWORD_CHARACTERS} characters`);
+  }
+}

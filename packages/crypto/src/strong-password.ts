@@ -1,0 +1,168 @@
+import {
+  type AuthKey,
+  decodeBase64,
+  encodeBase64Url,
+  STRONG_PASSWORD_PROFILE,
+  WRAPPED_KEY_BYTES,
+  type WrappedKey,
+} from "@envoi/protocol";
+import { DecryptionError } from "./decryption-error.ts";
+import { deriveBytes } from "./derive-bytes.ts";
+import { equalBytes } from "./equal-bytes.ts";
+import { SECRET_BYTES, type Secret } from "./secret.ts";
+
+/*
+ * [Note: Strong password]
+ *
+ * Password profile 2. The password is stretched by a memory-hard function whose salt follows from the Secret; what comes
+ * out, together with the Secret, gives the AuthKey and the key that wraps a random content key. All content is sealed
+ * under the content key, so that a password can change without sealing the content again.
+ *
+ * AES-GCM does not commit to its key: a ciphertext can be made that opens under two keys, and a server could learn from
+ * whether it opens which of many passwords is right. So 32 bytes that follow from the key stand beside everything sealed
+ * under it, and are compared before anything is opened. They follow from the same input by HKDF, which is collision
+ * resistant: whoever has the bytes of one key cannot find another one with the same.
+ *
+ * docs/protocol.md has the formulas, docs/design/encryption.md says against whom this helps.
+ */
+
+const AUTH_KEY_BYTES = 64;
+const AES_KEY_BYTES = 32;
+const IV_BYTES = 12;
+export const CONTENT_KEY_BYTES = 32;
+export const COMMITMENT_BYTES = 32;
+const SALT_BYTES = 32;
+
+/** Each key has a label of its own. They are fixed for ever: the version is in the link. */
+function label(of: string): string {
+  return `envoi password ${STRONG_PASSWORD_PROFILE} ${of}`;
+}
+const WRAPPED_KEY_DATA = new TextEncoder().encode(label("wrapped key"));
+
+export type StretchOptions = {
+  /** Told how much is done, from 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * The memory-hard function of profile 2: `stretchPassword` of `@envoi/crypto/stretch`. Passed in, so that a page loads it
+ * when a password needs it.
+ *
+ * @returns 32 bytes
+ * @throws the reason of the signal
+ */
+export type StretchPassword = (
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  options: StretchOptions,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** What follows from Secret and password. */
+export type StrongKeys = {
+  readonly authKey: AuthKey;
+  /** AES-256-GCM. */
+  readonly wrappingKey: CryptoKey;
+  /** 32 bytes that stand beside what the wrapping key seals. */
+  readonly commitment: Uint8Array<ArrayBuffer>;
+};
+
+/**
+ * Takes a second or two, and the memory that `stretch` takes.
+ *
+ * @throws RangeError when the Secret has not 16 bytes; the reason of the signal
+ */
+export async function deriveStrongKeys(
+  secret: Secret,
+  password: string,
+  { stretch, ...options }: StretchOptions & { stretch: StretchPassword },
+): Promise<StrongKeys> {
+  if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret has 16 bytes");
+  const salt = await deriveBytes(secret, { info: label("salt"), bytes: SALT_BYTES });
+  const stretched = await stretch(password, salt, options);
+  const root = new Uint8Array(stretched.byteLength + SECRET_BYTES);
+  root.set(stretched);
+  root.set(secret, stretched.byteLength);
+  const derive = (of: string, bytes: number) => deriveBytes(root, { info: label(of), bytes });
+  return {
+    authKey: encodeBase64Url(await derive("authentication", AUTH_KEY_BYTES)) as AuthKey,
+    wrappingKey: await importAesKey(await derive("wrapping", AES_KEY_BYTES)),
+    commitment: await derive("wrapping commitment", COMMITMENT_BYTES),
+  };
+}
+
+/** @returns 32 bytes from a cryptographic generator */
+export function createContentKey(): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(CONTENT_KEY_BYTES));
+}
+
+/** @returns the content key that a sender kept in base64, or `null` when the text is none */
+export function parseContentKey(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes = decodeBase64(text);
+  return bytes?.byteLength === CONTENT_KEY_BYTES ? bytes : null;
+}
+
+/**
+ * @param iv - 12 bytes, made when absent: a sender who returns to an earlier password must not seal twice with one
+ * @returns commitment, iv, sealed content key: 92 bytes, URL-safe base64
+ */
+export async function wrapContentKey(
+  { wrappingKey, commitment }: StrongKeys,
+  contentKey: Uint8Array<ArrayBuffer>,
+  iv: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(IV_BYTES)),
+): Promise<WrappedKey> {
+  if (contentKey.byteLength !== CONTENT_KEY_BYTES) throw new RangeError("a content key has 32 bytes");
+  const algorithm = { name: "AES-GCM", iv, additionalData: WRAPPED_KEY_DATA };
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, wrappingKey, contentKey));
+  const wrapped = new Uint8Array(WRAPPED_KEY_BYTES);
+  wrapped.set(commitment);
+  wrapped.set(iv, COMMITMENT_BYTES);
+  wrapped.set(sealed, COMMITMENT_BYTES + IV_BYTES);
+  return encodeBase64Url(wrapped) as WrappedKey;
+}
+
+/**
+ * @returns 32 bytes
+ * @throws DecryptionError `commitment` for a key wrapped under another Secret or password, before anything is opened;
+ *   `authentication`; `malformed`
+ */
+export async function unwrapContentKey(
+  { wrappingKey, commitment }: StrongKeys,
+  wrappedKey: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const wrapped = decodeBase64(wrappedKey);
+  if (wrapped?.byteLength !== WRAPPED_KEY_BYTES) throw new DecryptionError("malformed");
+  const ivEnd = COMMITMENT_BYTES + IV_BYTES;
+  if (!equalBytes(wrapped.subarray(0, COMMITMENT_BYTES), commitment)) throw new DecryptionError("commitment");
+  const algorithm = { name: "AES-GCM", iv: wrapped.slice(COMMITMENT_BYTES, ivEnd), additionalData: WRAPPED_KEY_DATA };
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(algorithm, wrappingKey, wrapped.slice(ivEnd)));
+  } catch (cause) {
+    throw new DecryptionError("authentication", { cause });
+  }
+}
+
+/** What follows from the content key. */
+export type ContentKeys = {
+  /** AES-256-GCM. Seals one Metadata, ever: its iv is constant. */
+  readonly metadataKey: CryptoKey;
+  /** The `secret` of `sealRecords` and `openRecords`, 32 bytes. */
+  readonly bodyKey: Uint8Array<ArrayBuffer>;
+  /** 32 bytes that stand before the sealed Metadata. They commit to all keys of the content. */
+  readonly commitment: Uint8Array<ArrayBuffer>;
+};
+
+/** @throws RangeError when the content key has not 32 bytes */
+export async function deriveContentKeys(contentKey: Uint8Array<ArrayBuffer>): Promise<ContentKeys> {
+  if (contentKey.byteLength !== CONTENT_KEY_BYTES) throw new RangeError("a content key has 32 bytes");
+  const derive = (of: string, bytes: number) => deriveBytes(contentKey, { info: label(of), bytes });
+  return {
+    metadataKey: await importAesKey(await derive("metadata", AES_KEY_BYTES)),
+    bodyKey: await derive("body", CONTENT_KEY_BYTES),
+    commitment: await derive("content commitment", COMMITMENT_BYTES),
+  };
+}
+
+function importAesKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+}

@@ -1,0 +1,101 @@
+import { joinBytes } from "./test-bytes.ts";
+
+/*
+ * A ciphertext of AES-GCM that opens under two keys. Its tag is the polynomial of its blocks at a point H that follows
+ * from the key, plus a mask that follows from key and iv. For two keys to give one tag, one block is chosen freely: the
+ * equation is linear in it.
+ */
+
+const BLOCK_BYTES = 16;
+const IV_BYTES = 12;
+/** x^128 + x^7 + x^2 + x + 1 in GCM's order of bits, where the first bit is the constant. */
+const REDUCTION = 0xe1n << 120n;
+const ONE = 1n << 127n;
+
+function toElement(block: Uint8Array): bigint {
+  return block.reduce((element, byte) => (element << 8n) | BigInt(byte), 0n);
+}
+
+function toBlock(element: bigint): Uint8Array<ArrayBuffer> {
+  const block = new Uint8Array(BLOCK_BYTES);
+  for (let rest = element, at = BLOCK_BYTES - 1; at >= 0; at -= 1, rest >>= 8n) block[at] = Number(rest & 0xffn);
+  return block;
+}
+
+/** In the field of 2^128 elements. */
+function multiply(one: bigint, other: bigint): bigint {
+  let product = 0n;
+  let shifted = other;
+  for (let bit = 127n; bit >= 0n; bit -= 1n) {
+    if ((one >> bit) & 1n) product ^= shifted;
+    shifted = shifted & 1n ? (shifted >> 1n) ^ REDUCTION : shifted >> 1n;
+  }
+  return product;
+}
+
+function power(base: bigint, exponent: bigint): bigint {
+  let result = ONE;
+  let square = base;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = multiply(result, square);
+    square = multiply(square, square);
+  }
+  return result;
+}
+
+function inverse(element: bigint): bigint {
+  return power(element, 2n ** 128n - 2n);
+}
+
+/** One block under AES itself: the first block of CBC with nothing before it. */
+async function encryptBlock(rawKey: Uint8Array<ArrayBuffer>, block: Uint8Array<ArrayBuffer>): Promise<bigint> {
+  const key = await crypto.subtle.importKey("raw", rawKey, "AES-CBC", false, ["encrypt"]);
+  const sealed = await crypto.subtle.encrypt({ name: "AES-CBC", iv: new Uint8Array(BLOCK_BYTES) }, key, block);
+  return toElement(new Uint8Array(sealed).subarray(0, BLOCK_BYTES));
+}
+
+function padToBlocks(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  for (let at = 0; at < bytes.byteLength; at += BLOCK_BYTES) {
+    const block = new Uint8Array(BLOCK_BYTES);
+    block.set(bytes.subarray(at, at + BLOCK_BYTES));
+    blocks.push(block);
+  }
+  return blocks;
+}
+
+function lengthsBlock(dataBytes: number, ciphertextBytes: number): Uint8Array<ArrayBuffer> {
+  const block = new Uint8Array(BLOCK_BYTES);
+  const view = new DataView(block.buffer);
+  view.setBigUint64(0, BigInt(dataBytes) * 8n);
+  view.setBigUint64(8, BigInt(ciphertextBytes) * 8n);
+  return block;
+}
+
+/**
+ * @param keys - two raw AES keys
+ * @param ciphertext - whole blocks, any: the last of them is replaced
+ * @returns ciphertext and tag, which AES-GCM opens under both keys, to different plaintexts
+ */
+export async function twoKeyCiphertext(
+  keys: readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>],
+  ciphertext: Uint8Array<ArrayBuffer>,
+  { iv, additionalData = new Uint8Array() }: { iv: Uint8Array<ArrayBuffer>; additionalData?: Uint8Array<ArrayBuffer> },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const firstCounter = joinBytes(iv.slice(0, IV_BYTES), Uint8Array.of(0, 0, 0, 1));
+  const kept = ciphertext.slice(0, -BLOCK_BYTES);
+  const lengths = toElement(lengthsBlock(additionalData.byteLength, ciphertext.byteLength));
+  const before = [...padToBlocks(additionalData), ...padToBlocks(kept)].map(toElement);
+
+  /** The tag without the chosen block, and what that block is multiplied with. */
+  async function equationOf(key: Uint8Array<ArrayBuffer>) {
+    const point = await encryptBlock(key, new Uint8Array(BLOCK_BYTES));
+    const mask = await encryptBlock(key, firstCounter);
+    const hashed = [...before, 0n, lengths].reduce((sum, block) => multiply(sum ^ block, point), 0n);
+    return { rest: hashed ^ mask, factor: multiply(point, point) };
+  }
+  const [one, other] = [await equationOf(keys[0]), await equationOf(keys[1])];
+  const chosen = multiply(one.rest ^ other.rest, inverse(one.factor ^ other.factor));
+  const tag = one.rest ^ multiply(chosen, one.factor);
+  return joinBytes(kept, toBlock(chosen), toBlock(tag));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
+
+test.each([
+  ["", 0],
+  ["abc", 3],
+  ["📦📦", 2],
+  ["e\u0301", 2],
+])("%j has %i characters, however many bytes each", (text, characters) => {
+  expect(countCharacters(text)).toBe(characters);
+});
+
+test.each([
+  ["a title", "a title"],
+  ["one\r\ntwo\nthree\u2028four", "one two three four"],
+  ["a\tb\vc", "a b c"],
+  ["\u202egnp.exe\u2066\u200e", "gnp.exe"],
+  ["a\u0000\u0007\u009fb\ufeff", "ab"],
+  ["\ud800", "\ufffd"],
+  [" \n ", ""],
+  ["<b>ünïcödé 📦</b>", "<b>ünïcödé 📦</b>"],
+])("%j is the line %j", (text, line) => {
+  expect(cleanLine(text)).toBe(line);
+});
+
+test.each([
+  ["one\r\ntwo\rthree\u2029four\u0085five", "one\ntwo\nthree\nfour\nfive"],
+  ["\n\nindented:\n\tyes\n", "indented:\n\tyes"],
+  ["a\u202eb\u0000c\fd", "abcd"],
+])("%j is the text %j", (text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});
