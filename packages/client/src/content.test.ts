@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { createSecret, sealRecords } from "@envoi/crypto";
+import { createContentKey, createSecret, deriveContentKeys, formatLinkKey, sealRecords } from "@envoi/crypto";
 import {
   CLAIM_HEADER,
   CLAIM_USE_HEADER,
@@ -505,12 +505,30 @@ test("another content reads under a ticket, without a Proof, and leaves the Clai
   const ticket = await served.content.ticket();
   expect(ticket).toEqual({ token: "claim", etag: '"1"' });
   const opened = { id, secretB64: encodeBase64Url(secret), plaintextBytes: 200_000, ticket };
-  const adopted = adoptContent(served, opened);
+  const adopted = await adoptContent(served, opened);
   const range = { firstByte: 70_000, endByte: 199_999 };
   expect(Buffer.compare(await adopted.read(range, never()), served.plaintext.subarray(70_000, 199_999))).toBe(0);
   adopted.close("leave");
   expect(await served.content.read({ firstByte: 0, endByte: 1 }, never())).toHaveLength(1);
   expect(served.calls.filter(isTaking)).toHaveLength(1);
   expect(served.calls.some(({ method }) => method === "POST")).toBe(false);
-  expect(() => adoptContent(served, { ...opened, secretB64: "no key" })).toThrow(ProtocolError);
+  await expect(adoptContent(served, { ...opened, secretB64: "no key" })).rejects.toThrow(ProtocolError);
+});
+
+test("of a strong password another content reads with the keys that it has opened, and with nothing less", async () => {
+  const contentKey = createContentKey();
+  const { bodyKey } = await deriveContentKeys(contentKey);
+  const plaintext = plaintextOf(100_000);
+  const body = await bytesOf(sealRecords(new Blob([plaintext]).stream(), { secret: bodyKey }));
+  await using served = await serveContent(plaintext, { body });
+  const opened = {
+    id,
+    secretB64: formatLinkKey({ secret, passwordProfile: 2 }),
+    plaintextBytes: 100_000,
+    ticket: await served.content.ticket(),
+  };
+  const openedKeys = { authKey: "", contentKeyB64: encodeBase64Url(contentKey) };
+  const adopted = await adoptContent(served, { ...opened, openedKeys });
+  expect(await adopted.read({ firstByte: 99_000, endByte: 100_000 }, never())).toEqual(plaintext.slice(99_000));
+  await expect(adoptContent(served, opened)).rejects.toThrow(ProtocolError);
 });

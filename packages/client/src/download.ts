@@ -128,14 +128,59 @@ export async function openDownload(
   const response = await signer.get(`/api/metadata/${id}`, signal, { isKeyGuessed });
   const reply = await readJson(response, metadataReplySchema.parse, signal);
   const { metadata, bodyKey, openedKeys } = await lock.open(reply);
+  const file = { secret: bodyKey, plaintextBytes: metadata.size };
+  let content: Content | null = null;
   return {
     metadata,
     ttlMs: reply.ttl,
     finalDownload: reply.finalDownload,
     ...(openedKeys !== undefined && { openedKeys }),
-    read: (readOptions) =>
-      readPlaintext({ server, signer, id }, { secret: bodyKey, plaintextBytes: metadata.size }, readOptions),
+    async read(readOptions) {
+      if (content?.isTaken() !== true) return readPlaintext({ server, signer, id }, file, readOptions);
+      return content.stream({ firstByte: 0, endByte: metadata.size }, readOptions);
+    },
+    openContent({ bodyCall = "stream" } = {}) {
+      const take = (ending: AbortSignal) => openRandomAccess({ server, id, bodyCall }, signer, ending);
+      content ??= createContent(createBodyOpening(take, metadata.size), file);
+      return content;
+    },
   };
+}
+
+/** The key of a body that was opened before: of a strong password only `openedKeys` give it. */
+async function bodyKeyOf({
+  secretB64,
+  openedKeys,
+}: Pick<OpenDownloadRequest, "secretB64" | "openedKeys">): Promise<Uint8Array<ArrayBuffer>> {
+  const key = parseLinkKey(secretB64);
+  if (key !== null && key.passwordProfile !== 2) return key.secret;
+  const contentKey = key === null || !openedKeys ? null : parseContentKey(openedKeys.contentKeyB64);
+  if (contentKey === null) throw new ProtocolError("bad_proof");
+  return (await deriveContentKeys(contentKey)).bodyKey;
+}
+
+/** An Upload that was opened elsewhere, and the download that was taken there. */
+export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "openedKeys"> & {
+  plaintextBytes: number;
+  /** From the `Content` there. */
+  ticket: ClaimTicket;
+};
+
+/**
+ * The content of an Upload that was opened elsewhere, as by the page whose service worker this is. Nothing is counted again,
+ * and an Upload that this download used up can still be read.
+ *
+ * @throws ProtocolError `bad_proof` for a key that is none, or without the keys that a strong password has opened
+ */
+export async function adoptContent(
+  server: Server,
+  opened: AdoptedDownload,
+  { bodyCall = "stream" }: { bodyCall?: BodyCall } = {},
+): Promise<Content> {
+  const { id, plaintextBytes, ticket } = opened;
+  const secret = await bodyKeyOf(opened);
+  const take = async () => ({ claim: new RandomAccessClaim({ server, id, bodyCall, ...ticket }), answer: null });
+  return createContent(createBodyOpening(take, plaintextBytes), { secret, plaintextBytes });
 }
 
 type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; openedKeys?: OpenedKeys };

@@ -55,7 +55,7 @@ async function ask(target: DownloadTarget, range: string, signal: AbortSignal): 
   };
   signal.addEventListener("abort", leave, { once: true });
   const answer = target.signer
-    .get(bodyPath(target), line.signal, { headers: { ...target.headers, Range: range } })
+    .get(bodyPath(target), connection.signal, { headers: { ...target.headers, Range: range } })
     .finally(() => {
       clearTimeout(tooLate);
       signal.removeEventListener("abort", leave);

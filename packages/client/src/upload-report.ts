@@ -53,7 +53,7 @@ export class UploadReport {
 
   /** So much of the strong password is stretched. */
   stretched(fraction: number): void {
-    this.#tell({ stretched: fraction });
+    this.#update({ stretched: fraction });
   }
 
   /** So many more bytes are to be sent. */

@@ -7,6 +7,9 @@ import type { FileIndexes } from "./chosen-files.ts";
 /** Increased when a page and a service worker of another version would no longer understand each other. */
 export const STREAM_PROTOCOL = 2;
 
+/** Files that are read under a download which the page has taken. */
+export type TakenFiles = { ticket: ClaimTicket; metadata: Metadata; indexes: FileIndexes };
+
 /** How a download ended that the service worker decrypts while the browser saves it. */
 export type StreamOutcome =
   /** Every byte was verified and handed to the browser. */

@@ -22,9 +22,7 @@ function setUp() {
   const { scope, worker, calls, fetch } = fakeScope();
   serveStreams(scope, {
     openDownload: () => Promise.reject(new Error("nothing is downloaded")),
-    adoptContent() {
-      throw new Error("nothing is downloaded");
-    },
+    adoptContent: () => Promise.reject(new Error("nothing is downloaded")),
   });
   const container = containerOf({ active: worker, waiting: null });
   const fetchProbe = (path: string) => fetch(path) ?? Promise.reject(new Error("no network"));

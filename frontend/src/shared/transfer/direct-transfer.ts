@@ -16,9 +16,10 @@ import {
 } from "@envoi/client";
 import type { StretchPassword } from "@envoi/crypto";
 import { loadChunk } from "../chunks/load-chunk.ts";
+import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
 import { canCollectFile, collectFile } from "../saving/collect-file.ts";
-import { savedBody } from "../saving/saved-body.ts";
+import { chosenBody, savedBody } from "../saving/saved-body.ts";
 import type { OpenedDownload, OpenRequest, StretchOptions, Transfer } from "./transfer.ts";
 
 /** Loaded when it is needed: few uploads have a strong password. */
@@ -34,15 +35,26 @@ function stretching({ onProgress, signal }: StretchOptions): Stretching {
 /** `Transfer` on this thread. */
 export function createDirectTransfer(server: Server): Transfer {
   async function open(request: OpenRequest, options: StretchOptions): Promise<OpenedDownload> {
-    const { read, ...opened } = await openDownload(server, request, stretching(options));
+    const { read, openContent, ...opened } = await openDownload(server, request, stretching(options));
     const { metadata } = opened;
+    const content = openContent({ bodyCall: "blob" });
+    const collect = (body: ReadableStream<Uint8Array>, to: "disk" | "memory") =>
+      to === "disk" ? collectFile(body) : collectBlob(body);
     return {
       ...opened,
       async read({ to, ...readOptions }) {
-        const { body } = savedBody(await read({ bodyCall: "blob", ...readOptions }), metadata);
-        return to === "disk" ? collectFile(body) : collectBlob(body);
+        return collect(savedBody(await read({ bodyCall: "blob", ...readOptions }), metadata).body, to);
       },
-      close: () => undefined,
+      async readFiles({ to, indexes, ...readOptions }) {
+        requireFiles(metadata, indexes);
+        if (!hasAllFiles(metadata, indexes) || content.isTaken()) {
+          return collect(chosenBody(content, { metadata, indexes }, readOptions).body, to);
+        }
+        return collect(savedBody(await read({ bodyCall: "blob", ...readOptions }), metadata).body, to);
+      },
+      readRange: async ({ index, signal, ...range }) => content.read(rangeInFile(metadata, index, range), signal),
+      ticket: async ({ take }) => (take || content.isTaken() ? content.ticket() : null),
+      close: () => content.close(),
     };
   }
 

@@ -1,5 +1,6 @@
 import type {
   AccountList,
+  ClaimTicket,
   DownloadProgress,
   FinishedUpload,
   ListAccess,

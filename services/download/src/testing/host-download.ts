@@ -52,7 +52,7 @@ async function publishUpload(
     sealedMetadata: "c2VhbGVk",
     authKey,
     wrappedKey: null,
-    downloadLimit: 1,
+    downloadLimit,
     timeLimitSeconds: 3_600,
     declaredBytes: null,
     partBytes: 8_388_608,

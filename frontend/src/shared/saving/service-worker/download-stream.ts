@@ -1,5 +1,5 @@
-import { type Content, createDeferred, type Download } from "@envoi/client";
-import type { ClaimTicket, DownloadProgress, OpenRequest } from "../../transfer/transfer.ts";
+import { type AdoptedDownload, type Content, createDeferred, type Download } from "@envoi/client";
+import type { DownloadProgress, OpenRequest } from "../../transfer/transfer.ts";
 import { toFailure } from "../../worker/failure.ts";
 import { chosenName } from "../chosen-files.ts";
 import { safeFileName } from "../safe-file-name.ts";
@@ -17,9 +17,7 @@ const OUTCOME_KEPT_MS = 5 * 60_000;
 /** How a stream gets at a body: by a download of its own, or under one that the page has taken. */
 export type BodyAccess = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
-  adoptContent: (
-    opened: Pick<OpenRequest, "id" | "secretB64"> & { plaintextBytes: number; ticket: ClaimTicket },
-  ) => Content;
+  adoptContent: (opened: AdoptedDownload) => Promise<Content>;
 };
 
 type Input = Omit<StreamCalls["open"]["input"], "streamId">;
@@ -82,9 +80,9 @@ export function openStream(
     return { ...savedBody(await read({ onProgress, signal }), metadata), name: metadata.name };
   }
 
-  function readTaken({ ticket, metadata, indexes }: TakenFiles): SavedBody & { name: string } {
-    const { id, secretB64 } = request;
-    const content = adoptContent({ id, secretB64, plaintextBytes: metadata.size, ticket });
+  async function readTaken({ ticket, metadata, indexes }: TakenFiles): Promise<SavedBody & { name: string }> {
+    const { id, secretB64, openedKeys = null } = request;
+    const content = await adoptContent({ id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket });
     // The Claim is the page's to end.
     void closed.promise.then(() => content.close("leave"));
     return {
@@ -94,7 +92,7 @@ export function openStream(
   }
 
   async function makeAnswer(): Promise<Response> {
-    const { body, bytes, name } = taken === null ? await readWhole() : readTaken(taken);
+    const { body, bytes, name } = taken === null ? await readWhole() : await readTaken(taken);
     const toDisk = watchStream(body, (end) => settle(outcomeOf(end)));
     return new Response(toDisk, { headers: attachmentHeaders(safeFileName(name), bytes) });
   }

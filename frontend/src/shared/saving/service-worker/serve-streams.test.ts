@@ -71,7 +71,7 @@ function setUp(openDownload?: BodyAccess["openDownload"], content = letterConten
   const adopted: Parameters<BodyAccess["adoptContent"]>[0][] = [];
   serveStreams(scope, {
     openDownload: openDownload ?? (async () => download),
-    adoptContent(opened) {
+    async adoptContent(opened) {
       adopted.push(opened);
       return content;
     },
@@ -103,7 +103,7 @@ test("one file of a download that the page has taken is saved under its own name
   expect(answer?.headers.get("Content-Length")).toBe("1");
   expect(await answer?.text()).toBe("!");
   expect(await look()).toEqual({ kind: "saved" });
-  expect(adopted).toEqual([{ id: request.id, secretB64: SECRET, plaintextBytes: 11, ticket }]);
+  expect(adopted).toEqual([{ id: request.id, secretB64: SECRET, openedKeys: null, plaintextBytes: 11, ticket }]);
   await ask("close", { streamId });
   await vi.waitFor(() => expect(content.closes).toEqual(["leave"]));
 });
