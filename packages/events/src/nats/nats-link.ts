@@ -9,6 +9,8 @@ export type NatsAddress = { servers: readonly string[]; user?: string; password?
 export type NatsLink = {
   /** The connection while it can be used, else `null`. What is sent meanwhile would wait without bound. */
   connection(): NatsConnection | null;
+  /** Calls the listener whenever there is one: now, or later, and again after each time that NATS was away. */
+  onArrival(listener: (connection: NatsConnection) => void): Disposable;
   /** Resolves once there is one. Rejects when the signal aborts, or the link is closed. */
   arrival(signal: AbortSignal): Promise<NatsConnection>;
   /** Sends what was written, and closes. */
@@ -62,7 +64,7 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
     usable = connection;
     if (isAway) log.info({}, "NATS is there");
     isAway = false;
-    arrivals.emit("arrived");
+    arrivals.emit("arrived", connection);
   };
 
   /** Resolves when the connection is closed for good. */
@@ -92,6 +94,15 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
 
   return {
     connection: () => usable,
+    onArrival(listener) {
+      arrivals.on("arrived", listener);
+      if (usable !== null) listener(usable);
+      return {
+        [Symbol.dispose]() {
+          arrivals.off("arrived", listener);
+        },
+      };
+    },
     async arrival(signal) {
       const ended = AbortSignal.any([signal, closing.signal]);
       while (usable === null) await once(arrivals, "arrived", { signal: ended });
