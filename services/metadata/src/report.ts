@@ -1,12 +1,17 @@
-import type { OutboxRelay } from "@envoi/events";
+import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
 import { Counter, createRefusalReporter, type Log, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 
 /** What happens on the metadata service: each is logged and counted, and the Facts the store wrote are sent on. */
 export type MetadataReporter = ReturnType<typeof createMetadataReporter>;
 
-export function createMetadataReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
-  const { log, registry, relay } = deps;
+export function createMetadataReporter(deps: {
+  log: Log;
+  registry: Registry;
+  relay: Pick<OutboxRelay, "nudge">;
+  notices: Pick<NoticeThrottle, "add">;
+}) {
+  const { log, registry, relay, notices } = deps;
   const changes = new Counter({
     name: "owner_changes_total",
     help: "Uploads changed by their owners, by what was done",
@@ -15,6 +20,9 @@ export function createMetadataReporter(deps: { log: Log; registry: Registry; rel
   });
   return {
     ...createRefusalReporter(deps),
+    wrongPassword(id: UploadId): void {
+      notices.add({ type: "password.refused", uploadId: id });
+    },
     deleted(id: UploadId): void {
       changes.inc({ change: "deleted" });
       log.info({ uploadId: id }, "upload deleted by its owner");

@@ -1,5 +1,5 @@
 import type { Accounts } from "@envoi/accounts";
-import type { OutboxRelay } from "@envoi/events";
+import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
   type Clock,
   type GuessLimiter,
@@ -26,6 +26,7 @@ export type MetadataDeps = Accounts & {
   uploads: UploadStore;
   blobs: Pick<BlobStore, "ping">;
   relay: Pick<OutboxRelay, "nudge">;
+  bus: Pick<EventBus, "notify">;
   guesses: GuessLimiter;
   /** Keyed hash of the network that asks. */
   requesterOf(request: Request): string;
@@ -39,7 +40,8 @@ export type MetadataDeps = Accounts & {
 /** Reading about an Upload, the owner's calls, and what the product tells of itself. */
 export function createMetadata(deps: MetadataDeps): Service {
   const { uploads, blobs, config } = deps;
-  const callDeps = { ...deps, report: createMetadataReporter(deps) };
+  const notices = createNoticeThrottle({ send: deps.bus.notify, now: deps.clock.now });
+  const callDeps = { ...deps, report: createMetadataReporter({ ...deps, notices }) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
   const countOwnerCall = limitCalls(config.ownerCallsPerMinute);
@@ -78,6 +80,8 @@ export function createMetadata(deps: MetadataDeps): Service {
     check: () => uploads.ping(),
     async start() {},
     drain: nothingToDrain,
-    async [Symbol.asyncDispose]() {},
+    async [Symbol.asyncDispose]() {
+      notices[Symbol.dispose]();
+    },
   };
 }

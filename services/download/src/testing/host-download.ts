@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { makeProof } from "@envoi/auth";
 import { createNonce, createUploadId } from "@envoi/auth/node";
 import { createGuessLimiter, createRegistry, type GuessLimiter, openSqlite, systemClock } from "@envoi/platform";
-import { type AuthKey, parseAuthKey, type UploadId } from "@envoi/protocol";
+import { type AuthKey, type Notice, parseAuthKey, type UploadId } from "@envoi/protocol";
 import {
   type BlobBody,
   type BlobStore,
@@ -69,6 +69,7 @@ export async function hostDownload({ guesses = createGuessLimiter() }: { guesses
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const { log, logLines } = recordingLog("download");
   const registry = createRegistry();
+  const notices: Notice[] = [];
   let socket: Socket | null = null;
   let beforeOpening = async () => {};
 
@@ -83,6 +84,7 @@ export async function hostDownload({ guesses = createGuessLimiter() }: { guesses
     uploads: store,
     blobs,
     relay: { nudge() {} },
+    bus: { notify: (notice) => void notices.push(notice) },
     guesses,
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     shell: { read: async () => "<html></html>" },
@@ -114,6 +116,7 @@ export async function hostDownload({ guesses = createGuessLimiter() }: { guesses
   return {
     uploads,
     registry,
+    notices,
     /** What the log says of downloads that ended. */
     endings(): unknown[] {
       return logLines.map((line): unknown => JSON.parse(line)).filter(isEnding);

@@ -57,6 +57,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
 
   const service = createMetadata({
     uploads,
+    bus: { notify() {} },
     blobs: {
       async ping() {
         storePings += 1;
