@@ -11,6 +11,13 @@ test("each caller has so many calls a minute, and is told when to come back", as
   await count("b");
 });
 
+test("several calls count at once, or not at all beyond the limit's rest", async () => {
+  const count = limitCalls(5);
+  await count("a", 5);
+  await expect(count("a")).rejects.toMatchObject(REFUSED);
+  await expect(count("b", 6)).rejects.toMatchObject(REFUSED);
+});
+
 test("behind a proxy that is not known nobody is counted", async () => {
   const count = limitCalls(1);
   for (let n = 0; n < 3; n++) await count(UNKNOWN_NETWORK);

@@ -1,6 +1,7 @@
 import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
-import { Counter, createRefusalReporter, type Log, type Registry } from "@envoi/platform";
+import { Counter, createRefusalReporter, Gauge, type Log, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
+import type { StreamEnd } from "./owner-events/event-stream.ts";
 
 /** What happens on the metadata service: each is logged and counted, and the Facts the store wrote are sent on. */
 export type MetadataReporter = ReturnType<typeof createMetadataReporter>;
@@ -16,6 +17,17 @@ export function createMetadataReporter(deps: {
     name: "owner_changes_total",
     help: "Uploads changed by their owners, by what was done",
     labelNames: ["change"],
+    registers: [registry],
+  });
+  const streams = new Gauge({
+    name: "event_streams_open",
+    help: "Streams of owner events that are open in this process",
+    registers: [registry],
+  });
+  const streamsEnded = new Counter({
+    name: "event_streams_ended_total",
+    help: "Streams of owner events that ended, by how",
+    labelNames: ["reason"],
     registers: [registry],
   });
   return {
@@ -38,6 +50,13 @@ export function createMetadataReporter(deps: {
       changes.inc({ change: "limits_changed" });
       log.info({ uploadId: id, downloadLimit, timeLimitSeconds }, "limits changed");
       relay.nudge(id);
+    },
+    streamOpened(): void {
+      streams.inc();
+    },
+    streamEnded(reason: StreamEnd): void {
+      streams.dec();
+      streamsEnded.inc({ reason });
     },
     unhealthy(error: unknown): void {
       log.error({ err: error }, "a store does not answer");
