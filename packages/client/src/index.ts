@@ -4,6 +4,7 @@ export * from "./download.ts";
 export * from "./file-list.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
+export * from "./owner-events.ts";
 export type { Server } from "./server.ts";
 export type { SourceFile } from "./source.ts";
 export * from "./transfer-error.ts";
