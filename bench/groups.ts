@@ -10,6 +10,7 @@ export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   sockets: async (options) => (await import("./sockets.ts")).benchSockets(options),
   capacity: async (options) => (await import("./capacity.ts")).benchCapacity(options),
   metadata: async (options) => (await import("./metadata.ts")).benchMetadata(options),
+  events: async (options) => (await import("./events.ts")).benchEvents(options),
   "store-size": async (options) => (await import("./store-size.ts")).benchStoreSize(options),
   janitor: async (options) => (await import("./janitor.ts")).benchJanitor(options),
   browser: async (options) => (await import("./browser.ts")).benchBrowser(options),

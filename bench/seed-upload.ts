@@ -18,16 +18,21 @@ export function uploadKey(id: UploadId): BlobKey {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
 
-type Made = { id: UploadId; authKey?: AuthKey; bytes?: number };
+type Made = { id: UploadId; authKey?: AuthKey; ownerTokenHash?: string; bytes?: number };
 
 /** What a gateway asks of the store for an Upload of one Part, up to where it is visible. */
 export async function createUpload(
   store: UploadStore,
-  { id, authKey = randomBytes(64).toString("base64url") as AuthKey, bytes = SEEDED_BYTES }: Made,
+  {
+    id,
+    authKey = randomBytes(64).toString("base64url") as AuthKey,
+    ownerTokenHash = randomBytes(32).toString("base64url"),
+    bytes = SEEDED_BYTES,
+  }: Made,
 ): Promise<void> {
   await store.openSession({
     id,
-    ownerTokenHash: randomBytes(32).toString("base64url"),
+    ownerTokenHash,
     sealedMetadata: randomBytes(METADATA_BYTES).toString("base64url"),
     authKey,
     wrappedKey: null,

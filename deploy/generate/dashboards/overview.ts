@@ -72,7 +72,7 @@ export const overview: Dashboard = {
       {
         title: "Duration by route, 95th percentile",
         description:
-          "From the request headers to the end of the response. The duration of downloads depends on their recipients.",
+          "From the request headers to the end of the response. The duration of downloads depends on their recipients; event streams last up to an hour.",
         unit: "s",
         width: 8,
         queries: [[quantile(0.95, "http_request_duration_seconds", "route"), "{{route}}"]],
@@ -88,6 +88,22 @@ export const overview: Dashboard = {
         description: "Invalid proofs and owner tokens per second. A burst indicates guessing.",
         unit: "reqps",
         queries: [[`sum by (credential) (${rate("refused_credentials_total")})`, "{{credential}}"]],
+      },
+    ],
+    "News for owners": [
+      {
+        title: "Open streams of events by process",
+        description: "Each holds a connection and hears what happens to the uploads of one owner.",
+        unit: "none",
+        width: 12,
+        queries: [[`event_streams_open{${JOB}}`, "{{pod}} {{instance}}"]],
+      },
+      {
+        title: "Streams of events that ended",
+        description: "Per second, by how. `slow`: the client did not read. `evicted`: others needed the place.",
+        unit: "ops",
+        width: 12,
+        queries: [[`sum by (reason) (${rate("event_streams_ended_total")})`, "{{reason}}"]],
       },
     ],
     Uploads: [

@@ -13,7 +13,7 @@ const MOST_GUESSES = 3;
 /** One Upload, and a record of the calls about it. */
 function host({ passwordSet = false } = {}) {
   const nonces = new Map<Nonce, string>();
-  const seen = { guesses: 0, refused: 0, readAll: 0 };
+  const seen = { guesses: 0, refused: 0, readAll: 0, wrongPasswords: 0 };
   const host = { nonces, seen, gone: false, loses: false };
   const deps: ProofCheckDeps<"the upload"> = {
     uploads: {
@@ -48,6 +48,7 @@ function host({ passwordSet = false } = {}) {
       },
     },
     onRefusedProof: () => void seen.refused++,
+    onWrongPassword: () => void seen.wrongPasswords++,
   };
   return {
     ...host,
@@ -162,6 +163,23 @@ describe("with a password", () => {
     expect(await check(await makeProof(authKey, nonceOf(second.challenge)))).toMatchObject({ upload: "the upload" });
     const guessed = await makeProof(authKey, mint());
     await expect(check(guessed)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  test("a wrong password is reported for each Proof that was checked, and for no other", async () => {
+    const { check, mint, seen } = host({ passwordSet: true });
+    for (const proof of [
+      undefined,
+      "send-v1 AAAA",
+      await makeProof(authKey, NO_NONCE),
+      await makeProof(authKey, mint()),
+    ])
+      await check(proof).catch(() => {});
+    expect(seen.wrongPasswords).toBe(0);
+    for (let n = 0; n < MOST_GUESSES + 2; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
+    expect(seen.wrongPasswords).toBe(MOST_GUESSES);
+    const open = host();
+    await open.check(await makeProof(wrongKey, open.mint())).catch(() => {});
+    expect(open.seen.wrongPasswords).toBe(0);
   });
 
   test("neither a right Proof nor a request without a Nonce is counted", async () => {

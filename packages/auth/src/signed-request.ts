@@ -55,6 +55,8 @@ export type ProofCheckDeps<Upload> = {
   guesses: GuessGate;
   /** A Proof did not match, or was refused unchecked. */
   onRefusedProof(id: UploadId): void;
+  /** A password was tried and is wrong. Not called for a Proof that was refused unchecked. */
+  onWrongPassword(id: UploadId): void;
 };
 
 export type SignedRequest = {
@@ -112,7 +114,7 @@ function provenRequester(requester: string): string {
 type Answered = { nonce: Nonce; mintedFor: string; authKey: AuthKey };
 
 async function findAnswered<Upload>(
-  { uploads, guesses, onRefusedProof }: ProofCheckDeps<Upload>,
+  { uploads, guesses, onRefusedProof, onWrongPassword }: ProofCheckDeps<Upload>,
   asked: { id: UploadId; requester: string; challenge: Challenge; proof: Uint8Array },
 ): Promise<Answered | null> {
   const { id, requester, challenge, proof } = asked;
@@ -130,6 +132,7 @@ async function findAnswered<Upload>(
   }
   const found = answeredOf(challenge, proof) ?? answeredOf(await uploads.readChallenge(id, null), proof);
   if (found !== null || isWithoutNonce(challenge, proof)) await admitted.refund();
+  else if (passwordSet) onWrongPassword(id);
   return found;
 }
 

@@ -6,6 +6,7 @@ export * from "./file-list.ts";
 export { fileRanges, rangeInFile } from "./file-ranges.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
+export * from "./owner-events.ts";
 export type { ClaimTicket } from "./random-access-claim.ts";
 export type { Server } from "./server.ts";
 export type { SenderTexts, SourceFile } from "./source.ts";

@@ -1,5 +1,5 @@
 import type { ServiceName } from "@envoi/platform";
-import { type FactType, factSchema, type UploadFact } from "@envoi/protocol";
+import { type FactType, factSchema, type NoticeType, type UploadFact } from "@envoi/protocol";
 
 const FACT_TYPES = factSchema.def.options.flatMap(({ shape }): readonly FactType[] => shape.type.def.values);
 
@@ -22,3 +22,26 @@ export const CONSUMERS_OF = {
   metrics: ["metrics", "beacons"],
   janitor: ["janitor"],
 } as const satisfies Record<ServiceName, readonly (keyof typeof CONSUMED_FACTS)[]>;
+
+/** What owners hear of. */
+export const OBSERVED_FACTS = [
+  "upload.changed",
+  "upload.deleted",
+  "upload.expired",
+  "download.completed",
+  "download.exhausted",
+] as const satisfies readonly FactType[];
+export type ObservedFactType = (typeof OBSERVED_FACTS)[number];
+
+/** Which services observe the bus, in each of their processes. */
+export const OBSERVERS: readonly ServiceName[] = ["metadata"];
+
+/** Which notices a service sends. */
+export const NOTICES_OF: Readonly<Record<ServiceName, readonly NoticeType[]>> = {
+  "upload-gateway": [],
+  download: ["download.started", "password.refused"],
+  metadata: ["password.refused"],
+  filelist: [],
+  metrics: [],
+  janitor: [],
+};

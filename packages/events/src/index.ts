@@ -5,5 +5,6 @@ export * from "./in-process/in-process-bus.ts";
 export * from "./nats/nats-bus.ts";
 export * from "./nats/permissions.ts";
 export * from "./nats/provision-nats.ts";
+export * from "./notice-throttle.ts";
 export * from "./outbox-relay.ts";
 export * from "./port.ts";

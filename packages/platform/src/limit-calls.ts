@@ -5,11 +5,11 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts a call of this network or account, in this process.
+ * Counts a call of this network or account, in this process, or several of them.
  *
  * @throws ProtocolError `rate_limited` beyond the limit
  */
-export type CountCall = (caller: string) => Promise<void>;
+export type CountCall = (caller: string, calls?: number) => Promise<void>;
 
 /**
  * Bounds how often each caller may make the same call. Behind an unknown proxy, calls are not counted.
@@ -19,10 +19,10 @@ export type CountCall = (caller: string) => Promise<void>;
 export function limitCalls(most: number, seconds = MINUTE_SECONDS): CountCall {
   if (most === 0) return async () => {};
   const limiter = new RateLimiterMemory({ points: most, duration: seconds });
-  return async (caller) => {
+  return async (caller, calls = 1) => {
     if (caller === UNKNOWN_NETWORK) return;
     try {
-      await limiter.consume(caller);
+      await limiter.consume(caller, calls);
     } catch (exceeded) {
       if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
       throw new ProtocolError("rate_limited", { retryAfterSeconds: Math.ceil(exceeded.msBeforeNext / 1_000) });

@@ -31,6 +31,7 @@ it.each([
   ["/DOWNLOAD/0123", "download"],
   ["/api/exists/0123", "metadata"],
   ["/api/password/0123", "metadata"],
+  ["/api/events", "metadata"],
   ["/config", "metadata"],
   ["/__version__", "metadata"],
   ["/api/filelist/0123", "filelist"],

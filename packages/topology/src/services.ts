@@ -24,7 +24,7 @@ type ServiceModel = {
   carriesTransfers: boolean;
 };
 
-const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete"];
+const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete", "events"];
 
 export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
   "upload-gateway": {

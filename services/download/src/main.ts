@@ -28,6 +28,7 @@ await runServiceProcess(
       uploads,
       blobs,
       relay,
+      bus,
       guesses,
       requesterOf: context.clients.networkOf,
       shell: createWebOriginShell(config.shell.webOrigin, systemClock),

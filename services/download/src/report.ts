@@ -1,4 +1,4 @@
-import type { OutboxRelay } from "@envoi/events";
+import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
 import {
   beginAtZero,
   Counter,
@@ -19,8 +19,13 @@ export type DownloadOutcome = "spent" | "given_back" | "counted" | "kept" | "los
 /** Reporter of the download service: logs and counts each event, and notifies the relay of stored Facts. */
 export type DownloadReporter = ReturnType<typeof createDownloadReporter>;
 
-export function createDownloadReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
-  const { log, registry, relay } = deps;
+export function createDownloadReporter(deps: {
+  log: Log;
+  registry: Registry;
+  relay: Pick<OutboxRelay, "nudge">;
+  notices: Pick<NoticeThrottle, "add">;
+}) {
+  const { log, registry, relay, notices } = deps;
   const open = new Gauge({
     name: "downloads_open",
     help: "Downloads under way in this process",
@@ -40,6 +45,13 @@ export function createDownloadReporter(deps: { log: Log; registry: Registry; rel
   });
   return {
     ...createRefusalReporter(deps),
+    wrongPassword(id: UploadId): void {
+      notices.add({ type: "password.refused", uploadId: id });
+    },
+    /** A Claim was taken. */
+    started(id: UploadId): void {
+      notices.add({ type: "download.started", uploadId: id });
+    },
     opened(): void {
       open.inc();
     },

@@ -1,4 +1,12 @@
-import { CLAIM_HEADER, CLAIM_USE_HEADER, EXT_HEADER, lastRecordOffset, RANDOM_ACCESS } from "@envoi/protocol";
+import { randomBytes } from "node:crypto";
+import {
+  CLAIM_HEADER,
+  CLAIM_USE_HEADER,
+  EXT_HEADER,
+  lastRecordOffset,
+  parseAuthKey,
+  RANDOM_ACCESS,
+} from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { hostDownload } from "./testing/host-download.ts";
 
@@ -27,7 +35,21 @@ describe("I3: a recipient who left before the response", () => {
   });
 });
 
-test("a download that fails before its first byte can be started again at once", async () => {
+test("the start of a download is noticed once, however many requests it takes, and so is a wrong password", async () => {
+  await using hosted = await hostDownload();
+  const upload = await hosted.publish(BODY_BYTES);
+  const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-9" });
+  const claim = { [CLAIM_HEADER]: first.headers.get(CLAIM_HEADER) ?? "" };
+  await hosted.ask(upload, { ...EXT, ...claim, Range: "bytes=10-19" });
+  const about = { uploadId: upload.id, count: 1 };
+  expect(hosted.notices).toMatchObject([{ type: "download.started", ...about }]);
+  await hosted.uploads.setPassword(upload.id, { operationId: "password", authKey: upload.authKey });
+  const wrong = { ...upload, authKey: parseAuthKey(randomBytes(64).toString("base64url")) };
+  expect((await hosted.ask(wrong, EXT)).status).toBe(401);
+  expect(hosted.notices.slice(1)).toMatchObject([{ type: "password.refused", ...about }]);
+});
+
+test("a download that fails before its first byte can be begun again at once", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(null);
   expect((await hosted.ask(upload, EXT)).status).toBe(500);

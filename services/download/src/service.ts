@@ -1,4 +1,4 @@
-import type { OutboxRelay } from "@envoi/events";
+import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
   clientGone,
   createPlaces,
@@ -7,6 +7,7 @@ import {
   type Registry,
   refuseMethod,
   type Service,
+  systemClock,
 } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
@@ -23,6 +24,7 @@ export type DownloadDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
   relay: Pick<OutboxRelay, "nudge">;
+  bus: Pick<EventBus, "notify">;
   guesses: GuessLimiter;
   /** Keyed hash of the client's network. */
   requesterOf(request: Request<{ id: string }>): string;
@@ -37,7 +39,8 @@ export type DownloadDeps = {
 /** Downloads, and the page of a link. */
 export function createDownload(deps: DownloadDeps): Service {
   const { uploads, config } = deps;
-  const report = createDownloadReporter(deps);
+  const notices = createNoticeThrottle({ send: deps.bus.notify, now: systemClock.now });
+  const report = createDownloadReporter({ ...deps, notices });
   const restarting = new AbortController();
   let draining = false;
   let onIdle: () => void = () => {};
@@ -90,6 +93,8 @@ export function createDownload(deps: DownloadDeps): Service {
       if (deadline.aborted) cut();
       if (places.taken > 0) await new Promise<void>((resolve) => (onIdle = resolve));
     },
-    async [Symbol.asyncDispose]() {},
+    async [Symbol.asyncDispose]() {
+      notices[Symbol.dispose]();
+    },
   };
 }

@@ -44,6 +44,18 @@ test("all bad settings are reported together", () => {
   }
 });
 
+test("streams of events are limited unless the operator lifts the limit of a network", () => {
+  expect(readMetadataConfig({}).events).toEqual({
+    maxOpenStreams: 2_000,
+    maxOpenStreamsPerNetwork: 64,
+    streamSeconds: 3_600,
+  });
+  expect(readMetadataConfig({ MAX_OPEN_EVENT_STREAMS_PER_NETWORK: "0" }).events.maxOpenStreamsPerNetwork).toBe(0);
+  for (const name of ["MAX_OPEN_EVENT_STREAMS", "EVENT_STREAM_SECONDS"]) {
+    expect(() => readMetadataConfig({ [name]: "0" })).toThrow(name);
+  }
+});
+
 test("feedback may go to a mail address", () => {
   expect(readMetadataConfig({ UI_LINK_FEEDBACK: "mailto:hello@example.com" }).links["feedback"]).toBe(
     "mailto:hello@example.com",

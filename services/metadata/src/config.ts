@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { env, readEnv } from "@envoi/platform";
 import type { VersionReply } from "@envoi/protocol";
 import * as z from "zod";
+import type { OwnerNewsConfig } from "./owner-events/owner-news.ts";
 
 /** Settings of the pages, which fetch them when they start. */
 export type MetadataConfig = {
@@ -22,6 +23,7 @@ export type MetadataConfig = {
   logsAddresses: boolean;
   /** Owner calls that one client network may make in a minute, per process; 0: no limit. */
   ownerCallsPerMinute: number;
+  events: OwnerNewsConfig;
   version: VersionReply;
 };
 
@@ -64,6 +66,9 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       // Parsed in full with the settings of every process.
       ACCESS_LOG_ADDRESSES: env.text("full"),
       OWNER_CALLS_PER_MINUTE: env.whole(1_200),
+      MAX_OPEN_EVENT_STREAMS: env.whole(2_000, { min: 1 }),
+      MAX_OPEN_EVENT_STREAMS_PER_NETWORK: env.whole(64),
+      EVENT_STREAM_SECONDS: env.whole(3_600, { min: 1, max: 86_400 }),
       COMMIT: env.text(""),
     },
     variables,
@@ -86,6 +91,11 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     allowShare: read.FEATURE_SHARE,
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
+    events: {
+      maxOpenStreams: read.MAX_OPEN_EVENT_STREAMS,
+      maxOpenStreamsPerNetwork: read.MAX_OPEN_EVENT_STREAMS_PER_NETWORK,
+      streamSeconds: read.EVENT_STREAM_SECONDS,
+    },
     version: {
       commit: read.COMMIT,
       source: read.UI_LINK_SOURCE ?? "",

@@ -28,6 +28,7 @@ await runServiceProcess(
       uploads,
       blobs,
       relay,
+      bus,
       guesses,
       requesterOf: context.clients.networkOf,
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),

@@ -1,20 +1,40 @@
-import type { OutboxRelay } from "@envoi/events";
-import { Counter, createRefusalReporter, type Log, type Registry } from "@envoi/platform";
+import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
+import { Counter, createRefusalReporter, Gauge, type Log, type Registry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
+import type { StreamEnd } from "./owner-events/event-stream.ts";
 
 /** Reporter of the metadata service: logs and counts each event, and notifies the relay of stored Facts. */
 export type MetadataReporter = ReturnType<typeof createMetadataReporter>;
 
-export function createMetadataReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
-  const { log, registry, relay } = deps;
+export function createMetadataReporter(deps: {
+  log: Log;
+  registry: Registry;
+  relay: Pick<OutboxRelay, "nudge">;
+  notices: Pick<NoticeThrottle, "add">;
+}) {
+  const { log, registry, relay, notices } = deps;
   const changes = new Counter({
     name: "owner_changes_total",
     help: "Changes that owners made to their uploads, by operation",
     labelNames: ["change"],
     registers: [registry],
   });
+  const streams = new Gauge({
+    name: "event_streams_open",
+    help: "Streams of owner events that are open in this process",
+    registers: [registry],
+  });
+  const streamsEnded = new Counter({
+    name: "event_streams_ended_total",
+    help: "Streams of owner events that ended, by how",
+    labelNames: ["reason"],
+    registers: [registry],
+  });
   return {
     ...createRefusalReporter(deps),
+    wrongPassword(id: UploadId): void {
+      notices.add({ type: "password.refused", uploadId: id });
+    },
     deleted(id: UploadId): void {
       changes.inc({ change: "deleted" });
       log.info({ uploadId: id }, "upload deleted by its owner");
@@ -30,6 +50,13 @@ export function createMetadataReporter(deps: { log: Log; registry: Registry; rel
       changes.inc({ change: "limits_changed" });
       log.info({ uploadId: id, downloadLimit, timeLimitSeconds }, "limits changed");
       relay.nudge(id);
+    },
+    streamOpened(): void {
+      streams.inc();
+    },
+    streamEnded(reason: StreamEnd): void {
+      streams.dec();
+      streamsEnded.inc({ reason });
     },
     unhealthy(error: unknown): void {
       log.error({ err: error }, "a store does not answer");

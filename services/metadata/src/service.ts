@@ -1,22 +1,23 @@
 import type { Accounts } from "@envoi/accounts";
-import type { OutboxRelay } from "@envoi/events";
+import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
   type Clock,
   type GuessLimiter,
   type Limits,
   type Log,
   limitCalls,
-  nothingToDrain,
   type Registry,
   refuseMethod,
   type Service,
 } from "@envoi/platform";
-import { MAX_JSON_BYTES } from "@envoi/protocol";
+import { MAX_JSON_BYTES, OWNER_EVENTS_PATH } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import express, { type Request, type RequestHandler, Router } from "express";
 import type { MetadataConfig } from "./config.ts";
+import { createOwnerNews } from "./owner-events/owner-news.ts";
 import { publicConfig } from "./public-config.ts";
 import { createMetadataReporter } from "./report.ts";
+import { eventsRoute } from "./routes/events.ts";
 import { existsRoute } from "./routes/exists.ts";
 import { heartbeatRoute, lbHeartbeatRoute } from "./routes/health.ts";
 import { metadataRoute } from "./routes/metadata.ts";
@@ -26,6 +27,7 @@ export type MetadataDeps = Accounts & {
   uploads: UploadStore;
   blobs: Pick<BlobStore, "ping">;
   relay: Pick<OutboxRelay, "nudge">;
+  bus: Pick<EventBus, "observe" | "notify">;
   guesses: GuessLimiter;
   /** Keyed hash of the client's network. */
   requesterOf(request: Request): string;
@@ -34,15 +36,20 @@ export type MetadataDeps = Accounts & {
   clock: Clock;
   log: Log;
   registry: Registry;
+  /** How often streams of events are looked at. Tests shorten it. */
+  eventTickMs?: number;
 };
 
-/** Calls that read an Upload, the owner's calls, and the product's public configuration. */
+/** Calls that read an Upload, the owner's calls and events, and the product's public configuration. */
 export function createMetadata(deps: MetadataDeps): Service {
   const { uploads, blobs, config } = deps;
-  const callDeps = { ...deps, report: createMetadataReporter(deps) };
+  const notices = createNoticeThrottle({ send: deps.bus.notify, now: deps.clock.now });
+  const callDeps = { ...deps, report: createMetadataReporter({ ...deps, notices }) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
-  const countOwnerCall = limitCalls(config.ownerCallsPerMinute);
+  const countOwnerCalls = limitCalls(config.ownerCallsPerMinute);
+  const { eventTickMs: tickMs } = deps;
+  const news = createOwnerNews({ ...callDeps, config: config.events, ...(tickMs !== undefined && { tickMs }) });
 
   async function checkStores(): Promise<void> {
     await Promise.all([uploads.ping(), blobs.ping()]);
@@ -51,7 +58,7 @@ export function createMetadata(deps: MetadataDeps): Service {
     routes.route(path).get(handler).all(refuseMethod("GET, HEAD"));
   }
   const count: RequestHandler = async (request, _response, next) => {
-    await countOwnerCall(deps.requesterOf(request));
+    await countOwnerCalls(deps.requesterOf(request));
     next();
   };
   function ownerCall(path: string, handler: RequestHandler<{ id: string }>): void {
@@ -64,6 +71,10 @@ export function createMetadata(deps: MetadataDeps): Service {
   ownerCall("/api/delete/:id", deleteRoute(callDeps));
   ownerCall("/api/password/:id", passwordRoute(callDeps));
   ownerCall("/api/params/:id", paramsRoute(callDeps));
+  routes
+    .route(OWNER_EVENTS_PATH)
+    .post(count, body, eventsRoute({ ...deps, news, countOwnerCalls }))
+    .all(refuseMethod("POST"));
   read("/config", async (_request, response) => {
     response.json(await publicConfig(deps));
   });
@@ -76,8 +87,13 @@ export function createMetadata(deps: MetadataDeps): Service {
     routes,
     // All its work is possible without the BlobStore.
     check: () => uploads.ping(),
-    async start() {},
-    drain: nothingToDrain,
-    async [Symbol.asyncDispose]() {},
+    start: news.start,
+    async drain() {
+      news.drain();
+    },
+    async [Symbol.asyncDispose]() {
+      await news[Symbol.asyncDispose]();
+      notices[Symbol.dispose]();
+    },
   };
 }

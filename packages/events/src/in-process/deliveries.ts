@@ -44,17 +44,17 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
 }
 
 /**
- * @returns the consumers to deliver the Fact to; none when its id was seen before
- * @throws Error when too many beacons are waiting
+ * @returns the consumers that the Fact waits for now; `null` when its id was seen before
+ * @throws Error when as many beacons wait as may
  */
-export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] {
-  if (!hasRoomFor(database, fact)) throw new Error("too many beacons are waiting");
+export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] | null {
+  if (!hasRoomFor(database, fact)) throw new Error("as many beacons are waiting as may");
   database.run("DELETE FROM bus_seen WHERE at_ms < :beforeMs", { beforeMs: nowMs - MEMORY_MS });
   const isNew = database.run("INSERT OR IGNORE INTO bus_seen (fact_id, at_ms) VALUES (:factId, :nowMs)", {
     factId: fact.id,
     nowMs,
   });
-  if (isNew === 0) return [];
+  if (isNew === 0) return null;
   return database
     .all<{ durable: string }>(
       `INSERT INTO bus_deliveries (durable, type, fact, failures, due_at_ms)

@@ -5,6 +5,7 @@ import { createLog, openSqlite, type Sqlite } from "@envoi/platform";
 import type { Fact } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { type BusHarness, describeEventBus } from "../testing/event-bus.contract.ts";
+import { describeObservers } from "../testing/observers.contract.ts";
 import { busModule } from "./bus-module.ts";
 import { createInProcessBus } from "./in-process-bus.ts";
 
@@ -52,6 +53,7 @@ async function openHarness(): Promise<InProcessHarness> {
 }
 
 describeEventBus("SQLite in process", openHarness);
+describeObservers("SQLite in process", openHarness);
 
 test("redelivery backs off from 1 s to 5 min and is never early", async () => {
   await using harness = await openHarness();

@@ -1,8 +1,9 @@
 import type { Log, Sqlite } from "@envoi/platform";
 import type { Fact, FactType } from "@envoi/protocol";
-import type { ConsumeOptions, EventBus, FactHandler, FactOf } from "../port.ts";
+import type { ConsumeOptions, EventBus, FactHandler, FactOf, Observer } from "../port.ts";
 import { busModule } from "./bus-module.ts";
 import { type DeliveryLoop, startDeliveryLoop } from "./delivery-loop.ts";
+import { createObservers } from "./observers.ts";
 
 /** Everything this process has for one durable name. */
 type Consumer = { loops: Set<DeliveryLoop>; inProgress: Set<number> };
@@ -22,6 +23,7 @@ export function createInProcessBus({
   pollMs?: number;
 }): EventBus {
   const consumers = new Map<string, Consumer>();
+  const observers = createObservers();
 
   const consumerOf = (durable: string): Consumer => {
     const existing = consumers.get(durable);
@@ -36,7 +38,10 @@ export function createInProcessBus({
 
   return {
     async publish(fact) {
-      for (const durable of await database.call(busModule, "publish", { fact })) wake(durable);
+      const waiting = await database.call(busModule, "publish", { fact });
+      if (waiting === null) return;
+      for (const durable of waiting) wake(durable);
+      observers.reportFact(fact);
     },
     async consume<Type extends FactType>(
       durable: string,
@@ -66,6 +71,10 @@ export function createInProcessBus({
         },
       };
     },
+    async observe<Type extends FactType>(types: readonly Type[], observer: Observer<Type>) {
+      return observers.add(types, observer);
+    },
+    notify: observers.reportNotice,
     ping: () => database.call(busModule, "ping", {}),
     async [Symbol.asyncDispose]() {
       const loops = [...consumers.values()].flatMap((consumer) => [...consumer.loops]);

@@ -1,5 +1,6 @@
 import type { NatsProcess } from "@envoi/testkit";
 import { type BusHarness, describeEventBus } from "../testing/event-bus.contract.ts";
+import { describeObservers } from "../testing/observers.contract.ts";
 import { addressOf, emptyStreams, readDeadLetters, sharedNats, silentLog } from "../testing/open-nats-bus.ts";
 import { createNatsBus } from "./nats-bus.ts";
 
@@ -30,3 +31,4 @@ async function openHarness(nats: NatsProcess): Promise<BusHarness> {
 }
 
 describeEventBus("NATS JetStream", () => openHarness(server()));
+describeObservers("NATS JetStream", () => openHarness(server()));

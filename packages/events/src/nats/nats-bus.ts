@@ -1,13 +1,15 @@
 import { type Log, type Registry, succeedsInTime } from "@envoi/platform";
-import { type EventBus, EventBusError } from "../port.ts";
+import type { FactType } from "@envoi/protocol";
+import { type EventBus, EventBusError, type Observer } from "../port.ts";
 import { redeliveryDelayMs } from "../redelivery.ts";
 import { createBusMetrics } from "./bus-metrics.ts";
 import { ACK_WAIT_MS, countPending } from "./durable-consumer.ts";
 import { startFactConsumer } from "./fact-consumer.ts";
+import { startFactObserver } from "./fact-observer.ts";
 import type { RedeliveryTimes } from "./handle-message.ts";
 import { type NatsAddress, openNatsLink } from "./nats-link.ts";
 import { createFactPublisher } from "./publish-fact.ts";
-import { type FactStream, streamOf } from "./subjects.ts";
+import { type FactStream, noticeSubjectOf, streamOf } from "./subjects.ts";
 
 export type { NatsAddress } from "./nats-link.ts";
 
@@ -48,6 +50,21 @@ export function createNatsBus(options: {
           await consumer[Symbol.asyncDispose]();
         },
       };
+    },
+    async observe<Type extends FactType>(types: readonly Type[], observer: Observer<Type>) {
+      const observing = startFactObserver({ link, log, types, observer });
+      return {
+        async [Symbol.asyncDispose]() {
+          observing[Symbol.dispose]();
+        },
+      };
+    },
+    notify(notice) {
+      try {
+        link.connection()?.publish(noticeSubjectOf(notice.type), JSON.stringify(notice));
+      } catch (error) {
+        log.debug({ err: error }, "a notice was dropped");
+      }
     },
     async ping() {
       const answered = link.arrival(AbortSignal.timeout(PING_MS)).then((connection) => connection.flush());

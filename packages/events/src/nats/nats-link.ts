@@ -9,7 +9,9 @@ export type NatsAddress = { servers: readonly string[]; user?: string; password?
 export type NatsLink = {
   /** The connection, or `null` while it is down: messages sent then would wait without limit. */
   connection(): NatsConnection | null;
-  /** Resolves once connected. Rejects when the signal aborts or the link is closed. */
+  /** Calls the listener whenever there is one: now, or later, and again after each time that NATS was away. */
+  onArrival(listener: (connection: NatsConnection) => void): Disposable;
+  /** Resolves once there is one. Rejects when the signal aborts, or the link is closed. */
   arrival(signal: AbortSignal): Promise<NatsConnection>;
   /** Flushes what was written, then closes. */
   close(): Promise<void>;
@@ -62,7 +64,7 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
     usable = connection;
     if (isAway) log.info({}, "connected to NATS again");
     isAway = false;
-    arrivals.emit("arrived");
+    arrivals.emit("arrived", connection);
   };
 
   /** Resolves when the connection is closed permanently. */
@@ -92,6 +94,15 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
 
   return {
     connection: () => usable,
+    onArrival(listener) {
+      arrivals.on("arrived", listener);
+      if (usable !== null) listener(usable);
+      return {
+        [Symbol.dispose]() {
+          arrivals.off("arrived", listener);
+        },
+      };
+    },
     async arrival(signal) {
       const ended = AbortSignal.any([signal, closing.signal]);
       while (usable === null) await once(arrivals, "arrived", { signal: ended });

@@ -1,16 +1,16 @@
 import { SERVICES, type ServiceName } from "@envoi/platform";
-import type { Fact, FactType } from "@envoi/protocol";
+import { type Fact, type FactType, NOTICE_TYPES } from "@envoi/protocol";
 import { type NatsProcess, recordingLog, startNats } from "@envoi/testkit";
 import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { CONSUMED_FACTS, CONSUMERS_OF } from "../consumed-facts.ts";
+import { CONSUMED_FACTS, CONSUMERS_OF, NOTICES_OF, OBSERVED_FACTS, OBSERVERS } from "../consumed-facts.ts";
 import type { EventBus } from "../port.ts";
 import { newBeacon, newFact, openBus, silentLog, WAIT } from "../testing/open-nats-bus.ts";
 import { inboxPrefixOf } from "./nats-link.ts";
 import { natsAuthorization } from "./permissions.ts";
 import { provisionNats } from "./provision-nats.ts";
-import { DEAD_LETTERS, FACTS, METRICS, streamOf, subjectOf } from "./subjects.ts";
+import { DEAD_LETTERS, FACTS, METRICS, noticeSubjectOf, streamOf, subjectOf } from "./subjects.ts";
 
 const RELAYING: readonly ServiceName[] = ["upload-gateway", "download", "metadata", "janitor"];
 const ADMIN = { user: "admin", password: 'a "quoted\\ password' };
@@ -61,7 +61,23 @@ describe("allowed", () => {
     await bus.ping();
   });
 
-  test("metrics publishes the beacons it received", async () => {
+  test.for(["download", "metadata"] as const)("metadata observes the Facts and notices of %s", async (service) => {
+    const heard: string[] = [];
+    await busOf("metadata").observe(OBSERVED_FACTS, {
+      onFact: ({ id }) => void heard.push(id),
+      onNotice: ({ type }) => void heard.push(type),
+      onGap: () => void heard.push("gap"),
+    });
+    await vi.waitFor(() => expect(heard).toContain("gap"), WAIT);
+    const sender = busOf(service);
+    const fact = newFact();
+    await sender.publish(fact);
+    const uploadId = fact.uploadId;
+    for (const type of NOTICES_OF[service]) sender.notify({ v: 1, type, uploadId, count: 1, atMs: 1 });
+    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([fact.id, ...NOTICES_OF[service]])), WAIT);
+  });
+
+  test("metrics publishes the beacons it got", async () => {
     await busOf("metrics").publish(newBeacon());
   });
 
@@ -157,14 +173,25 @@ describe("not allowed", () => {
   test.for(SERVICES)("%s can subscribe only to its own replies", async (service) => {
     const connection = await connectAs(service);
     const other = service === "janitor" ? "metrics" : "janitor";
-    for (const subject of ["envoi.>", ">", "$JS.>", `${inboxPrefixOf(other)}.>`, "_INBOX.>"]) {
+    const notForAll = OBSERVERS.includes(service) ? [] : ["envoi-observed.upload.deleted", "envoi-notices.>"];
+    const subjects = ["envoi.>", ">", "$JS.>", `${inboxPrefixOf(other)}.>`, "_INBOX.>", "envoi-observed.>"];
+    for (const subject of [...subjects, ...notForAll]) {
       const refused = Promise.withResolvers<Error | null>();
       connection.subscribe(subject, { callback: (error) => refused.resolve(error) });
       expect(String(await refused.promise)).toContain("Permissions Violation");
     }
   });
 
-  test("nobody can connect without the right password", async () => {
+  test.for(SERVICES)("%s sends no notices but its own, and nothing as if the stream had stored it", async (service) => {
+    const own: readonly string[] = NOTICES_OF[service].map(noticeSubjectOf);
+    const others = NOTICE_TYPES.map(noticeSubjectOf).filter((subject) => !own.includes(subject));
+    const connection = await connectAs(service);
+    for (const subject of [...others, "envoi-observed.upload.deleted"]) {
+      await expect(connection.request(subject, "{}")).rejects.toThrow(/Permissions Violation/);
+    }
+  });
+
+  test("nobody comes in without a password", async () => {
     await expect(connect({ servers: server.url, reconnect: false })).rejects.toThrow("Authorization Violation");
     const pass = "wrong";
     await expect(connect({ servers: server.url, user: "janitor", pass })).rejects.toThrow("Authorization Violation");

@@ -1,8 +1,15 @@
 import type { ServiceName } from "@envoi/platform";
-import type { FactType } from "@envoi/protocol";
-import { CONSUMED_FACTS, CONSUMERS_OF, UPLOAD_FACT_TYPES } from "../consumed-facts.ts";
+import { type FactType, NOTICE_TYPES } from "@envoi/protocol";
+import {
+  CONSUMED_FACTS,
+  CONSUMERS_OF,
+  NOTICES_OF,
+  OBSERVED_FACTS,
+  OBSERVERS,
+  UPLOAD_FACT_TYPES,
+} from "../consumed-facts.ts";
 import { inboxPrefixOf } from "./nats-link.ts";
-import { deadLetterSubjectOf, streamOf, subjectOf } from "./subjects.ts";
+import { deadLetterSubjectOf, noticeSubjectOf, observedSubjectOf, streamOf, subjectOf } from "./subjects.ts";
 
 export type NatsPermissions = { publish: string[]; subscribe: string[] };
 
@@ -31,9 +38,14 @@ function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
 
 /** Everything a service's user may do. The user has the service's name; an empty list grants nothing. */
 export function natsPermissionsOf(service: ServiceName): NatsPermissions {
+  const observed = [...OBSERVED_FACTS.map(observedSubjectOf), ...NOTICE_TYPES.map(noticeSubjectOf)];
   return {
-    publish: [...PUBLISHED[service].map(subjectOf), ...CONSUMERS_OF[service].flatMap(consumerSubjects)],
-    subscribe: [`${inboxPrefixOf(service)}.>`],
+    publish: [
+      ...PUBLISHED[service].map(subjectOf),
+      ...NOTICES_OF[service].map(noticeSubjectOf),
+      ...CONSUMERS_OF[service].flatMap(consumerSubjects),
+    ],
+    subscribe: [`${inboxPrefixOf(service)}.>`, ...(OBSERVERS.includes(service) ? observed : [])],
   };
 }
 

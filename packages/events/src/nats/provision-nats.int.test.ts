@@ -1,4 +1,4 @@
-import { jetstreamManager } from "@nats-io/jetstream";
+import { jetstreamManager, type StreamUpdateConfig } from "@nats-io/jetstream";
 import { nanos } from "@nats-io/transport-node";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CONSUMED_FACTS } from "../consumed-facts.ts";
@@ -45,7 +45,9 @@ test("the configuration of an older version is updated", async () => {
     };
     const current = await read();
     await streams.delete(METRICS);
-    await streams.update(FACTS, { max_age: nanos(86_400_000), subjects: ["envoi.>"] });
+    const older = { max_age: nanos(86_400_000), subjects: ["envoi.>"], republish: undefined };
+    await streams.update(FACTS, older as unknown as Partial<StreamUpdateConfig>);
+    expect((await streams.info(FACTS)).config.republish).toBeUndefined();
     const filter = [...CONSUMED_FACTS.metrics, ...CONSUMED_FACTS.beacons].map(subjectOf);
     await consumers.update(FACTS, "metrics", { filter_subjects: filter, max_deliver: 5 });
     await provision();

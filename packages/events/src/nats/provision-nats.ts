@@ -21,6 +21,7 @@ import {
   DEAD_LETTERS,
   FACTS,
   METRICS,
+  REPUBLISH,
   streamOf,
   subjectsIn,
 } from "./subjects.ts";
@@ -64,6 +65,7 @@ function streams({ replicas, maxFactBytes, maxBeaconBytes }: Sizes) {
       subjects: subjectsIn(FACTS),
       max_age: nanos(FACTS_KEPT_MS),
       max_bytes: maxFactBytes,
+      republish: REPUBLISH,
     },
     {
       ...shared,

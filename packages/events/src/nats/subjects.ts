@@ -1,4 +1,4 @@
-import type { FactType } from "@envoi/protocol";
+import type { FactType, NoticeType } from "@envoi/protocol";
 
 /** JetStream streams. Beacons have their own: anyone can send them, and they must not displace other Facts. */
 export const FACTS = "FACTS";
@@ -12,6 +12,11 @@ const STREAM_OF_TOPIC: Record<TopicOf<FactType>, FactStream> = { upload: FACTS, 
 
 const FACT_PREFIX = "envoi";
 const DEAD_LETTER_PREFIX = "envoi-dead-letters";
+const OBSERVED_PREFIX = "envoi-observed";
+const NOTICE_PREFIX = "envoi-notices";
+
+/** The server publishes each Fact that the stream has stored once more, with its sequence number in a header. */
+export const REPUBLISH = { src: `${FACT_PREFIX}.>`, dest: `${OBSERVED_PREFIX}.>` };
 
 export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
 /** The server sends these when the last attempt at a Fact ended without a response, for example by a crash. */
@@ -42,4 +47,13 @@ export function subjectOf(type: FactType): string {
 
 export function deadLetterSubjectOf(durable: string): string {
   return `${DEAD_LETTER_PREFIX}.${durable}`;
+}
+
+/** Where a stored Fact can be observed. */
+export function observedSubjectOf(type: FactType): string {
+  return `${OBSERVED_PREFIX}.${type}`;
+}
+
+export function noticeSubjectOf(type: NoticeType): string {
+  return `${NOTICE_PREFIX}.${type}`;
 }

@@ -2,6 +2,7 @@ import * as zodMini from "zod/mini";
 import type { ErrorCode } from "../errors.ts";
 import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, versionSchema } from "../http.ts";
 import { publicConfigSchema } from "../limits.ts";
+import { OWNER_EVENTS_PATH, subscriptionSchema } from "../owner-events.ts";
 
 type Schema = zodMini.ZodMiniType;
 
@@ -53,6 +54,7 @@ const JSON_TYPE = "application/json";
 const TEXT = "text/plain";
 const BYTES = "application/octet-stream";
 const HTML = "text/html";
+const EVENT_STREAM = "text/event-stream";
 
 const ok = { mediaType: TEXT, headers: [] };
 const ownerToken = zodMini.string().check(zodMini.minLength(1));
@@ -158,6 +160,20 @@ export const HTTP_CALLS: readonly HttpCall[] = [
   ownerCall("delete", "Removes the Upload; downloads under way are cut."),
   password,
   { ...params, credentials: ["owner", "optional_bearer"], errors: [...params.errors, "bad_limit"] },
+  {
+    operationId: "events",
+    method: "post",
+    path: OWNER_EVENTS_PATH,
+    summary: "A stream of events of one's Uploads: first what has happened since `Last-Event-ID`, then their state.",
+    credentials: ["owner"],
+    requestHeaders: {
+      "Envoi-Ext": "`1`",
+      "Last-Event-ID": "The last `id` of an earlier stream: what has happened since comes first, as far as it is known",
+    },
+    request: { mediaType: JSON_TYPE, schema: subscriptionSchema },
+    answer: { mediaType: EVENT_STREAM, headers: [] },
+    errors: ["too_large"],
+  },
   {
     operationId: "readFileList",
     method: "get",

@@ -38,6 +38,7 @@ async function sendWhole(
   const claimId = createToken();
   const taken = await deps.uploads.takeClaim(upload.id, claimId);
   if (taken === null || taken === "all_claimed") throw new ProtocolError("not_found");
+  deps.report.started(upload.id);
   target.response.setHeader("WWW-Authenticate", challenge);
   const answer = {
     id: upload.id,

@@ -79,6 +79,7 @@ async function answerRange(
   const isThere = answer !== null && answer.result !== "all_claimed";
   if (isNew && isThere) target.response.setHeader("WWW-Authenticate", challenge);
   if (answer?.result !== "opened") return refuse(answer, target.response);
+  if (isNew) deps.report.started(id);
   const { ciphertextBytes, spent } = answer;
   const endByte = Math.min(askedEnd, ciphertextBytes);
   const contentRange = { "Content-Range": `bytes ${firstByte}-${endByte - 1}/${ciphertextBytes}` };

@@ -7,7 +7,7 @@ import type { DownloadReporter } from "../report.ts";
 export type RecipientDeps = {
   uploads: NonceStore;
   guesses: GuessLimiter;
-  report: Pick<DownloadReporter, "proofRefused">;
+  report: Pick<DownloadReporter, "proofRefused" | "wrongPassword">;
   requesterOf(request: Request): string;
 };
 
@@ -18,6 +18,7 @@ export async function checkRecipient(
 ): Promise<{ upload: StoredUpload; challenge: string }> {
   const id = uploadIdOf(request);
   const { authorization } = request.headers;
-  const proofs = { uploads, guesses, onRefusedProof: report.proofRefused };
+  const { proofRefused: onRefusedProof, wrongPassword: onWrongPassword } = report;
+  const proofs = { uploads, guesses, onRefusedProof, onWrongPassword };
   return checkProof(proofs, { id, authorization, requester: requesterOf(request) });
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { makeProof } from "@envoi/auth";
 import { createNonce, createUploadId } from "@envoi/auth/node";
 import { createGuessLimiter, createRegistry, type GuessLimiter, openSqlite, systemClock } from "@envoi/platform";
-import { type AuthKey, parseAuthKey, type UploadId } from "@envoi/protocol";
+import { type AuthKey, type Notice, parseAuthKey, type UploadId } from "@envoi/protocol";
 import {
   type BlobBody,
   type BlobStore,
@@ -97,6 +97,7 @@ export async function hostDownload({
   const { uploads, blobs } = stores;
   const { log, logLines } = recordingLog("download");
   const registry = createRegistry();
+  const notices: Notice[] = [];
   let socket: Socket | null = null;
   let beforeOpening = async () => {};
 
@@ -111,6 +112,7 @@ export async function hostDownload({
     uploads: store,
     blobs,
     relay: { nudge() {} },
+    bus: { notify: (notice) => void notices.push(notice) },
     guesses,
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     shell: { read: async () => "<html></html>" },
@@ -142,6 +144,7 @@ export async function hostDownload({
   return {
     uploads,
     registry,
+    notices,
     /** Log lines of downloads that ended. */
     endings(): unknown[] {
       return logLines.map((line): unknown => JSON.parse(line)).filter(isEnding);

@@ -15,7 +15,8 @@ export type MetadataRouteDeps = {
 /** `GET /api/metadata/:id`: signed, costs no download. */
 export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: string }> {
   const { uploads, guesses } = deps;
-  const proofs = { uploads, guesses, onRefusedProof: deps.report.proofRefused };
+  const { proofRefused: onRefusedProof, wrongPassword: onWrongPassword } = deps.report;
+  const proofs = { uploads, guesses, onRefusedProof, onWrongPassword };
   return async (request, response) => {
     const id = uploadIdOf(request);
     const requester = deps.requesterOf(request);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
+import { busModule, createInProcessBus } from "@envoi/events";
 import {
   createGuessLimiter,
   createRegistry,
@@ -17,6 +18,8 @@ import {
   createDirectoryBlobStore,
   createSqliteUploadStore,
   type NewSession,
+  shardOf,
+  type UploadStore,
   uploadModule,
 } from "@envoi/store";
 import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
@@ -39,24 +42,41 @@ const verifier: TokenVerifier = {
 };
 
 /** Absent: accounts are off, and guesses are counted in this process. */
-type Changed = Partial<Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses">>;
+type Changed = Partial<
+  Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses" | "eventTickMs">
+>;
 
 /** The metadata service on its own port, with real stores and a clock that the test controls. */
 export async function hostMetadata(settings: Record<string, string> = {}, changed: Changed = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-metadata-"));
   let nowMs = Date.now();
   const clock = { now: () => nowMs };
-  const database = await openSqlite({ path: join(directory, "envoi.sqlite"), modules: [uploadModule], clock });
+  const database = await openSqlite({
+    path: join(directory, "envoi.sqlite"),
+    modules: [uploadModule, busModule],
+    clock,
+  });
   const uploads = createSqliteUploadStore({ database });
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const nudgedUploads: string[] = [];
   const { log, logLines } = recordingLog("metadata");
   const registry = createRegistry();
+  const bus = createInProcessBus({ database, log });
+  let onRead = async () => {};
+  const store: UploadStore = {
+    ...uploads,
+    async read(id) {
+      const upload = await uploads.read(id);
+      await onRead();
+      return upload;
+    },
+  };
   let storeFault: Error | null = null;
   let storePings = 0;
 
   const service = createMetadata({
-    uploads,
+    uploads: store,
+    bus,
     blobs: {
       async ping() {
         storePings += 1;
@@ -82,7 +102,9 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
 
   return {
     uploads,
+    bus,
     registry,
+    port: hosted.port,
     nudgedUploads,
     logLines,
     ask: hosted.ask,
@@ -120,6 +142,17 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       await uploads.takeClaim(id, claimId);
       await uploads.spendClaim(id, claimId);
     },
+    drain: () => service.drain(new AbortController().signal),
+    /** Publishes the Facts that the store has of an Upload, as the relay does. */
+    async publishFacts(id: UploadId): Promise<void> {
+      const facts = (await uploads.pendingFacts([shardOf(id)], 100)).filter(({ uploadId }) => uploadId === id);
+      for (const fact of facts) await bus.publish(fact);
+      await uploads.dropFacts(facts);
+    },
+    /** Runs between a read of the store and its answer. */
+    afterRead(work: () => Promise<void>): void {
+      onRead = work;
+    },
     advance(ms: number): void {
       nowMs += ms;
     },
@@ -130,6 +163,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     },
     async [Symbol.asyncDispose]() {
       await hosted[Symbol.asyncDispose]();
+      await bus[Symbol.asyncDispose]();
       await blobs[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
       await rm(directory, { recursive: true });

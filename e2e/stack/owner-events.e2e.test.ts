@@ -1,0 +1,54 @@
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
+import { call, downloadOld, fetchNonce, signNonce, uploadOld, waitFor } from "@envoi/testkit";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { hearEvents } from "../support/hear-events.ts";
+
+/** News are there within this time after the download. */
+const NEWS_MS = 2_000;
+
+let stack: StackProcess;
+beforeAll(async () => {
+  const replicas = { download: 2, metadata: 2 };
+  stack = await startStackProcess({ LOG_LEVEL: "warn" }, { objectStore: inject("objectStore"), replicas });
+});
+afterAll(() => stack[Symbol.asyncDispose]());
+
+const originsOf = (service: string) => stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
+
+it("I9: a download at either replica is news at every other one, within two seconds", async () => {
+  const upload = await uploadOld(stack.origin, generatorBytes(200_000), { dlimit: 4 });
+  const listening = await Promise.all(originsOf("metadata").map((origin) => hearEvents(origin, [upload])));
+  expect(listening).toHaveLength(2);
+  let downloads = 0;
+  for (const origin of originsOf("download")) {
+    const headers = { Authorization: signNonce(upload.authKey, await fetchNonce(origin, upload.id)) };
+    expect((await call(origin, `/api/download/${upload.id}`, { headers })).status).toBe(200);
+    downloads += 1;
+    const endsAt = performance.now() + NEWS_MS;
+    for (const { events } of listening) {
+      const completed = () => events.filter(({ type }) => type === "download.completed");
+      await waitFor(
+        async () => completed().length,
+        (count) => count === downloads || performance.now() > endsAt,
+      );
+      expect(completed().at(-1)).toMatchObject({ id: upload.id, dlimit: 4, dtotal: downloads });
+      expect(events.some(({ type }) => type === "download.started")).toBe(true);
+    }
+  }
+});
+
+it("I6: an owner goes on hearing while the replica of the stream dies, and while NATS does", async () => {
+  const upload = await uploadOld(stack.origin, generatorBytes(1_000), { dlimit: 5 });
+  const heard = await hearEvents(stack.origin, [upload]);
+  for (const name of ["metadata-1", "metadata-2", "nats"]) {
+    await stack.killProcess(name);
+    await stack.startProcess(name);
+  }
+  await downloadOld(stack.origin, upload);
+  const seen = await waitFor(
+    async () => heard.events.some((event) => "dtotal" in event && event.dtotal === 1),
+    (isSeen) => isSeen,
+  );
+  expect(seen).toBe(true);
+});

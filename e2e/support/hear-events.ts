@@ -1,0 +1,48 @@
+import { type OwnerEventsState, subscribeOwnerEvents } from "@envoi/client";
+import type { OwnerEvent, OwnerToken, UploadId } from "@envoi/protocol";
+import { waitFor } from "@envoi/testkit";
+import { onTestFinished } from "vitest";
+
+/** What an owner hears, by our own client. */
+export type HeardEvents = {
+  events: OwnerEvent[];
+  states: OwnerEventsState[];
+  /** @returns the first event of this type, and how long it took from the call, milliseconds */
+  until(type: OwnerEvent["type"]): Promise<{ event: OwnerEvent; tookMs: number }>;
+  ended: Promise<string>;
+};
+
+/** Subscribes at this origin until the test ends, and waits for the first state of each upload. */
+export async function hearEvents(
+  origin: string,
+  uploads: readonly { id: string; ownerToken: string }[],
+): Promise<HeardEvents> {
+  const events: OwnerEvent[] = [];
+  const states: OwnerEventsState[] = [];
+  const leaving = new AbortController();
+  const owners = uploads.map(({ id, ownerToken }) => ({ id: id as UploadId, ownerToken: ownerToken as OwnerToken }));
+  const ended = subscribeOwnerEvents({ origin }, owners, {
+    onEvent: (event) => void events.push(event),
+    onState: (state) => void states.push(state),
+    signal: leaving.signal,
+  });
+  onTestFinished(() => leaving.abort());
+  await waitFor(
+    async () => events.length,
+    (count) => count >= uploads.length,
+  );
+  return {
+    events,
+    states,
+    ended,
+    async until(type) {
+      const startedAt = performance.now();
+      const event = await waitFor(
+        async () => events.find((heard) => heard.type === type),
+        (found) => found !== undefined,
+      );
+      if (event === undefined) throw new Error(`no ${type}`);
+      return { event, tookMs: performance.now() - startedAt };
+    },
+  };
+}

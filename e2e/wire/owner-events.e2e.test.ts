@@ -1,0 +1,45 @@
+import { call, downloadOld, fetchNonce, post, signNonce, uploadOld } from "@envoi/testkit";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { hearEvents } from "../support/hear-events.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ ANON_MAX_DOWNLOADS: "5" });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+it("an owner hears of a download from its start to its count, of a wrong password, a change and the deletion", async () => {
+  const upload = await uploadOld(app.origin, generatorBytes(200_000), { dlimit: 3 });
+  const owner = { owner_token: upload.ownerToken };
+  const heard = await hearEvents(app.origin, [upload]);
+  await downloadOld(app.origin, upload);
+  await heard.until("download.started");
+  expect((await heard.until("download.completed")).event).toMatchObject({ id: upload.id, dlimit: 3, dtotal: 1 });
+  await post(app.origin, `/api/password/${upload.id}`, { ...owner, auth: upload.authKey.toString("base64url") });
+  await heard.until("changed");
+  const wrong = signNonce(Buffer.alloc(64), await fetchNonce(app.origin, upload.id));
+  expect((await call(app.origin, `/api/metadata/${upload.id}`, { headers: { Authorization: wrong } })).status).toBe(
+    401,
+  );
+  expect((await heard.until("password.refused")).event).toMatchObject({ id: upload.id, count: 1 });
+  await post(app.origin, `/api/delete/${upload.id}`, owner);
+  expect((await heard.until("deleted")).event).toMatchObject({ id: upload.id, dtotal: 1 });
+  expect(await heard.ended).toBe("finished");
+  expect(heard.states).toEqual(["open"]);
+});
+
+it("the janitor's removal of an expired upload reaches its owner", async () => {
+  const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1, timeLimit: 2 });
+  const heard = await hearEvents(app.origin, [upload]);
+  expect((await heard.until("expired")).event).toMatchObject({ id: upload.id, dtotal: 0 });
+});
+
+it("no token of a subscription is in any log line", async () => {
+  const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1 });
+  const heard = await hearEvents(app.origin, [upload]);
+  await downloadOld(app.origin, upload);
+  await heard.until("exhausted");
+  expect(await app.output()).not.toContain(upload.ownerToken);
+});

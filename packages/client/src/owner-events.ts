@@ -1,0 +1,199 @@
+import {
+  EXT_HEADER,
+  isFinalOwnerEvent,
+  LAST_EVENT_ID_HEADER,
+  MAX_WATCHED_UPLOADS,
+  OWNER_EVENTS_PATH,
+  OWNER_EVENTS_SILENCE_MS,
+  type OwnerEvent,
+  ProtocolError,
+  parseOwnerEvent,
+  type Subscription,
+  type UploadId,
+} from "@envoi/protocol";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+import type { Owner } from "./owner.ts";
+import { pause } from "./retry.ts";
+import { requireSuccess, type Server, send } from "./server.ts";
+
+/**
+ * `open`: events arrive. `unavailable`: they do not, at the moment; poll with `fetchInfo` meanwhile. The subscription
+ * keeps trying in both states.
+ */
+export type OwnerEventsState = "open" | "unavailable";
+
+/** `finished`: nothing more can come of any of the uploads. `unsupported`: the server has no events; poll instead. */
+export type OwnerEventsEnd = "finished" | "unsupported" | "cancelled";
+
+export type OwnerEventsOptions = {
+  /** An exception of this function ends the subscription with it. */
+  onEvent(event: OwnerEvent): void;
+  /** Called when the state changes. */
+  onState?(state: OwnerEventsState): void;
+  /** The position after which to continue, from an earlier subscription. */
+  lastEventId?: string | undefined;
+  /** Called with the latest position, to be stored for a later subscription. */
+  onLastEventId?(lastEventId: string): void;
+  signal: AbortSignal;
+};
+
+/** Waits before the second, third … try, each a random share of at least half of it. */
+const DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
+const LONGEST_DELAY_MS = 300_000;
+/** A stream that stood for so long counts as no failure: what cuts it sooner would be asked every second. */
+const STABLE_MS = 30_000;
+/** A line of a message is some 200 characters. */
+const MAX_BUFFERED_CHARACTERS = 65_536;
+
+/** The server, or what is between, does not know the call: it never will. */
+const UNSUPPORTED: ReadonlySet<number> = new Set([400, 404, 405, 413]);
+
+class Unsupported extends Error {}
+
+/**
+ * Hears of what happens to uploads, as their owner. Reconnects by itself, also when the server ends the stream now and
+ * then. The events of an upload begin with a `snapshot`, or after an interruption with what was missed and then a
+ * `snapshot`; those after which nothing more comes are `gone`, `exhausted`, `deleted` and `expired`.
+ *
+ * Runs in a page or in a worker. A browser has few connections to an origin over HTTP/1.1: open one subscription for
+ * all tabs.
+ *
+ * @param owners - the first 100 are watched; poll for the others
+ * @returns why no more events come. Rejects only with what `onEvent` throws
+ */
+export async function subscribeOwnerEvents(
+  server: Server,
+  owners: readonly Owner[],
+  options: OwnerEventsOptions,
+): Promise<OwnerEventsEnd> {
+  const { signal, onState = () => {} } = options;
+  const watched = new Map(owners.slice(0, MAX_WATCHED_UPLOADS).map((owner) => [owner.id, owner]));
+  let state: OwnerEventsState | null = null;
+  let lastEventId = options.lastEventId;
+  let failures = 0;
+  let retryMs: number | null = null;
+
+  const enter = (next: OwnerEventsState): void => {
+    if (state === next || signal.aborted) return;
+    state = next;
+    onState(next);
+  };
+  const take = ({ event, id, data }: EventSourceMessage): void => {
+    if (id !== undefined && id !== lastEventId) {
+      lastEventId = id;
+      options.onLastEventId?.(id);
+    }
+    const parsed = parseOwnerEvent(event ?? "", data);
+    if (parsed === null || !watched.has(parsed.id)) return;
+    if (isFinalOwnerEvent(parsed)) watched.delete(parsed.id);
+    options.onEvent(parsed);
+  };
+
+  while (watched.size > 0 && !signal.aborted) {
+    retryMs = null;
+    let waitMs = 0;
+    let openedAtMs = Number.POSITIVE_INFINITY;
+    try {
+      const stream = await openStream(server, [...watched.values()], lastEventId, signal);
+      openedAtMs = performance.now();
+      enter("open");
+      await readStream(stream, signal, take, (ms) => {
+        retryMs = ms;
+      });
+    } catch (error) {
+      if (error instanceof Unsupported) return "unsupported";
+      if (error instanceof ReaderFault) throw error.cause;
+      waitMs = error instanceof ProtocolError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
+    }
+    if (watched.size === 0 || signal.aborted) break;
+    if (performance.now() - openedAtMs > STABLE_MS) failures = 0;
+    if (retryMs === null) enter("unavailable");
+    await pause(Math.min(LONGEST_DELAY_MS, retryMs ?? Math.max(waitMs, delayAfter(failures))), signal);
+    failures += 1;
+  }
+  return signal.aborted ? "cancelled" : "finished";
+}
+
+function delayAfter(failures: number): number {
+  const longest = DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)] ?? LONGEST_DELAY_MS;
+  return longest * (0.5 + Math.random() / 2);
+}
+
+type Stream = { body: ReadableStream<Uint8Array>; connection: AbortController };
+
+/** @throws Unsupported; ProtocolError; TransferError */
+async function openStream(
+  server: Server,
+  owners: readonly { id: UploadId; ownerToken: string }[],
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+): Promise<Stream> {
+  const connection = new AbortController();
+  const hangUp = () => connection.abort();
+  signal.addEventListener("abort", hangUp, { once: true, signal: connection.signal });
+  if (signal.aborted) hangUp();
+  const uploads = owners.map(({ id, ownerToken }) => ({ id, ownerToken }));
+  const late = setTimeout(hangUp, OWNER_EVENTS_SILENCE_MS);
+  try {
+    const response = await send(server, OWNER_EVENTS_PATH, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "text/event-stream",
+        [EXT_HEADER]: "1",
+        ...(lastEventId !== undefined && { [LAST_EVENT_ID_HEADER]: lastEventId }),
+      },
+      body: JSON.stringify({ uploads } satisfies Subscription),
+      cache: "no-store",
+      signal: connection.signal,
+    });
+    if (UNSUPPORTED.has(response.status)) throw new Unsupported();
+    const { body, headers } = await requireSuccess(response);
+    if (body === null || !/^text\/event-stream\b/i.test(headers.get("Content-Type") ?? "")) throw new Unsupported();
+    return { body, connection };
+  } catch (error) {
+    hangUp();
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Carries what a caller's function has thrown. */
+class ReaderFault extends Error {}
+
+/** Reads until the stream ends, breaks off or says nothing for too long. */
+async function readStream(
+  { body, connection }: Stream,
+  signal: AbortSignal,
+  onEvent: (message: EventSourceMessage) => void,
+  onRetry: (ms: number) => void,
+): Promise<void> {
+  const parser = createParser({
+    onRetry,
+    maxBufferSize: MAX_BUFFERED_CHARACTERS,
+    onEvent(message) {
+      try {
+        if (!signal.aborted) onEvent(message);
+      } catch (cause) {
+        throw new ReaderFault("", { cause });
+      }
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  const hangUp = () => connection.abort();
+  let silent = setTimeout(hangUp, OWNER_EVENTS_SILENCE_MS);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(silent);
+      silent = setTimeout(hangUp, OWNER_EVENTS_SILENCE_MS);
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    clearTimeout(silent);
+    hangUp();
+  }
+}

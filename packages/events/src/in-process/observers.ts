@@ -1,0 +1,38 @@
+import type { Fact, FactType, Notice } from "@envoi/protocol";
+import type { FactOf, Observer } from "../port.ts";
+
+/** Positions per millisecond: more than a single process publishes. */
+const POSITIONS_PER_MS = 1_000;
+
+/** Those who observe the bus of a single process. */
+export type Observers = {
+  add<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): AsyncDisposable;
+  reportFact(fact: Fact): void;
+  reportNotice(notice: Notice): void;
+};
+
+export function createObservers(): Observers {
+  const all = new Set<{ types: readonly FactType[]; observer: Observer<FactType> }>();
+  let position = 0;
+
+  return {
+    add<Type extends FactType>(types: readonly Type[], observer: Observer<Type>) {
+      const onFact = (fact: Fact, at: number) => observer.onFact(fact as FactOf<Type>, at);
+      const entry = { types, observer: { ...observer, onFact } };
+      all.add(entry);
+      return {
+        async [Symbol.asyncDispose]() {
+          all.delete(entry);
+        },
+      };
+    },
+    reportFact(fact) {
+      // Made from the time of day, so that positions also grow from one process to the next.
+      position = Math.max(position + 1, Date.now() * POSITIONS_PER_MS);
+      for (const { types, observer } of all) if (types.includes(fact.type)) observer.onFact(fact, position);
+    },
+    reportNotice(notice) {
+      for (const { observer } of all) observer.onNotice(notice);
+    },
+  };
+}

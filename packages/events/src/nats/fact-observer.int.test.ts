@@ -1,0 +1,92 @@
+import { type NatsProcess, startNats } from "@envoi/testkit";
+import { headers } from "@nats-io/transport-node";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { EventBus } from "../port.ts";
+import { emptyStreams, newFact, openBus, WAIT, withConnection } from "../testing/open-nats-bus.ts";
+import { observedSubjectOf } from "./subjects.ts";
+
+async function startServer(): Promise<NatsProcess> {
+  const server = await startNats();
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  await emptyStreams(server);
+  return server;
+}
+
+/** What an observer hears: ids of Facts, and `gap`. */
+async function observe(bus: EventBus): Promise<string[]> {
+  const heard: string[] = [];
+  await bus.observe(["upload.deleted"], {
+    onFact: ({ id }) => void heard.push(id),
+    onNotice() {},
+    onGap: () => void heard.push("gap"),
+  });
+  return heard;
+}
+
+test("an observer is told of a gap when NATS was away, and hears of what is published afterwards", async () => {
+  const server = await startServer();
+  const bus = openBus(server);
+  const heard = await observe(bus);
+  await vi.waitFor(() => expect(heard).toEqual(["gap"]), WAIT);
+  await server.kill();
+  await server.restart();
+  await vi.waitFor(() => expect(heard).toEqual(["gap", "gap"]), WAIT);
+  const fact = newFact();
+  await vi.waitFor(() => bus.publish(fact), WAIT);
+  await vi.waitFor(() => expect(heard).toEqual(["gap", "gap", fact.id]), WAIT);
+});
+
+test("an observer that begins while NATS is away hears of everything once it is there", async () => {
+  const server = await startServer();
+  await server.kill();
+  const bus = openBus(server);
+  const heard = await observe(bus);
+  await server.restart();
+  await vi.waitFor(() => expect(heard).toEqual(["gap"]), WAIT);
+  const fact = newFact();
+  await vi.waitFor(() => bus.publish(fact), WAIT);
+  await vi.waitFor(() => expect(heard).toEqual(["gap", fact.id]), WAIT);
+});
+
+test("a message that was lost on the way is noticed with the next one, and so is a stream that was made anew", async () => {
+  const server = await startServer();
+  const bus = openBus(server);
+  const heard = await observe(bus);
+  await vi.waitFor(() => expect(heard).toEqual(["gap"]), WAIT);
+  const send = (sequence: number, previous: number) =>
+    withConnection(server, async (connection) => {
+      const about = headers();
+      about.set("Nats-Sequence", String(sequence));
+      about.set("Nats-Last-Sequence", String(previous));
+      const fact = { ...newFact(), id: `at-${sequence}` };
+      connection.publish(observedSubjectOf("upload.deleted"), JSON.stringify(fact), { headers: about });
+      await connection.flush();
+    });
+  const expected = ["gap", "at-10", "at-12", "gap", "at-17", "gap", "at-3"];
+  // 11 is of another subject; 15 of this one was lost; 3 belongs to a new stream.
+  for (const [sequence, previous] of [
+    [10, 4],
+    [12, 10],
+    [17, 15],
+    [3, 0],
+  ] as const) {
+    await send(sequence, previous);
+    await vi.waitFor(() => expect(heard.at(-1)).toBe(`at-${sequence}`), WAIT);
+  }
+  expect(heard).toEqual(expected);
+});
+
+test("what is not understood is passed over", async () => {
+  const server = await startServer();
+  const bus = openBus(server);
+  const heard = await observe(bus);
+  await vi.waitFor(() => expect(heard).toEqual(["gap"]), WAIT);
+  await withConnection(server, async (connection) => {
+    connection.publish(observedSubjectOf("upload.deleted"), "{no fact");
+    connection.publish("envoi-notices.password.refused", "{no notice");
+    await connection.flush();
+  });
+  const fact = newFact();
+  await bus.publish(fact);
+  await vi.waitFor(() => expect(heard).toEqual(["gap", fact.id]), WAIT);
+});

@@ -1,0 +1,97 @@
+import type { Log } from "@envoi/platform";
+import { type Fact, type FactType, factSchema, NOTICE_TYPES, noticeSchema } from "@envoi/protocol";
+import type { Msg, NatsConnection, Subscription } from "@nats-io/transport-node";
+import type { FactOf, Observer } from "../port.ts";
+import type { NatsLink } from "./nats-link.ts";
+import { noticeSubjectOf, observedSubjectOf } from "./subjects.ts";
+
+/** Of the stream: the message's own number, and that of the one before it on the same subject. */
+const SEQUENCE = "Nats-Sequence";
+const PREVIOUS = "Nats-Last-Sequence";
+
+type ObserverDeps<Type extends FactType> = {
+  link: Pick<NatsLink, "onArrival">;
+  log: Log;
+  types: readonly Type[];
+  observer: Observer<Type>;
+};
+
+function numberIn(message: Msg, header: string): number | null {
+  const text = message.headers?.get(header) ?? "";
+  return /^\d{1,16}$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * Reports the Facts that the stream republishes once it has stored them. This needs no consumer, and so no right but to
+ * listen. A message lost on the way shows in the number of the next one of its subject, and otherwise by the reconnect.
+ */
+export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type>): Disposable {
+  const { link, log, types, observer } = deps;
+  /** Since the last gap; `null` before the first Fact. */
+  let position: number | null = null;
+  let subscribed: { to: NatsConnection; subscriptions: Subscription[] } | null = null;
+  let isStopped = false;
+
+  function parse<Parsed>(message: Msg, schema: { parse(json: unknown): Parsed }): Parsed | null {
+    try {
+      return schema.parse(message.json());
+    } catch {
+      log.debug({ subject: message.subject }, "an observed message was not understood");
+      return null;
+    }
+  }
+  const isWanted = (fact: Fact): fact is FactOf<Type> => (types as readonly FactType[]).includes(fact.type);
+
+  function takeFact(message: Msg): void {
+    const sequence = numberIn(message, SEQUENCE);
+    if (sequence === null) return;
+    if (position !== null && isOutOfOrder(sequence, numberIn(message, PREVIOUS) ?? 0, position)) observer.onGap();
+    position = sequence;
+    const fact = parse(message, factSchema);
+    if (fact !== null && isWanted(fact)) observer.onFact(fact, sequence);
+  }
+
+  function takeNotice(message: Msg): void {
+    const notice = parse(message, noticeSchema);
+    if (notice !== null) observer.onNotice(notice);
+  }
+
+  function listen(connection: NatsConnection, subject: string, take: (message: Msg) => void): Subscription {
+    return connection.subscribe(subject, {
+      callback(error, message) {
+        if (error !== null) log.warn({ err: error, subject }, "the bus can't be observed: owners hear of nothing");
+        else if (!isStopped) take(message);
+      },
+    });
+  }
+
+  async function begin(connection: NatsConnection): Promise<void> {
+    // A connection that was made again has its subscriptions.
+    if (subscribed?.to !== connection) {
+      const facts = types.map((type) => listen(connection, observedSubjectOf(type), takeFact));
+      const notices = NOTICE_TYPES.map((type) => listen(connection, noticeSubjectOf(type), takeNotice));
+      subscribed = { to: connection, subscriptions: [...facts, ...notices] };
+    }
+    // The server has the subscriptions before anybody asks the store what was missed.
+    await connection.flush();
+    if (isStopped) return;
+    position = null;
+    observer.onGap();
+  }
+  const arrivals = link.onArrival((connection) => {
+    begin(connection).catch((error: unknown) => log.debug({ err: error }, "the connection was lost again"));
+  });
+
+  return {
+    [Symbol.dispose]() {
+      isStopped = true;
+      arrivals[Symbol.dispose]();
+      for (const subscription of subscribed?.subscriptions ?? []) subscription.unsubscribe();
+    },
+  };
+}
+
+/** A message of this subject was missed, or the stream was made anew. */
+function isOutOfOrder(sequence: number, previousOfSubject: number, position: number): boolean {
+  return previousOfSubject > position || sequence <= position;
+}

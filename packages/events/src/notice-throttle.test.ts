@@ -1,0 +1,88 @@
+import type { Notice } from "@envoi/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createNoticeThrottle } from "./notice-throttle.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const A = "aaaaaaaaaaaaaaaa";
+const B = "bbbbbbbbbbbbbbbb";
+
+function throttle({ maxCounted = 100 } = {}) {
+  const sent: Notice[] = [];
+  let nowMs = 1_000;
+  const made = createNoticeThrottle({
+    send: (notice) => void sent.push(notice),
+    now: () => nowMs,
+    intervalMs: 3_000,
+    maxCounted,
+  });
+  return {
+    sent,
+    refuse: (uploadId: string, count?: number) =>
+      made.add({ type: "password.refused", uploadId, ...(count !== undefined && { count }) }),
+    start: (uploadId: string) => made.add({ type: "download.started", uploadId }),
+    pass(ms: number) {
+      nowMs += ms;
+      vi.advanceTimersByTime(ms);
+    },
+    end: () => made[Symbol.dispose](),
+  };
+}
+
+test("the first occurrence is sent at once, the next ones together after the interval", () => {
+  const { sent, refuse, pass } = throttle();
+  refuse(A);
+  expect(sent).toEqual([{ v: 1, type: "password.refused", uploadId: A, count: 1, atMs: 1_000 }]);
+  pass(1_000);
+  refuse(A);
+  refuse(A, 2);
+  expect(sent).toHaveLength(1);
+  pass(2_000);
+  expect(sent.slice(1)).toEqual([{ v: 1, type: "password.refused", uploadId: A, count: 3, atMs: 2_000 }]);
+});
+
+test("however often it happens, one notice is sent in each interval", () => {
+  const { sent, refuse, pass } = throttle();
+  for (let times = 0; times < 1_000; times += 1) {
+    refuse(A);
+    pass(30);
+  }
+  expect(sent).toHaveLength(11);
+  expect(sent.reduce((sum, { count }) => sum + count, 0)).toBe(1_000);
+});
+
+test("after a quiet interval the next occurrence is sent at once", () => {
+  const { sent, refuse, pass } = throttle();
+  refuse(A);
+  pass(3_000);
+  refuse(A);
+  expect(sent.map(({ count }) => count)).toEqual([1, 1]);
+});
+
+test("uploads and types are counted apart", () => {
+  const { sent, refuse, start } = throttle();
+  refuse(A);
+  refuse(B);
+  start(A);
+  expect(sent).toHaveLength(3);
+});
+
+test("I10: only so many uploads are counted at a time, and others are dropped until there is room", () => {
+  const { sent, refuse, pass } = throttle({ maxCounted: 1 });
+  refuse(A);
+  refuse(B);
+  expect(sent.map(({ uploadId }) => uploadId)).toEqual([A]);
+  pass(3_000);
+  refuse(B);
+  expect(sent.map(({ uploadId }) => uploadId)).toEqual([A, B]);
+});
+
+test("nothing is sent after the end", () => {
+  const { sent, refuse, pass, end } = throttle();
+  refuse(A);
+  refuse(A);
+  end();
+  pass(10_000);
+  expect(sent).toHaveLength(1);
+});

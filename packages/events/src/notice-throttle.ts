@@ -1,0 +1,63 @@
+import type { Notice, NoticeType } from "@envoi/protocol";
+
+/** One notice of a type and Upload in this time; what happens meanwhile is counted in the next one. */
+export const NOTICE_INTERVAL_MS = 3_000;
+/** Uploads of which notices are counted at a time. Those of others are dropped. */
+const MAX_COUNTED = 10_000;
+
+type Occurrence = { type: NoticeType; uploadId: string; count?: number };
+type Counted = { count: number; atMs: number; timer: NodeJS.Timeout };
+
+/** Bounds how often anyone hears of the same thing. */
+export type NoticeThrottle = Disposable & {
+  /** It happened: `count` times, once unless told. */
+  add(occurrence: Occurrence): void;
+};
+
+/**
+ * The first occurrence is sent at once, the following ones together after the interval.
+ *
+ * @param deps.send - must not throw
+ */
+export function createNoticeThrottle(deps: {
+  send(notice: Notice): void;
+  now(): number;
+  intervalMs?: number;
+  maxCounted?: number;
+}): NoticeThrottle {
+  const { send, now, intervalMs = NOTICE_INTERVAL_MS, maxCounted = MAX_COUNTED } = deps;
+  const counted = new Map<string, Counted>();
+
+  function end(key: string, type: NoticeType, uploadId: string): void {
+    const since = counted.get(key);
+    counted.delete(key);
+    if (since === undefined || since.count === 0) return;
+    send({ v: 1, type, uploadId, count: since.count, atMs: since.atMs });
+    begin(key, type, uploadId);
+  }
+
+  function begin(key: string, type: NoticeType, uploadId: string): void {
+    const timer = setTimeout(() => end(key, type, uploadId), intervalMs);
+    timer.unref();
+    counted.set(key, { count: 0, atMs: now(), timer });
+  }
+
+  return {
+    add({ type, uploadId, count = 1 }) {
+      const key = `${type} ${uploadId}`;
+      const since = counted.get(key);
+      if (since !== undefined) {
+        since.count += count;
+        since.atMs = now();
+        return;
+      }
+      if (counted.size >= maxCounted) return;
+      begin(key, type, uploadId);
+      send({ v: 1, type, uploadId, count, atMs: now() });
+    },
+    [Symbol.dispose]() {
+      for (const { timer } of counted.values()) clearTimeout(timer);
+      counted.clear();
+    },
+  };
+}

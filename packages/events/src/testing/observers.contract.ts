@@ -1,0 +1,141 @@
+import type { Fact, Notice } from "@envoi/protocol";
+import { describe, expect, test, vi } from "vitest";
+import type { EventBus, Observer } from "../port.ts";
+import type { OpenBusHarness } from "./event-bus.contract.ts";
+
+/** For a real bus, on a machine that does other things besides. */
+const PATIENCE = { timeout: 30_000 };
+const TYPES = ["upload.deleted", "upload.expired"] as const;
+
+let made = 0;
+function deleted(id = `observed-${++made}`): Extract<Fact, { type: "upload.deleted" }> {
+  return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef", downloads: 0 };
+}
+function notice(count: number): Notice {
+  return { v: 1, type: "password.refused", uploadId: "0123456789abcdef", count, atMs: 1_000 };
+}
+
+type Seen = { facts: Fact[]; positions: number[]; notices: Notice[]; gaps: number };
+function recorder(): { seen: Seen; observer: Observer<(typeof TYPES)[number]> } {
+  const seen: Seen = { facts: [], positions: [], notices: [], gaps: 0 };
+  return {
+    seen,
+    observer: {
+      onFact(fact, position) {
+        seen.facts.push(fact);
+        seen.positions.push(position);
+      },
+      onNotice: (heard) => void seen.notices.push(heard),
+      onGap: () => void seen.gaps++,
+    },
+  };
+}
+
+/** Observes, and waits until what is published from now on arrives. */
+async function observe(bus: EventBus) {
+  const { seen, observer } = recorder();
+  const observing = await bus.observe(TYPES, observer);
+  await vi.waitFor(() => {
+    bus.notify(notice(1));
+    expect(seen.notices).not.toEqual([]);
+  }, PATIENCE);
+  seen.notices = [];
+  seen.gaps = 0;
+  return { seen, stop: () => observing[Symbol.asyncDispose]() };
+}
+
+/** What every driver of the EventBus reports to its observers. */
+export function describeObservers(name: string, open: OpenBusHarness): void {
+  describe(`observers of ${name}`, () => {
+    test("every observer gets each Fact of its types whole, in order, and no others", async () => {
+      await using harness = await open();
+      const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
+      const facts: Fact[] = Array.from({ length: 100 }, (_, at) =>
+        at % 2 === 0 ? deleted() : { ...deleted(), type: "upload.expired" },
+      );
+      await harness.bus.publish({ ...deleted(), type: "download.exhausted" });
+      await Promise.all(facts.map((fact) => harness.bus.publish(fact)));
+      for (const { seen } of [one, other]) {
+        await vi.waitFor(() => expect(seen.facts).toHaveLength(facts.length), PATIENCE);
+        expect(seen.facts).toEqual(facts);
+        expect(seen.gaps).toBe(0);
+      }
+    });
+
+    test("positions grow, and are the same for every observer", async () => {
+      await using harness = await open();
+      const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
+      for (let sent = 0; sent < 20; sent += 1) await harness.bus.publish(deleted());
+      for (const { seen } of [one, other]) await vi.waitFor(() => expect(seen.positions).toHaveLength(20), PATIENCE);
+      const { positions } = one.seen;
+      expect(positions.every((position, at) => at === 0 || position > (positions[at - 1] ?? 0))).toBe(true);
+      expect(other.seen.positions).toEqual(positions);
+    });
+
+    test("positions go on growing after the bus was opened again", async () => {
+      await using harness = await open();
+      const before = await observe(harness.bus);
+      await harness.bus.publish(deleted());
+      await vi.waitFor(() => expect(before.seen.positions).toHaveLength(1), PATIENCE);
+      const bus = await harness.reopen();
+      const after = await observe(bus);
+      await bus.publish(deleted());
+      await vi.waitFor(() => expect(after.seen.positions).toHaveLength(1), PATIENCE);
+      expect(after.seen.positions[0]).toBeGreaterThan(before.seen.positions[0] ?? 0);
+    });
+
+    test("a Fact published twice is observed once", async () => {
+      await using harness = await open();
+      const { seen } = await observe(harness.bus);
+      const [twice, last] = [deleted(), deleted()];
+      await harness.bus.publish(twice);
+      await harness.bus.publish(twice);
+      await harness.bus.publish(last);
+      await vi.waitFor(() => expect(seen.facts).toContainEqual(last), PATIENCE);
+      expect(seen.facts).toEqual([twice, last]);
+    });
+
+    test("observing takes no Fact from a consumer, and waits for none", async () => {
+      await using harness = await open();
+      const release = Promise.withResolvers<void>();
+      const handler = vi.fn(() => release.promise);
+      await harness.bus.consume("c", ["upload.deleted"], handler);
+      const { seen } = await observe(harness.bus);
+      const facts = [deleted(), deleted()];
+      for (const fact of facts) await harness.bus.publish(fact);
+      await vi.waitFor(() => expect(seen.facts).toEqual(facts), PATIENCE);
+      release.resolve();
+      await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2), PATIENCE);
+    });
+
+    test("what was published before is not observed", async () => {
+      await using harness = await open();
+      await harness.bus.publish(deleted());
+      const { seen } = await observe(harness.bus);
+      const fresh = deleted();
+      await harness.bus.publish(fresh);
+      await vi.waitFor(() => expect(seen.facts).toEqual([fresh]), PATIENCE);
+    });
+
+    test("a notice reaches every observer", async () => {
+      await using harness = await open();
+      const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
+      one.seen.notices = [];
+      harness.bus.notify(notice(7));
+      for (const { seen } of [one, other]) {
+        await vi.waitFor(() => expect(seen.notices).toContainEqual(notice(7)), PATIENCE);
+      }
+    });
+
+    test("one who has stopped observes nothing more", async () => {
+      await using harness = await open();
+      const [stopped, other] = [await observe(harness.bus), await observe(harness.bus)];
+      await stopped.stop();
+      stopped.seen.notices = [];
+      harness.bus.notify(notice(2));
+      await harness.bus.publish(deleted());
+      await vi.waitFor(() => expect(other.seen.facts).toHaveLength(1), PATIENCE);
+      expect([stopped.seen.facts, stopped.seen.notices]).toEqual([[], []]);
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import * as zodMini from "zod/mini";
+
+/**
+ * What is worth telling an owner at once and nothing else: ids and counts only. Unlike a Fact it is not stored, and may
+ * be lost or arrive twice.
+ */
+export const noticeSchema = zodMini.object({
+  v: zodMini.literal(1),
+  type: zodMini.enum(["download.started", "password.refused"]),
+  uploadId: zodMini.string(),
+  /** How often it happened since the last notice of this type and Upload. */
+  count: zodMini.int().check(zodMini.positive()),
+  /** When it last happened, milliseconds since 1970. */
+  atMs: zodMini.int().check(zodMini.nonnegative()),
+});
+export type Notice = zodMini.infer<typeof noticeSchema>;
+export type NoticeType = Notice["type"];
+
+export const NOTICE_TYPES = noticeSchema.shape.type.options;

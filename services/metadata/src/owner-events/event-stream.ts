@@ -1,0 +1,61 @@
+import type { ServerResponse } from "node:http";
+import type { OwnerEvent } from "@envoi/protocol";
+
+/** What a client has not read yet. Beyond it, it is cut: a hundred snapshots are some 12 KiB. */
+export const MAX_UNREAD_BYTES = 65_536;
+
+/** Why a stream ended. */
+export type StreamEnd = "client" | "slow" | "finished" | "expired" | "evicted" | "drained";
+
+/** One response of server-sent events. */
+export type EventStream = {
+  /** Sends text. Has no effect once the stream has ended; a client that has not read enough is cut. */
+  send(text: string): void;
+  /** @param retryMs - when the client should connect again; absent: as it likes */
+  end(reason: StreamEnd, retryMs?: number): void;
+};
+
+/** @see https://html.spec.whatwg.org/multipage/server-sent-events.html */
+export function eventText({ type, ...data }: OwnerEvent, position: number | null): string {
+  const id = position === null ? "" : `id: ${position}\n`;
+  return `event: ${type}\n${id}data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** A comment: keeps proxies from closing the connection, and tells the client that it still stands. */
+export const HEARTBEAT = ":\n\n";
+
+/**
+ * Begins the response.
+ *
+ * @param onEnd - called once, whoever ended it
+ */
+export function openEventStream(response: ServerResponse, onEnd: (reason: StreamEnd) => void): EventStream {
+  let isOpen = true;
+  function close(reason: StreamEnd): boolean {
+    if (!isOpen) return false;
+    isOpen = false;
+    onEnd(reason);
+    return true;
+  }
+  response.once("close", () => void close("client"));
+  response.setHeader("Content-Type", "text/event-stream");
+  // Proxies neither compress nor collect it: nginx by its own header.
+  response.setHeader("Cache-Control", `${response.getHeader("Cache-Control") ?? "no-store"}, no-transform`);
+  response.setHeader("X-Accel-Buffering", "no");
+  response.statusCode = 200;
+  response.flushHeaders();
+  // It may have gone before anybody listened.
+  if (response.destroyed) close("client");
+
+  return {
+    send(text) {
+      if (!isOpen) return;
+      response.write(text);
+      if (response.writableLength > MAX_UNREAD_BYTES && close("slow")) response.destroy();
+    },
+    end(reason, retryMs) {
+      if (!close(reason)) return;
+      response.end(retryMs === undefined ? undefined : `retry: ${Math.round(retryMs)}\n\n`);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { hashOwnerToken } from "@envoi/auth/node";
+import type { ObservedFactType, Observer } from "@envoi/events";
+import { createLog } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import type { StoredUpload } from "@envoi/store";
+import type { Response } from "express";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createOwnerNews } from "./owner-news.ts";
+
+const A = "aaaaaaaaaaaaaaaa" as UploadId;
+const B = "bbbbbbbbbbbbbbbb" as UploadId;
+const TOKEN = "00112233445566778899";
+
+/** News over a store and a bus that do as the test says. */
+async function host() {
+  const downloads = new Map<UploadId, number>([A, B].map((id) => [id, 0]));
+  const ends: string[] = [];
+  let observer: Observer<ObservedFactType> | null = null;
+  let onRead = () => {};
+  let position = 100;
+  const news = createOwnerNews({
+    uploads: {
+      async read(id) {
+        const count = downloads.get(id);
+        const upload = { id, downloads: count, downloadLimit: 9, remainingMs: 60_000, expiresAtMs: 60_000 };
+        onRead();
+        if (count === undefined) return null;
+        return { ...upload, ownerTokenHash: hashOwnerToken(TOKEN) } as StoredUpload;
+      },
+    },
+    bus: {
+      async observe(_types, given) {
+        observer = given as unknown as Observer<ObservedFactType>;
+        return { async [Symbol.asyncDispose]() {} };
+      },
+    },
+    config: { maxOpenStreams: 10, maxOpenStreamsPerNetwork: 0, streamSeconds: 3_600 },
+    report: { ownerTokenRefused() {}, streamOpened() {}, streamEnded: (reason) => void ends.push(reason) },
+    clock: { now: () => 0 },
+    log: createLog({ level: "silent", service: "test" }),
+  });
+  onTestFinished(() => news[Symbol.asyncDispose]());
+  await news.start();
+  return {
+    downloads,
+    ends,
+    gap: () => observer?.onGap(),
+    complete(uploadId: UploadId, count: number) {
+      const fact = { id: `f${position}`, v: 1, atMs: 1, uploadId, downloads: count, ciphertextBytes: 39 } as const;
+      observer?.onFact({ ...fact, type: "download.completed" }, ++position);
+    },
+    whileReading(work: () => void) {
+      onRead = work;
+    },
+    /** @returns what the stream has: types of events with the counts */
+    async open(uploads: UploadId[], since: number | null = null) {
+      const response = new ServerResponse(new IncomingMessage(new Socket()));
+      const seen: string[] = [];
+      response.write = (chunk: string) => {
+        const [, type] = /^event: (.*)$/m.exec(chunk) ?? [];
+        const [, count = "-"] = /"dtotal":(\d+)/.exec(chunk) ?? [];
+        const [, id = ""] = /"id":"(.)/.exec(chunk) ?? [];
+        if (type !== undefined) seen.push(`${type} ${id} ${count}`);
+        return true;
+      };
+      const claimed = uploads.map((id) => ({ id, ownerToken: TOKEN }));
+      await news.open({ uploads: claimed, since, network: "n" }, response as Response);
+      return seen;
+    },
+  };
+}
+
+test("after a gap the store says what is true: counts, and what is gone", async () => {
+  const { downloads, ends, gap, open } = await host();
+  const seen = await open([A, B]);
+  downloads.set(A, 2).delete(B);
+  gap();
+  await vi.waitFor(() => expect(seen.slice(2)).toEqual(["snapshot a 2", "gone b -"]));
+  downloads.delete(A);
+  gap();
+  await vi.waitFor(() => expect(seen.slice(4)).toEqual(["gone a -"]));
+  expect(ends).toEqual(["finished"]);
+});
+
+test("a state that was read while facts were missed is read again", async () => {
+  const { downloads, gap, whileReading, open } = await host();
+  let isFirst = true;
+  whileReading(() => {
+    if (!isFirst) return;
+    isFirst = false;
+    downloads.set(A, 3);
+    gap();
+  });
+  expect(await open([A])).toEqual(["snapshot a 3"]);
+});
+
+test("while facts are missed all the time, no stream begins", async () => {
+  const { gap, whileReading, open } = await host();
+  whileReading(gap);
+  await expect(open([A])).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 2 });
+  whileReading(() => {});
+});
+
+test("a fact that comes late never takes a count back", async () => {
+  const { downloads, complete, open } = await host();
+  downloads.set(A, 3);
+  const seen = await open([A]);
+  for (const count of [1, 2, 4]) complete(A, count);
+  expect(seen).toEqual(["snapshot a 3", "download.completed a 3", "download.completed a 3", "download.completed a 4"]);
+});
+
+test.each([
+  [200, 200],
+  [201, 0],
+])("I10: of %i missed events, a stream begins with %i: more would not fit what may be unread", async (missed, sent) => {
+  const { complete, open } = await host();
+  complete(A, 0);
+  for (let count = 1; count <= missed; count += 1) complete(A, count);
+  const seen = await open([A], 101);
+  expect([seen.length, seen.at(-1)]).toEqual([sent + 1, "snapshot a 0"]);
+});
+
+test("a client that continues after a gap gets the state alone, and later what it missed", async () => {
+  const { complete, gap, open } = await host();
+  complete(A, 1);
+  complete(A, 2);
+  expect(await open([A], 101)).toEqual(["download.completed a 2", "snapshot a 0"]);
+  gap();
+  expect(await open([A], 101)).toEqual(["snapshot a 0"]);
+  complete(A, 3);
+  complete(B, 1);
+  complete(A, 4);
+  expect(await open([A], 103)).toEqual(["download.completed a 4", "snapshot a 0"]);
+});

@@ -1,0 +1,364 @@
+import { ownerTokenMatches } from "@envoi/auth/node";
+import { createNoticeThrottle, type EventBus, type FactOf, OBSERVED_FACTS, type ObservedFactType } from "@envoi/events";
+import { type Clock, createPlaces, type Log, type Place, pause } from "@envoi/platform";
+import {
+  isFinalOwnerEvent,
+  MAX_WATCHED_UPLOADS,
+  type Notice,
+  type OwnerEvent,
+  ProtocolError,
+  type UploadId,
+} from "@envoi/protocol";
+import type { StoredUpload, UploadReader } from "@envoi/store";
+import type { Response } from "express";
+import type { MetadataReporter } from "../report.ts";
+import { timeLeftMs } from "../routes/metadata.ts";
+import { type EventStream, eventText, HEARTBEAT, openEventStream } from "./event-stream.ts";
+import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
+
+/*
+ * [Note: Owner events]
+ *
+ * Every process observes the bus and tells the owners whose streams it has. A stream first gets the state of its Uploads
+ * from the store, then what happens. Nothing depends on these events: whenever Facts may have been missed, the store is
+ * read again and owners get a new snapshot. A Fact comes after the change it describes, so that a state which was read
+ * after the position of a Fact includes it.
+ */
+
+export type OwnerNewsConfig = {
+  /** Streams open in this process, in total and per client network (0: no limit). */
+  maxOpenStreams: number;
+  maxOpenStreamsPerNetwork: number;
+  /** Longest life of a stream; it ends after three quarters of it at the earliest. */
+  streamSeconds: number;
+};
+
+export type OwnerNewsDeps = {
+  uploads: Pick<UploadReader, "read">;
+  bus: Pick<EventBus, "observe">;
+  config: OwnerNewsConfig;
+  report: Pick<MetadataReporter, "ownerTokenRefused" | "streamOpened" | "streamEnded">;
+  clock: Clock;
+  log: Log;
+  /** How often streams are looked at. Tests shorten it. */
+  tickMs?: number;
+  /** 0 to 1, so that clients do not come back all at once. */
+  random?: () => number;
+};
+
+type Claimed = { id: UploadId; ownerToken: string };
+type Request = { uploads: readonly Claimed[]; since: number | null; network: string };
+
+export type OwnerNews = AsyncDisposable & {
+  start(): Promise<void>;
+  /**
+   * Begins the stream of a subscription, and resolves once the state of its Uploads was sent.
+   *
+   * @throws ProtocolError `busy`, `unavailable`
+   */
+  open(request: Request, response: Response): Promise<void>;
+  /** Ends all streams, and opens none any more. */
+  drain(): void;
+};
+
+/** Facts that a client may continue after: some minutes of a busy site, weeks of a quiet one. */
+const RECENT_FACTS = 10_000;
+/** Missed events that a stream may begin with: together with the states, less than a client may leave unread. */
+const MAX_REPLAYED = 200;
+/** Uploads of which owners hear, as a multiple of the streams: most people have few. */
+const UPLOADS_PER_STREAM = 16;
+/** Of one subscription, and when all states are read again. */
+const READS_AT_ONCE = 16;
+/** Tries at reading a state during which no Fact was missed. */
+const READ_TRIES = 3;
+/** In ticks, which are seconds. */
+const BEAT_TICKS = { least: 20, most: 25 };
+/** While others wait for a place, a stream that has been open for this long may have to leave. */
+const STAY_TICKS = 60;
+const LIFE_SHARE = { least: 0.75, most: 1 };
+const REFRESH_AGAIN_MS = 5_000;
+/** When clients should come back: after the end of a stream's life or of the process; while others wait for a place. */
+const SOON_MS = { least: 1_000, most: 5_000 };
+const LATER_MS = { least: 30_000, most: 60_000 };
+const DRAIN_RETRY_SECONDS = 2;
+
+/** An Upload with open streams of its owner. */
+type Watched = { downloads: number; downloadLimit: number; expiresAtMs: number; streams: Set<OpenStream> };
+type OpenStream = {
+  stream: EventStream;
+  uploadIds: Set<UploadId>;
+  ticks: number;
+  beatAtTick: number;
+  endsAtTick: number;
+};
+type State = Pick<StoredUpload, "downloads" | "downloadLimit" | "remainingMs">;
+
+/** See [Note: Owner events]. */
+export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
+  const { uploads, bus, config, report, clock, log, tickMs = 1_000, random = Math.random } = deps;
+  const { maxOpenStreams: inAll, maxOpenStreamsPerNetwork: perNetwork } = config;
+  const places = createPlaces({ inAll, perNetwork });
+  const uploadPlaces = createPlaces({
+    inAll: Math.max(MAX_WATCHED_UPLOADS, inAll * UPLOADS_PER_STREAM),
+    perNetwork: perNetwork * UPLOADS_PER_STREAM,
+  });
+  const recent = createRecentFacts(RECENT_FACTS);
+  const watched = new Map<string, Watched>();
+  const open = new Set<OpenStream>();
+  const notices = createNoticeThrottle({ send: tellNotice, now: clock.now });
+  const stopped = new AbortController();
+  let gaps = 0;
+  let isDraining = false;
+  let isRefreshing = false;
+  let observing: AsyncDisposable | null = null;
+  const ticking = setInterval(tick, tickMs);
+  ticking.unref();
+
+  function between({ least, most }: { least: number; most: number }): number {
+    return least + random() * (most - least);
+  }
+
+  function snapshotOf(id: UploadId, state: State): OwnerEvent {
+    const { downloadLimit, downloads } = state;
+    return { type: "snapshot", id, dlimit: downloadLimit, dtotal: downloads, ttl: timeLeftMs(state) };
+  }
+
+  /** @param known - what is known of the Upload's limits, which the Fact updates */
+  function eventOf(fact: FactOf<ObservedFactType>, known: Omit<Watched, "streams">): OwnerEvent {
+    const about = { id: fact.uploadId as UploadId, at: fact.atMs };
+    if (fact.type === "upload.changed") {
+      known.downloadLimit = fact.downloadLimit;
+      known.expiresAtMs = fact.expiresAtMs;
+      const ttl = timeLeftMs({ remainingMs: Math.max(0, fact.expiresAtMs - clock.now()) });
+      return { type: "changed", ...about, dlimit: fact.downloadLimit, dtotal: known.downloads, ttl };
+    }
+    // The state that was read may be newer than this Fact.
+    known.downloads = Math.max(known.downloads, fact.downloads);
+    const { downloads: dtotal, downloadLimit: dlimit } = known;
+    switch (fact.type) {
+      case "download.completed":
+        return { type: "download.completed", ...about, dlimit, dtotal };
+      case "download.exhausted":
+        return { type: "exhausted", ...about, dtotal };
+      case "upload.deleted":
+        return { type: "deleted", ...about, dtotal };
+      case "upload.expired":
+        return { type: "expired", ...about, dtotal };
+    }
+  }
+
+  function tell(id: UploadId, event: OwnerEvent, position: number | null): void {
+    const streams = watched.get(id)?.streams;
+    if (streams === undefined) return;
+    const text = eventText(event, position);
+    for (const one of [...streams]) {
+      one.stream.send(text);
+      if (isFinalOwnerEvent(event)) unwatch(one, id);
+    }
+  }
+
+  function onFact(fact: FactOf<ObservedFactType>, position: number): void {
+    recent.add({ fact, position });
+    const known = watched.get(fact.uploadId);
+    if (known !== undefined) tell(fact.uploadId as UploadId, eventOf(fact, known), position);
+  }
+
+  function onNotice({ type, uploadId, count }: Notice): void {
+    // Every replica sends its own.
+    if (watched.has(uploadId)) notices.add({ type, uploadId, count });
+  }
+  function tellNotice({ type, uploadId, count, atMs }: Notice): void {
+    const id = uploadId as UploadId;
+    tell(id, { type, id, at: atMs, count }, null);
+  }
+
+  function onGap(): void {
+    gaps += 1;
+    recent.clear();
+    if (!isRefreshing) void refreshUntilCurrent();
+  }
+
+  async function refreshUntilCurrent(): Promise<void> {
+    isRefreshing = true;
+    for (let refreshed = -1; refreshed !== gaps && !stopped.signal.aborted; ) {
+      const before = gaps;
+      try {
+        await inChunks([...watched.keys()] as UploadId[], refresh);
+        refreshed = before;
+      } catch (error) {
+        log.warn({ err: error }, "the states of watched uploads could not be read; it is tried again");
+        await pause(REFRESH_AGAIN_MS, stopped.signal);
+      }
+    }
+    isRefreshing = false;
+  }
+
+  async function refresh(id: UploadId): Promise<void> {
+    const upload = await uploads.read(id);
+    const known = watched.get(id);
+    if (known === undefined) return;
+    if (upload === null) return tell(id, { type: "gone", id }, null);
+    Object.assign(known, limitsOf(upload));
+    tell(id, snapshotOf(id, upload), null);
+  }
+
+  function watch(one: OpenStream, upload: StoredUpload): void {
+    // The client may have gone meanwhile.
+    if (!open.has(one)) return;
+    const known = watched.get(upload.id) ?? { ...limitsOf(upload), streams: new Set<OpenStream>() };
+    // What is known may be newer than what was read.
+    known.downloads = Math.max(known.downloads, upload.downloads);
+    watched.set(upload.id, known);
+    known.streams.add(one);
+    one.uploadIds.add(upload.id);
+  }
+
+  function unwatch(one: OpenStream, id: UploadId): void {
+    one.uploadIds.delete(id);
+    forget(one, id);
+    if (one.uploadIds.size === 0) one.stream.end("finished");
+  }
+  function forget(one: OpenStream, id: UploadId): void {
+    const streams = watched.get(id)?.streams;
+    streams?.delete(one);
+    if (streams?.size === 0) watched.delete(id);
+  }
+
+  function tick(): void {
+    for (const one of [...open]) {
+      one.ticks += 1;
+      if (one.ticks >= one.endsAtTick) one.stream.end("expired", between(SOON_MS));
+      else if (one.ticks >= one.beatAtTick) {
+        one.stream.send(HEARTBEAT);
+        one.beatAtTick = one.ticks + Math.round(between(BEAT_TICKS));
+      }
+    }
+  }
+
+  /** Reads what the owner may see. Unknown Uploads and wrong tokens look the same. */
+  async function readOwned(claimed: readonly Claimed[]): Promise<Map<UploadId, StoredUpload>> {
+    const owned = new Map<UploadId, StoredUpload>();
+    await inChunks(claimed, async ({ id, ownerToken }) => {
+      const upload = await uploads.read(id);
+      if (upload === null) return;
+      if (ownerTokenMatches(upload.ownerTokenHash, ownerToken)) owned.set(id, upload);
+      else report.ownerTokenRefused(id);
+    });
+    return owned;
+  }
+
+  /** @returns states that include every Fact up to the position */
+  async function readCurrent(claimed: readonly Claimed[]) {
+    for (let tries = 1; ; tries += 1) {
+      const [position, before] = [recent.position, gaps];
+      const owned = await readOwned(claimed);
+      if (before === gaps) return { owned, position };
+      if (tries === READ_TRIES) throw new ProtocolError("unavailable", { retryAfterSeconds: DRAIN_RETRY_SECONDS });
+    }
+  }
+
+  function takePlaces(one: { ticks: number; stream?: EventStream }, { network, uploads: claimed }: Request): Place[] {
+    const holder = {
+      isIdle: () => one.ticks > STAY_TICKS,
+      putOut: () => one.stream?.end("evicted", between(LATER_MS)),
+    };
+    const place = places.take(network, holder);
+    try {
+      return [place, uploadPlaces.take(network, holder, claimed.length)];
+    } catch (error) {
+      place.leave();
+      throw error;
+    }
+  }
+
+  function begin(one: OpenStream, response: Response, heldPlaces: readonly Place[]): void {
+    one.stream = openEventStream(response, (reason) => {
+      open.delete(one);
+      for (const id of one.uploadIds) forget(one, id);
+      for (const place of heldPlaces) place.leave();
+      report.streamEnded(reason);
+    });
+    report.streamOpened();
+  }
+
+  /** Sends what was missed, the states, and what has happened while these were read. */
+  function sendStart(
+    one: OpenStream,
+    { uploads: claimed, since }: Request,
+    { owned, position }: Awaited<ReturnType<typeof readCurrent>>,
+  ): void {
+    const ids = new Set(owned.keys());
+    const replay = (facts: readonly ObservedFact[]) => {
+      for (const { fact, position: at } of facts) {
+        const known = owned.get(fact.uploadId as UploadId);
+        if (known !== undefined) one.stream.send(eventText(eventOf(fact, { ...known, downloads: 0 }), at));
+      }
+    };
+    const missed = since === null ? null : recent.since(since, ids);
+    if (missed !== null && missed.length <= MAX_REPLAYED) {
+      replay(missed.filter((fact) => fact.position <= (position ?? 0)));
+    }
+    for (const { id } of claimed) {
+      const upload = owned.get(id);
+      one.stream.send(eventText(upload === undefined ? { type: "gone", id } : snapshotOf(id, upload), position));
+    }
+    for (const upload of owned.values()) watch(one, upload);
+    for (const { fact, position: at } of recent.since(position, ids) ?? []) {
+      const id = fact.uploadId as UploadId;
+      const known = watched.get(id);
+      if (known === undefined || !one.uploadIds.has(id)) continue;
+      const event = eventOf(fact, known);
+      one.stream.send(eventText(event, at));
+      if (isFinalOwnerEvent(event)) unwatch(one, id);
+    }
+    if (one.uploadIds.size === 0) one.stream.end("finished");
+  }
+
+  return {
+    async start() {
+      observing = await bus.observe(OBSERVED_FACTS, { onFact, onNotice, onGap });
+    },
+    async open(request, response) {
+      if (isDraining) throw new ProtocolError("unavailable", { retryAfterSeconds: DRAIN_RETRY_SECONDS });
+      const one = {
+        uploadIds: new Set<UploadId>(),
+        ticks: 0,
+        beatAtTick: Math.round(between(BEAT_TICKS)),
+        endsAtTick: Math.max(1, Math.round(config.streamSeconds * between(LIFE_SHARE))),
+      } as OpenStream;
+      const heldPlaces = takePlaces(one, request);
+      try {
+        const states = await readCurrent(request.uploads);
+        if (isDraining) throw new ProtocolError("unavailable", { retryAfterSeconds: DRAIN_RETRY_SECONDS });
+        open.add(one);
+        begin(one, response, heldPlaces);
+        sendStart(one, request, states);
+      } catch (error) {
+        for (const place of heldPlaces) place.leave();
+        open.delete(one);
+        throw error;
+      }
+    },
+    drain() {
+      isDraining = true;
+      for (const one of [...open]) one.stream.end("drained", between(SOON_MS));
+    },
+    async [Symbol.asyncDispose]() {
+      stopped.abort();
+      clearInterval(ticking);
+      notices[Symbol.dispose]();
+      for (const one of [...open]) one.stream.end("drained", between(SOON_MS));
+      await observing?.[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function limitsOf({ downloads, downloadLimit, expiresAtMs }: StoredUpload): Omit<Watched, "streams"> {
+  return { downloads, downloadLimit, expiresAtMs };
+}
+
+async function inChunks<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  for (let first = 0; first < items.length; first += READS_AT_ONCE) {
+    await Promise.all(items.slice(first, first + READS_AT_ONCE).map(work));
+  }
+}

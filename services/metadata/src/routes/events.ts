@@ -1,0 +1,33 @@
+import {
+  EXT_HEADER,
+  LAST_EVENT_ID_HEADER,
+  ProtocolError,
+  parseEventPosition,
+  subscriptionSchema,
+  type UploadId,
+} from "@envoi/protocol";
+import type { Request, RequestHandler } from "express";
+import type { OwnerNews } from "../owner-events/owner-news.ts";
+
+export type EventsRouteDeps = {
+  news: Pick<OwnerNews, "open">;
+  requesterOf(request: Request): string;
+  /** Counts further owner calls of this network. @throws ProtocolError `rate_limited` */
+  countOwnerCalls(requester: string, calls: number): Promise<void>;
+};
+
+/** `POST /api/events`: each Upload counts as an owner call, the first one with the request itself. */
+export function eventsRoute({ news, requesterOf, countOwnerCalls }: EventsRouteDeps): RequestHandler {
+  return async (request, response) => {
+    if (request.get(EXT_HEADER) !== "1") throw new ProtocolError("bad_request");
+    const parsed = subscriptionSchema.safeParse(request.body);
+    if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+    const uploads = parsed.data.uploads.map(({ id, ownerToken }) => ({ id: id as UploadId, ownerToken }));
+    if (new Set(uploads.map(({ id }) => id)).size < uploads.length) throw new ProtocolError("bad_request");
+    const network = requesterOf(request);
+    if (uploads.length > 1) await countOwnerCalls(network, uploads.length - 1);
+    // The request lives as long as the stream; the tokens need not.
+    request.body = undefined;
+    await news.open({ uploads, since: parseEventPosition(request.get(LAST_EVENT_ID_HEADER)), network }, response);
+  };
+}
