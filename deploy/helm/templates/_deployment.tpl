@@ -2,7 +2,7 @@
 {{- if or .values.autoscaling.enabled (dig "keda" "enabled" false .values.autoscaling) }}true{{ end -}}
 {{- end }}
 
-{{/* The Deployment of a service. With an autoscaler, that owns the number of replicas. */}}
+{{/* The Deployment of a service. An autoscaler, if enabled, owns the number of replicas. */}}
 {{- define "envoi.deployment" -}}
 {{- $values := .root.Values }}
 ---
@@ -111,7 +111,7 @@ spec:
 {{- ternary .root.Values.drainSeconds $own (kindIs "string" $own) | int -}}
 {{- end }}
 
-{{/* The spool size plus the overhead of the file system. */}}
+{{/* The volume of the spool: its size plus the overhead of the file system. */}}
 {{- define "envoi.spool-volume" -}}
 {{- $bytes := include "envoi.bytes" .size | int64 -}}
 {{- $limit := add $bytes (div $bytes 10) -}}

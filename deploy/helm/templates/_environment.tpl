@@ -3,7 +3,7 @@
 {{- if kindIs "float64" . }}{{ int64 . }}{{ else }}{{ . }}{{ end -}}
 {{- end }}
 
-{{/* Names that `config` may not contain: the chart sets them, or derives them from other values. */}}
+{{/* Names that `config` must not contain, because the chart sets them or derives them from other values. */}}
 {{- define "envoi.decided" -}}
 ^(HOST|PORT|PRIVATE_HOST|PRIVATE_PORT|BASE_URL|DRAIN_SECONDS|TRUST_PROXY|WEB_ORIGIN|WEB_DIRECTORY|REQUESTER_HASH_KEY|SPOOL_DIR|SPOOL_BYTES|(REDIS|NATS|S3)_[A-Z_]+|AUTH_(ISSUER|CLIENT_ID|DIALECT|TOKEN_CHECK|KEY_SCOPE|ORIGINS|INTROSPECTION_CLIENT_ID|CLIENT_SECRET)|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_ENDPOINT|EXPORTER_OTLP_HEADERS|TRACES_SAMPLER|TRACES_SAMPLER_ARG))$
 {{- end }}
@@ -83,7 +83,7 @@
 {{- toJson $variables -}}
 {{- end }}
 
-{{/* The issuer; how to validate tokens, only for services that do. */}}
+{{/* The issuer, and for services that validate tokens, how to do it. */}}
 {{- define "envoi.issuer-variables" -}}
 {{- $auth := .root.Values.auth -}}
 {{- $variables := dict "AUTH_ISSUER" $auth.issuer "AUTH_CLIENT_ID" $auth.clientId "AUTH_ORIGINS" (join "," $auth.origins) "AUTH_KEY_SCOPE" $auth.keyScope "AUTH_DIALECT" $auth.dialect -}}

@@ -21,8 +21,8 @@
 {{- end }}
 
 {{/*
-Egress to a destination outside the release. `values` set its ports and peers; otherwise `addresses` determine the ports and,
-if all of them name a namespace, the peers.
+Egress to a destination outside the release. Ports and peers are those in `values`; otherwise the ports in `addresses` and,
+if all addresses name a namespace, these namespaces as peers.
 */}}
 {{- define "envoi.egress" -}}
 {{- $ports := .values.ports -}}
@@ -75,7 +75,7 @@ if all of them name a namespace, the peers.
 {{- else -}}
 {{- $addresses := ternary (list (default "https://s3" $values.endpoint)) $values.urls (eq .store "s3") -}}
 {{- if and (eq .store "redis") (eq $values.mode "sentinel") -}}
-  {{- /* Assumes that masters are in the same place as their Sentinels. */}}
+  {{- /* Assumes that masters are in the same namespace as their Sentinels. */}}
   {{- $sentinel := regexReplaceAll "^.*//([^:]+)(:[0-9]+)?$" (first $addresses) "${1}" -}}
   {{- $addresses = append $addresses (printf "redis://%s:6379" $sentinel) -}}
 {{- end -}}

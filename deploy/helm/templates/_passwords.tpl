@@ -1,5 +1,5 @@
 {{/*
-The seed of all passwords of the release: random at installation, then read from its Secret. Created once for all templates.
+The seed of all passwords of the release: random at installation, later read from its Secret. All templates share one.
 */}}
 {{- define "envoi.seed" -}}
 {{- if not (hasKey .Values "madeSeed") -}}
@@ -34,8 +34,8 @@ The seed of all passwords of the release: random at installation, then read from
 {{- end }}
 
 {{/*
-Changes with the generated store passwords of a service, so that a change replaces its pods. Excludes the requester hash key:
-nothing else depends on it.
+Changes with the generated store passwords of a service, so that new passwords replace its pods. Excludes the requester hash
+key, on which nothing else depends.
 */}}
 {{- define "envoi.passwords-checksum" -}}
 {{- $service := get (include "envoi.services" .root | fromJson) .component -}}

@@ -38,7 +38,7 @@ kind: ScaledObject
 metadata:
   {{- include "envoi.metadata" . | nindent 2 }}
   annotations:
-    # Takes over from the autoscaler by CPU, if it exists.
+    # Takes over the HorizontalPodAutoscaler, if it exists.
     scaledobject.keda.sh/transfer-hpa-ownership: "true"
 spec:
   scaleTargetRef:

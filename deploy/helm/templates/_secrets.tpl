@@ -18,7 +18,7 @@ data:
 {{- end }}
 
 {{/*
-A credential of a user. Names of S3 users are random too: the bundled MinIO lets anyone who knows one write.
+A credential of a user. Names of S3 users are random too, because the bundled MinIO lets anyone who knows a name write.
 */}}
 {{- define "envoi.credential" -}}
 {{- if eq .key "username" -}}
@@ -40,7 +40,7 @@ user {{ $name }} on #{{ include "envoi.credential" (dict "root" $ "store" "redis
 {{- end }}
 {{ end }}
 
-{{/* The users of NATS, which treats an empty list as no restriction. */}}
+{{/* The users of NATS. It treats an empty list as no restriction, so these are denied explicitly. */}}
 {{- define "envoi.nats-users" -}}
 {{- $users := list (dict "user" "envoi-admin" "password" (include "envoi.credential" (dict "root" . "store" "nats" "user" "envoi-admin" "key" "password"))) -}}
 {{- range $name, $service := include "envoi.services" . | fromJson -}}

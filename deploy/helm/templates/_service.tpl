@@ -1,4 +1,4 @@
-{{/* The Service of a component. `protocol` is that of its public port; without it there is no public port. */}}
+{{/* The Service of a component. `protocol` is that of its public port; without it, the Service has no public port. */}}
 {{- define "envoi.service" }}
 ---
 apiVersion: v1
