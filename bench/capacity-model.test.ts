@@ -42,7 +42,7 @@ test("docs/capacity.md has the figures of this model", async () => {
     `${megabytes.toFixed(1)} MB on average`,
     `with \`--small\`, one transfer in ${FEWER}`,
     `| Redis, per stored Upload | ${REDIS_KILOBYTES} kB |`,
-    `and a file lives for a day.`,
+    `and files expire after a day.`,
     `| Redis, memory of stored Uploads | ${(lives * REDIS_KILOBYTES) / 1_000} MB |`,
   ]) {
     expect(text).toContain(said);

@@ -62,7 +62,7 @@ test.each([
   [
     "a plural that the language has not",
     changed("   *[other]", "    [few] { $count } Dateien\n   *[other]"),
-    "de: files has the plural few, which the language has not",
+    "de: files has the plural few, which the language does not have",
   ],
   ["an untranslated text", changed("Senden", "Send"), "de: send is the English text"],
   ["another script", changed("Hallo", "Ηallo"), "de: greeting contains words in another script: Ηallo"],
@@ -83,7 +83,7 @@ test("a language without a file, one without a glossary, and an unknown one are 
 
 test("only a few texts may be English in any language", () => {
   const sameAsEnglish = Array.from({ length: 16 }, (_, index) => `text${index}`);
-  expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual(["16 texts may be English in other languages, 15 is the most"]);
+  expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual(["16 texts may be English in other languages; at most 15 are allowed"]);
 });
 
 test("a text that is the same in two related languages is reported until it is listed as reviewed", () => {
