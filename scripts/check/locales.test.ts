@@ -83,7 +83,9 @@ test("a language without a file, one without a glossary, and an unknown one are 
 
 test("only a few texts may be English in any language", () => {
   const sameAsEnglish = Array.from({ length: 16 }, (_, index) => `text${index}`);
-  expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual(["16 texts may be English in other languages; at most 15 are allowed"]);
+  expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual([
+    "16 texts may be English in other languages; at most 15 are allowed",
+  ]);
 });
 
 test("a text that is the same in two related languages is reported until it is listed as reviewed", () => {
