@@ -46,7 +46,7 @@ async function collectAnew(image: string): Promise<string> {
 }
 
 test.each([...DEPLOYED_SERVICES, "provision"])(
-  "the image of %s has everything it needs to run, and no file of the page",
+  "the image of %s has everything it needs to run, and no code of the page",
   async (image) => {
     const target = await collect(image);
     const ours = await readdir(join(target, "node_modules/@envoi"));
