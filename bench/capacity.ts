@@ -198,7 +198,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
     const n = mixed.upload.count;
     rows.push(
       rowOf({
-        what: `${n} transfers of all sizes: ${of}`,
+        what: `${n} mixed transfers: ${of}`,
         unit,
         values: [value],
         limit,
@@ -216,8 +216,8 @@ async function sharing(stack: StackProcess, service: string, metric: string): Pr
   );
   const all = bytes.reduce((sum, one) => sum + one, 0);
   return rowOf({
-    what: `share of the less busy ${service}`,
-    unit: "of bytes",
+    what: `less busy ${service}, share of bytes`,
+    unit: "share",
     values: [Math.min(...bytes) / all],
     limit: 1 / bytes.length,
     goal: { atLeast: SHARED_FAIRLY, noise: 0.1 },
@@ -249,7 +249,7 @@ export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
   for (const fault of faults.slice(0, 10)) console.error(fault);
   return [
     rowOf({
-      what: "transfers that failed",
+      what: "failed transfers",
       unit: "transfers",
       values: [faults.length],
       limit: 0,
@@ -258,7 +258,7 @@ export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
     await sharing(stack, "upload-gateway", "upload_received_bytes_total"),
     await sharing(stack, "download", "download_sent_bytes_total"),
     rowOf({
-      what: "Redis' memory for each Upload",
+      what: "Redis memory per Upload",
       unit: "kB",
       values: [small.redisBytesEach / 1_000],
       limit: REDIS_KILOBYTES,

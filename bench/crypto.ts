@@ -53,7 +53,7 @@ export async function benchCrypto({ bytes, runs }: Options): Promise<Row[]> {
   const speedOf = (taken: Sample[]) => taken.map((one) => one.mebibytesPerSecond);
   const compare = (what: string, ours: Sample[], limit: Sample[]) =>
     rowOf({
-      what: `${what} a stream, beside AES-128-GCM of one buffer`,
+      what: `${what} a stream, against AES-128-GCM of one buffer`,
       unit: "MiB/s",
       values: speedOf(ours),
       limit: speedOf(limit),

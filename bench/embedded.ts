@@ -73,7 +73,7 @@ async function benchUploads({ envoi, server, directory, bytes, runs }: Embedded)
   const common = { what: "upload → directory", ours, peakBytes: await server.peakMemoryBytes() };
   const rows = [
     ...rowsOf({ ...common, limits: { "": limit, [WITH_OUR_FLAGS]: withFlags }, goals: { cpu: UPLOAD_CPU } }),
-    ...rowsOf({ ...common, limits: { ", beside frames thrown away": discarded } }),
+    ...rowsOf({ ...common, limits: { ", limit discards frames": discarded } }),
   ];
   return { rows, uploaded };
 }

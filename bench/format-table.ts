@@ -13,7 +13,7 @@ const HEADINGS = [
   "peak RSS, MiB",
   "n",
   "spread",
-  "spread of the limit",
+  "spread of limit",
 ];
 
 /** Large figures need no hundredths. */
@@ -21,12 +21,12 @@ function number(value: number): string {
   return value.toFixed(Math.abs(value) >= 1_000 ? 0 : 2);
 }
 
-/** Whole percents. */
+/** In whole percent. */
 function share(value: number): string {
   return `${Math.round(value * 100)} %`;
 }
 
-/** With what may be the measurement's. */
+/** The goal, with the noise that its measurement may have. */
 export function formatGoal(goal: Goal): string {
   const noise = goal.noise === 0 ? "" : ` ± ${share(goal.noise)}`;
   if ("exactly" in goal) return `= ${goal.exactly}${noise}`;

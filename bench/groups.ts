@@ -1,6 +1,6 @@
 import type { Options, Row } from "./figures.ts";
 
-/** What `npm run bench` measures, in this order; and each alone by its name. Loaded when it is its turn. */
+/** The groups that `npm run bench` measures, in this order, or selects by name. Each is loaded when it runs. */
 export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   embedded: async (options) => (await import("./embedded.ts")).benchEmbedded(options),
   stack: async (options) => (await import("./stack.ts")).benchStack(options),

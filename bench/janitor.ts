@@ -85,11 +85,17 @@ function rowsOf({ what, count, points, perSecond, peakBytes, cpuSeconds }: Watch
   const halves = [rate((count - begun) / 2, half - first), rate((count - begun) / 2, last - half)] as const;
   const common = { unit: "removed/s", peakBytes };
   return [
-    rowOf({ ...common, what: `janitor, ${what}`, values: [rate(count - begun, last - first)], limit: perSecond, goal }),
-    rowOf({ ...common, what: `second half to first, ${what}`, values: [halves[1]], limit: halves[0], goal: linear }),
-    // Beside all that the cores have at that rate.
+    rowOf({ ...common, what, values: [rate(count - begun, last - first)], limit: perSecond, goal }),
     rowOf({
-      ...{ ...common, unit: "CPU ms/removal", what: `janitor and its stores, ${what}` },
+      ...common,
+      what: `${what}, second half against first`,
+      values: [halves[1]],
+      limit: halves[0],
+      goal: linear,
+    }),
+    // The limit is all cores, fully busy at the required rate.
+    rowOf({
+      ...{ ...common, unit: "CPU ms/removal", what: `${what}, CPU of janitor and stores` },
       values: [(cpuSeconds * 1_000) / count],
       limit: (availableParallelism() * 1_000) / perSecond,
     }),

@@ -8,7 +8,7 @@ function isMet(ratio: number, goal: Goal, share: number): boolean {
   return "atMost" in goal ? ratio <= goal.atMost * (1 + share) : ratio >= goal.atLeast * (1 - share);
 }
 
-/** What is no number was not measured, and so is missed. */
+/** A ratio that is not a number was not measured and counts as missed. */
 export function judge({ ratio, goal }: Pick<Row, "ratio" | "goal">): Verdict {
   if (goal === null) return null;
   if (isMet(ratio, goal, 0)) return "met";

@@ -72,7 +72,7 @@ async function measure(kind: Kind, where: string, options: Options, begin: () =>
   const samples: Awaited<ReturnType<typeof growthPerUpload>>[] = [];
   for (let run = 0; run < options.runs; run += 1) samples.push(await growthPerUpload(await begin(), kind, options));
   return rowOf({
-    what: `memory per open upload, ${kind.what}, ${samples[0]?.clients} open, ${where}`,
+    what: `memory per upload, ${kind.what} length, ${samples[0]?.clients} open, ${where}`,
     unit: "MiB",
     values: samples.map(({ mebibytes }) => mebibytes),
     limit: kind.boundMebibytes,

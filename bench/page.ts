@@ -61,7 +61,7 @@ async function benchUpload(engine: Engine, origin: string, mebibytes: number): P
       peakBytes,
     }),
     rowOf({
-      what: `${what}, page drawn anew`,
+      what: `${what}, DOM changes`,
       unit: "per s",
       values: [(await kept("changes")) / seconds],
       limit: CHANGES_PER_SECOND,

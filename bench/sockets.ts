@@ -42,7 +42,7 @@ async function look(stack: StackProcess) {
   };
 }
 
-/** Looks again and again while they are open: what was fewest and what was worst, also of a process that does nothing. */
+/** Samples the open sockets: the fewest, and the worst delays, also of an idle process. */
 async function watch(stack: StackProcess, seconds: number, isOver: Promise<unknown>) {
   const idle = monitorEventLoopDelay({ resolution: 10 });
   idle.enable();
@@ -102,11 +102,11 @@ export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   );
   const { delayP99Ms: goingP99Ms, receivedBytes } = await look(stack);
   for (const fault of new Set(faults)) console.error(`sockets: ${fault}`);
-  const of = `${sockets} sockets, ${BYTES_PER_SECOND / 1_000} kB/s each`;
+  const of = `${sockets} sockets`;
   const lateness = { unit: "ms", limit: LIMIT_MS };
   return [
     rowOf({
-      what: `${of}: open at once, the fewest of ${LOOKS} looks`,
+      what: `${of} open, minimum of ${LOOKS} samples`,
       unit: "sockets",
       values: [fewestOpen],
       limit: sockets,
@@ -114,7 +114,7 @@ export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
     }),
     rowOf({ what: `${of}: errors`, unit: "uploads", values: [sockets - whole], limit: 0, goal: EXACTLY }),
     rowOf({
-      what: `${of}: bytes counted, beside those sent`,
+      what: `${of}: bytes counted, against bytes sent`,
       unit: "MiB",
       values: [receivedBytes / MEBIBYTE],
       limit: bodyBytes / MEBIBYTE,
@@ -122,21 +122,21 @@ export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
     }),
     rowOf({
       ...lateness,
-      what: `${of}: event loop delay p99, worst of ${LOOKS} stretches of ${seconds / LOOKS} s`,
+      what: `${of}: event loop delay p99, worst of ${LOOKS} intervals of ${seconds / LOOKS} s`,
       values: [worstP99Ms],
       goal: { atMost: 1, noise: NOISE },
       cpuSecondsPerGibibyte: (cpuSeconds * GIBIBYTE) / (sockets * BYTES_PER_SECOND * watchedSeconds),
       peakBytes,
     }),
-    rowOf({ ...lateness, what: `${of}: the same of a process that does nothing`, values: [worstIdleP99Ms] }),
+    rowOf({ ...lateness, what: `${of}: event loop delay p99 in an idle process`, values: [worstIdleP99Ms] }),
     rowOf({
       ...lateness,
-      what: `${of}: event loop delay p99 while they come, in ${comeSeconds} s`,
+      what: `${of}: event loop delay p99 while they connect, over ${comeSeconds} s`,
       values: [comingP99Ms],
     }),
     rowOf({ ...lateness, what: `${of}: event loop delay p99 while they end`, values: [goingP99Ms] }),
     rowOf({
-      what: `${of}: memory each`,
+      what: `${of}: memory per socket`,
       unit: "MiB",
       values: [(peakBytes - before) / MEBIBYTE / sockets],
       limit: 0.4,

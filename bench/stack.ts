@@ -60,7 +60,7 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
       }),
     undeclared: () => sample(gateway, bytes, () => uploadToEnvoi(gateway.origin, bytes, { declared: false })),
   };
-  // By itself at the end: its Parts wait in memory, which is not to be in the peak of the others.
+  // Last and alone: its Parts wait in memory, which must not count towards the peak of the others.
   const { undeclared: _, ...declared } = take;
   await inTurns(WARM_UPS, declared);
   const { limit, flagged: withFlags, whole: put, ours } = await inTurns(runs, declared);
@@ -68,9 +68,9 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
   const undeclared = await inTurns(Math.min(runs, UNDECLARED_RUNS), { limit: take.limit, ours: take.undeclared });
   const rows = [
     ...rowsOf({ ...common, limits: { "": limit, [WITH_OUR_FLAGS]: withFlags }, goals: UPLOAD_GOALS }),
-    ...rowsOf({ ...common, limits: { ", beside one whole PUT": put }, goals: { throughput: WHOLE_PUT_THROUGHPUT } }),
+    ...rowsOf({ ...common, limits: { ", limit is one whole PUT": put }, goals: { throughput: WHOLE_PUT_THROUGHPUT } }),
     ...rowsOf({
-      what: `${common.what}, length not declared`,
+      what: `${common.what}, undeclared length`,
       ours: undeclared.ours,
       limits: { "": undeclared.limit },
       peakBytes: await gateway.peakMemoryBytes(),

@@ -68,7 +68,7 @@ async function compare(what: string, sizes: { few: Sized; many: Sized }, batches
   return Object.keys(OPERATIONS).map((name) => {
     const valuesOf = (taken: Milliseconds[]) => taken.map((one) => one[name] ?? Number.NaN);
     return rowOf({
-      what: `${name} among ${sizes.many.ids.length} uploads to ${sizes.few.ids.length}, ${what}`,
+      what: `${name}, ${what}, among ${sizes.many.ids.length} uploads against ${sizes.few.ids.length}`,
       unit: "ms",
       values: valuesOf(samples.many),
       limit: valuesOf(samples.few),

@@ -66,12 +66,12 @@ async function compare(what: string, sides: { on: Side; off: Side }, way: (side:
   };
   return [
     rowOf({
-      ...{ ...common, what: `${what} with tracing, beside the one without next to it`, unit: "× CPU", limit: 1 },
+      ...{ ...common, what: `${what} with tracing, against the paired ${what} without`, unit: "× CPU", limit: 1 },
       values: ratios,
       goal: { atMost: AT_MOST, noise: Math.min(noise, MOST_NOISE) || 0 },
     }),
     rowOf({
-      what: `${what} with tracing, noise of ${ratios.length} pairs`,
+      what: `${what} with tracing, noise of its ${ratios.length} pairs`,
       unit: "%",
       values: [noise * 100],
       limit: MOST_NOISE * 100,
@@ -89,7 +89,7 @@ export async function benchTelemetry(options: Options): Promise<Row[]> {
     OTEL_BSP_SCHEDULE_DELAY: String(FLUSH_MS),
   });
   const sides = { on: { stack: traced, collector }, off: { stack: quiet, collector: null } };
-  // Each upload goes when the next one is there: a disk holds two, not hundreds.
+  // Each upload is deleted after the next one, so that the disk holds two and not hundreds.
   const last = new Map<StackProcess, Uploaded>();
   const upload = ({ stack }: Side): Way => ({
     service: "upload-gateway",

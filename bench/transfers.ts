@@ -15,8 +15,8 @@ export const SETTINGS = {
   ANON_MAX_FILE_SIZE: String(2_684_354_560),
   ANON_MAX_DOWNLOADS: String(DOWNLOADS),
 };
-/** Of a limit that runs with the flags that our processes have. */
-export const WITH_OUR_FLAGS = ", the limit with our flags";
+/** Label of a limit that runs with the flags of our processes. */
+export const WITH_OUR_FLAGS = ", limit with our flags";
 const HIGH_WATER_BYTES = 4 * 1_048_576;
 
 /** The next message. @throws when the server closes instead */

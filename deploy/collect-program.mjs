@@ -1,5 +1,5 @@
-// `node deploy/collect-program.mjs IMAGE TARGET [SHARED [PREVIOUS]]`: copies a built program and its dependencies from an
-// installed tree to TARGET. Omits workspaces and packages that the program does not import, and everything in SHARED. An
+// `node deploy/collect-program.mjs IMAGE TARGET [SHARED [PREVIOUS]]`: copies a built program and its dependencies from
+// an installed tree to TARGET. Omits workspaces and packages that the program does not import, and all of SHARED. An
 // image with the page also gets the assets of the previous release, from PREVIOUS: the files of that image.
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";

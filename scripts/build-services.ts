@@ -3,12 +3,12 @@ import { runCommand } from "./setup/run-command.mjs";
 
 export type ServicesBuild = { readonly kind: "built" } | { readonly kind: "failed"; readonly output: string };
 
-/** With their dependencies, these are all programs that run on a server, and the issuer of a stack with accounts. */
+/** With their dependencies: all programs that run on a server, and the issuer of a stack with accounts. */
 const PROGRAMS = ["services/standalone", "tools/dev-stack", "tools/dev-issuer"];
 
 /**
- * Compiles the services to JavaScript. Node can run the sources too, but its compiler stays in memory: some 60 MB for
- * each process. Quick when nothing has changed.
+ * Compiles the services to JavaScript. Node can run the sources too, but its compiler takes some 60 MB in each process.
+ * Fast if nothing has changed.
  */
 export async function buildServices(deps: {
   readonly root: string;

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of the README from the built product, so that they show what it looks like today.
+// `npm run pictures`: takes the screenshots of the README from the built product.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { startStandaloneProcess } from "@envoi/testkit";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { root } from "./root.ts";
 
-/** The origin that links in the pictures have. Browsers offer cryptography only to those they take for secure. */
+/** The origin of links in the pictures. A flag makes Chromium treat it as secure, which cryptography requires. */
 const ORIGIN = "http://send.example";
 const FOLDER = path.join(root, "docs", "images");
 const DESK = { width: 1_100, height: 720 };
@@ -22,7 +22,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  // Without a caret that blinks, and once every transition has ended.
+  // Without a blinking caret, and after all transitions.
   await page.waitForTimeout(1_000);
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: "disabled", caret: "hide" });
   say(`written: docs/images/${name}.png`);

@@ -1,5 +1,5 @@
-// `node scripts/run.mjs programs [--present] NAME...`: installs these programs where they are missing, and prints where each
-// is, as a shell's assignments to the variables that name them, and to NODE_BIN. With --present a missing one is an error.
+// `node scripts/run.mjs programs [--present] NAME...`: installs missing programs, and prints their paths and that of Node as
+// shell assignments, such as NODE_BIN. With --present, a missing program is an error.
 import { parseArgs } from "node:util";
 import { findProgram, PROGRAMS, type ProgramName, providePrograms } from "@envoi/backing-stores";
 

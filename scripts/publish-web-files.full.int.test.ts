@@ -90,7 +90,7 @@ async function newBucket() {
 
 const scripts = (keys: readonly string[]) => keys.filter((key) => key.startsWith("assets/index"));
 
-test("a release is put there with the types and the caching of its files, and nothing that is not of the page", async () => {
+test("a release is uploaded with the types and cache headers of its files, and without other files", async () => {
   const { publish, keys, get } = await newBucket();
   await publish(page("AAAAAAAA"));
   expect(await keys()).toEqual([
@@ -115,7 +115,7 @@ test("a release is put there with the types and the caching of its files, and no
   expect(await (await get("index.html")).Body?.transformToString()).toContain("index-AAAAAAAA.js");
 });
 
-test("what a page names comes before it, the page itself last", async () => {
+test("files are uploaded before the page that references them, which comes last", async () => {
   const { publish } = await newBucket();
   await publish(page("AAAAAAAA"));
   const assets = written.filter((key) => key.startsWith("assets/"));
@@ -123,7 +123,7 @@ test("what a page names comes before it, the page itself last", async () => {
   expect(written.slice(-2)).toEqual(["serviceWorker.js", "index.html"]);
 });
 
-test("published again, a release changes nothing, and sends no asset a second time", async () => {
+test("publishing a release again changes nothing and uploads no asset again", async () => {
   const { publish, keys } = await newBucket();
   const first = await publish(page("AAAAAAAA"));
   const before = await keys();
@@ -132,7 +132,7 @@ test("published again, a release changes nothing, and sends no asset a second ti
   expect(await keys()).toEqual(before);
 });
 
-test("the files of the release before stay, those of the one before that go", async () => {
+test("the files of the previous release stay, older ones are removed", async () => {
   const { publish, keys } = await newBucket();
   await publish(page("AAAAAAAA"));
   await publish(page("DDDDDDDD"));
@@ -157,7 +157,7 @@ test("without pruning, and with more releases to keep, nothing is removed", asyn
   expect(scripts(await keys())).toHaveLength(4);
 });
 
-test("an asset that is only there in part is sent again", async () => {
+test("an incomplete asset is uploaded again", async () => {
   const { publish, bucket, get } = await newBucket();
   await publish(page("AAAAAAAA"));
   await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: "assets/index-AAAAAAAA.js", Body: "/" }));
@@ -177,7 +177,7 @@ test("if two publish at the same time, at most one succeeds, and the other gets 
   expect((await get(script)).ContentType).toBe("text/javascript; charset=utf-8");
 });
 
-test("an asset that another one removes in the middle of it is there before the page is", async () => {
+test("an asset that another publisher removes meanwhile is uploaded again before the page", async () => {
   const { publish, bucket, get } = await newBucket();
   const version = "AAAAAAAA";
   await publish(page(version));
@@ -207,7 +207,7 @@ test("files without a hash in the bucket stay", async () => {
   expect(await keys()).toContain("assets/of-somebody/else.pdf");
 });
 
-test("a missing right to remove old files is reported", async () => {
+test("a missing permission to remove old files is reported", async () => {
   const { publish, bucket } = await newBucket();
   await publish(page("AAAAAAAA"));
   await publish(page("DDDDDDDD"));
@@ -234,8 +234,8 @@ test("a missing right to remove old files is reported", async () => {
 test.each([
   ["no page", { "assets/index-AAAAAAAA.js": "" }, "has no built app"],
   ["an asset without a hash", { ...page("AAAAAAAA"), "assets/main.js": "" }, "assets/main.js"],
-  ["a file of a type that nobody knows", { ...page("AAAAAAAA"), "data.xyz": "" }, "data.xyz"],
-])("a build with %s is refused before anything is sent", async (_what, files: Files, reason) => {
+  ["a file of an unknown type", { ...page("AAAAAAAA"), "data.xyz": "" }, "data.xyz"],
+])("a build with %s is refused before anything is uploaded", async (_what, files: Files, reason) => {
   const { publish, keys } = await newBucket();
   const refused = publish(files);
   await expect(refused).rejects.toThrow(reason);
@@ -243,7 +243,7 @@ test.each([
   expect(await keys()).toEqual([]);
 });
 
-test("a bucket whose list of releases is not ours is left alone", async () => {
+test("a bucket with a foreign list of releases is not changed", async () => {
   const { publish, bucket, keys } = await newBucket();
   await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: "releases.json", Body: "[]" }));
   await expect(publish(page("AAAAAAAA"))).rejects.toThrow(

@@ -14,15 +14,15 @@ import pMap from "p-map";
 import * as z from "zod";
 
 const ASSETS = "assets/";
-/** Names of which there is never another version. */
+/** File names with a hash, whose content never changes. */
 const HASHED = /^assets\/[\w.-]+-[\w-]{8}\.\w+$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ALWAYS_ASKED = "no-cache";
 
-/** Lists the files of the last releases. Not meant for the public, although it contains no secret. */
+/** Lists the files of the last releases. Internal, although it contains no secret. */
 const RELEASES = "releases.json";
-/** Who finds these finds all others: they come last, in this order. */
+/** Entry files, which reference all others: uploaded last, in this order. */
 const LAST = ["serviceWorker.js", "index.html"];
 
 const AT_ONCE = 8;
@@ -45,7 +45,7 @@ const releasesFile = z.object({
 });
 type Release = z.infer<typeof releasesFile>["releases"][number];
 
-/** A reason why a release cannot be published, for the operator. */
+/** A release cannot be published. The message is for the operator. */
 export class PublishError extends Error {}
 
 type Bucket = { client: S3Client; name: string };
@@ -79,7 +79,7 @@ async function readReleases({ client, name }: Bucket): Promise<{ releases: Relea
   }
 }
 
-/** Fails if someone else has published meanwhile, whose files would be removed otherwise. */
+/** Fails if another process has published in the meantime, as its files would be removed otherwise. */
 async function writeReleases(
   { client, name }: Bucket,
   releases: readonly Release[],
@@ -97,11 +97,13 @@ async function writeReleases(
     await client.send(put);
   } catch (error) {
     const isTaken = error instanceof S3ServiceException && error.$metadata.httpStatusCode === PRECONDITION_FAILED;
-    throw isTaken ? new PublishError("somebody else publishes to this bucket at the same time: try again") : error;
+    throw isTaken
+      ? new PublishError("another process is publishing to this bucket at the same time: try again")
+      : error;
   }
 }
 
-/** @throws PublishError when one of them stays */
+/** @throws PublishError if one cannot be removed */
 async function remove({ client, name }: Bucket, keys: readonly string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += DELETED_AT_ONCE) {
     const objects = keys.slice(from, from + DELETED_AT_ONCE).map((key) => ({ Key: key }));
@@ -131,14 +133,14 @@ function checkFiles(directory: string, files: readonly string[]): void {
     TYPES[path.extname(file)] === undefined || (file.startsWith(ASSETS) && !HASHED.test(file));
   const wrong = files.filter(isWrong);
   if (wrong.length > 0)
-    throw new PublishError(`not known how to publish ${wrong.join(", ")}: neither its type nor how long it holds`);
+    throw new PublishError(`cannot publish ${wrong.join(", ")}: unknown file type, or no hash in the name of an asset`);
 }
 
 /**
- * Puts a built app into a bucket, so that at no moment a page names a file that is not there: what it needs comes before
- * it, and what the releases before it need stays.
+ * Uploads a built app to a bucket so that no page ever references a missing file: its files are uploaded before it, and
+ * the files of earlier releases stay.
  *
- * @param options.keptReleases - how many releases have their files there, this one among them
+ * @param options.keptReleases - number of releases whose files are kept, including this one
  * @throws PublishError
  */
 export async function publishWeb(options: {
@@ -188,14 +190,14 @@ export async function publishWeb(options: {
 
   await uploadMissing();
   await writeReleases(bucket, kept, etag);
-  // Before the list named these files, another publisher may have removed some of them.
+  // Before the list contained these files, another publisher may have removed some of them.
   await uploadMissing();
   await pMap(others, upload, { concurrency: AT_ONCE });
   for (const file of LAST) await upload(file);
 
   if (!prune) return { id, uploaded, removed: [] };
   const old: string[] = [];
-  // Not what has come meanwhile: another release may be on its way.
+  // Only files found earlier: new ones may belong to a release that is being published.
   for await (const { key, changedAtMs } of objectsBelow(bucket, ASSETS))
     if (HASHED.test(key) && changedAtMs < began.getTime()) old.push(key);
   // Read again as late as possible: another release may need files that already exist.

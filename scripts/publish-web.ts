@@ -27,10 +27,10 @@ const UNREACHABLE = /^(?:EAI_|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|EPROTO|ETIMEDOUT|
 /** One sentence about an error that the operator can fix; `null` for a bug. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof PublishError) return error.message;
-  if (error instanceof S3ServiceException) return `the bucket refuses: ${error.name}: ${error.message}`;
+  if (error instanceof S3ServiceException) return `the bucket refused the request: ${error.name}: ${error.message}`;
   if (!(error instanceof Error)) return null;
   if (error.name === "CredentialsProviderError")
-    return "there are no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or another of AWS's ways";
+    return "there are no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or another source of the AWS SDK";
   const code = "code" in error ? `${error.code}` : "";
   if (code.startsWith("ERR_PARSE_ARGS") || "path" in error) return error.message;
   return UNREACHABLE.test(code) ? `the bucket can't be reached: ${code}` : null;

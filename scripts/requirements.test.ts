@@ -25,16 +25,16 @@ describe("checkRequirementRows", () => {
     expect(check(`${row}\n| R9.9 | fine | R1.1, R1.1b |`).problems).toEqual([expect.stringContaining("line 5")]);
   });
 
-  it("refuses an id that is taken", () => {
+  it("refuses a duplicate id", () => {
     const { problems } = check("| R1.1 | one | R1.1 |\n| R1.1 | two | R1.1b |\n| R1.2 | three | R1.1b |");
-    expect(problems).toEqual(["line 6: R1.1 is there twice"]);
+    expect(problems).toEqual(["line 6: R1.1 is a duplicate"]);
   });
 
   it("refuses a document without rows", () => {
-    expect(check("").problems).toContain("there is no row at all");
+    expect(check("").problems).toContain("no rows found");
   });
 
-  it("says which cited test does not exist, and which test no row cites", () => {
+  it("reports cited tests that do not exist, and tests that no row cites", () => {
     const { problems } = check("| R1.1 | statement | R1.1, R1.2 |");
     expect(problems).toEqual(["R1.1: no test has [R1.2] in its title", "a.test.ts: no row cites [R1.1b]"]);
   });
@@ -49,7 +49,7 @@ describe("checkRequirementsShown", () => {
   ];
   const check = (shown: string) => checkRequirementsShown(`${HEAD}| R1.1 | statement | ${shown} |\n`, outcomes);
 
-  it("takes a row for shown when its tests passed", () => {
+  it("counts a row as shown if its tests passed", () => {
     expect(check("R1.1")).toEqual({ problems: [], shown: 1, notYet: 0 });
   });
 

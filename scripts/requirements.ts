@@ -3,11 +3,11 @@ import type { TestOutcome } from "./test/test-results.ts";
 interface Requirement {
   /** `R4.12`: the twelfth statement of section 4. */
   readonly id: string;
-  /** Ids of the tests that show it; empty when none does yet. */
+  /** Ids of the tests that verify it; empty if there are none yet. */
   readonly shownBy: readonly string[];
 }
 
-/** A file of tests, or of what makes their titles. */
+/** A file of tests, or of code that builds their titles. */
 export interface TestSource {
   readonly file: string;
   readonly text: string;
@@ -26,7 +26,7 @@ const ROW = /^\| (R\d+\.\d+) \| (?:[^|\\]|\\.)+ \| (not yet|R\d+\.\d+[a-z]?(?:, 
 /** The id of a test, at the end of its title. */
 const TEST_ID = /\[(R\d+\.\d+[a-z]?)\]/g;
 
-/** The rows of docs/requirements.md, and a line for each that can't be read or whose id is taken. */
+/** The rows of docs/requirements.md, and a line for each that is invalid or has a duplicate id. */
 function parseRequirements(markdown: string): { rows: readonly Requirement[]; problems: readonly string[] } {
   const rows: Requirement[] = [];
   const problems: string[] = [];
@@ -35,10 +35,10 @@ function parseRequirements(markdown: string): { rows: readonly Requirement[]; pr
     const [, id, shown] = ROW.exec(line) ?? [];
     if (id === undefined || shown === undefined)
       problems.push(`line ${index + 1} is not "| R1.1 | statement | R1.1, R1.2b |" or "… | not yet |": ${line}`);
-    else if (rows.some((row) => row.id === id)) problems.push(`line ${index + 1}: ${id} is there twice`);
+    else if (rows.some((row) => row.id === id)) problems.push(`line ${index + 1}: ${id} is a duplicate`);
     else rows.push({ id, shownBy: shown === NOT_YET ? [] : shown.split(", ") });
   }
-  if (rows.length === 0) problems.push("there is no row at all");
+  if (rows.length === 0) problems.push("no rows found");
   return { rows, problems };
 }
 
@@ -47,7 +47,7 @@ function report(rows: readonly Requirement[], problems: readonly string[]): Requ
   return { problems, shown: rows.length - notYet, notYet };
 }
 
-/** Whether each row can be read, each test that it cites exists, and each test with an id is cited. */
+/** Checks that each row is valid, that each cited test exists, and that each test with an id is cited. */
 export function checkRequirementRows(markdown: string, sources: readonly TestSource[]): RequirementsReport {
   const { rows, problems } = parseRequirements(markdown);
   const existing = new Map(
@@ -63,7 +63,7 @@ export function checkRequirementRows(markdown: string, sources: readonly TestSou
   return report(rows, [...problems, ...missing, ...unknown]);
 }
 
-/** Whether every test that a row cites ran and passed, in each project that has it. */
+/** Checks that every cited test ran and passed, in each project that contains it. */
 export function checkRequirementsShown(
   markdown: string,
   outcomes: readonly Pick<TestOutcome, "fullName" | "hasPassed">[],

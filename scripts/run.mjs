@@ -1,5 +1,5 @@
-// The one door to every task: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because
-// it must run on the machine's own Node (18 or later) and before anything is installed.
+// Runs every task: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because it must run
+// on the machine's own Node (18 or later) before anything is installed.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -50,7 +50,7 @@ const say = (line) => process.stderr.write(`envoi: ${line}\n`);
 async function main() {
   const [task = "", ...args] = process.argv.slice(2);
   if (!Object.hasOwn(TASKS, task)) {
-    say(`there is no task "${task}". Tasks: ${Object.keys(TASKS).join(", ")}.`);
+    say(`unknown task "${task}". Tasks: ${Object.keys(TASKS).join(", ")}.`);
     return 2;
   }
   const isRequest =

@@ -1,5 +1,5 @@
-// `npm run test:cluster`: installs the chart in the cluster that KUBECONFIG names, and tests it there. Arguments are those
-// of vitest, such as the name of a file. The last line has the sum.
+// `npm run test:cluster`: installs the chart in the cluster of KUBECONFIG and tests it there. Arguments are those of
+// vitest, such as the name of a file. The last line has the totals.
 
 import { root } from "./root.ts";
 import { runCommand } from "./setup/run-command.mjs";
@@ -8,17 +8,17 @@ import { runVitest } from "./test/run-vitest.ts";
 import { provideTestTools } from "./test/test-tools.ts";
 
 const NEEDED = {
-  KUBECONFIG: "the file with the access to a cluster for trials: the tests make a namespace `envoi` there",
-  INGRESS_ADDRESS: "the address at which that cluster's ingress takes HTTP on port 80",
+  KUBECONFIG: "credentials for a trial cluster, in which the tests create the namespace `envoi`",
+  INGRESS_ADDRESS: "the address where that cluster's ingress controller serves HTTP on port 80",
 };
 const IMAGES =
-  "The images are taken as CLUSTER_REGISTRY (localhost/envoi) and CLUSTER_TAG (ci) say, and are in the cluster already.";
+  "The images must be in the cluster already; CLUSTER_REGISTRY (localhost/envoi) and CLUSTER_TAG (ci) name them.";
 
 async function main(): Promise<boolean> {
   const missing = Object.entries(NEEDED).filter(([name]) => !process.env[name]);
   if (missing.length > 0) {
     const lines = missing.map(([name, meaning]) => `  ${name}: ${meaning}`);
-    throw new SetupError(["for the tests of a cluster, these have to be set:", ...lines, IMAGES].join("\n"));
+    throw new SetupError(["the cluster tests need these variables:", ...lines, IMAGES].join("\n"));
   }
   const kubectl = process.env["KUBECTL_BIN"] || "kubectl";
   const { code, output } = await runCommand(kubectl, ["version", "--request-timeout=10s"], {

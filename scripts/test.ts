@@ -1,5 +1,5 @@
 // `npm test` and `npm run test:all`, which is this with --full. Each step of the checks, the build, the load test and the
-// requirements counts as one test beside those of vitest, and the last line has the sum of all.
+// requirements counts as one test, like those of vitest, and the last line has the totals.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buildPage } from "./build-page.ts";
@@ -59,7 +59,7 @@ async function main(): Promise<boolean> {
   return sum("failed") === 0 && sum("skipped") === 0 && (!isWhole || outcomes.length > 0);
 }
 
-/** The journeys run the built program and open the page, so both are built before them. */
+/** The journeys run the built program and open the page, so both are built first. */
 function pageStep(env: NodeJS.ProcessEnv): Step {
   return {
     name: "services and page build",
@@ -73,7 +73,7 @@ function pageStep(env: NodeJS.ProcessEnv): Step {
 
 const firstLoadStep: Step = { name: "first load of the home page", run: () => checkFirstLoad({ root }) };
 
-/** Judges only the answers, not their times: those may be ten times as long as on an idle machine. */
+/** Checks the answers, with ten times the time limits of an idle machine. */
 const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
 
 function loadStep(env: NodeJS.ProcessEnv): Step {
@@ -90,7 +90,7 @@ function loadStep(env: NodeJS.ProcessEnv): Step {
 
 function requirementsStep(outcomes: readonly TestOutcome[]): Step {
   return {
-    name: "docs/requirements.md is true",
+    name: "requirements in docs/requirements.md",
     run: async () => {
       const markdown = await readFile(path.join(root, "docs", "requirements.md"), "utf8");
       const { problems, shown, notYet } = checkRequirementsShown(markdown, outcomes);

@@ -17,12 +17,12 @@ import { grafanaDashboard } from "./dashboards/grafana.ts";
 import { plainManifests } from "./manifests/plain-manifests.ts";
 import { ROOT } from "./root.ts";
 
-/** A file of the repository that is made from the code. `path` is relative to its root. */
+/** A generated file of the repository. `path` is relative to the root. */
 export type GeneratedFile = { path: string; text: string };
 
 const json = (path: string, value: unknown): GeneratedFile => ({ path, text: `${JSON.stringify(value, null, 2)}\n` });
 
-/** Every generated file but the plain manifests, which take Helm. */
+/** Every generated file except the plain manifests, which need Helm. */
 export function generatedFiles(): GeneratedFile[] {
   const values = documentedValues(chartValuesText);
   return [
@@ -49,7 +49,7 @@ export async function plainManifestFiles(): Promise<GeneratedFile[]> {
   }));
 }
 
-/** Files whose text in the repository is another, or missing. */
+/** Files that are missing or out of date in the repository. */
 export async function staleFiles(files: readonly GeneratedFile[]): Promise<GeneratedFile[]> {
   const present = await Promise.all(files.map(({ path }) => readFile(join(ROOT, path), "utf8").catch(() => null)));
   return files.filter(({ text }, index) => present[index] !== text);

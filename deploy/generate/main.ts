@@ -16,5 +16,5 @@ async function write(files: Awaited<ReturnType<typeof plainManifestFiles>>): Pro
 
 await providePrograms(["helm"], { variables: process.env, say });
 await write(generatedFiles());
-// They are rendered from the chart, of which the files above are a part.
+// Rendered from the chart, which includes the files written above.
 await write(await plainManifestFiles());

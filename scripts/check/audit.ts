@@ -3,7 +3,7 @@ import { runCommand } from "../setup/run-command.mjs";
 export type AuditResult =
   | { readonly kind: "clean" }
   | { readonly kind: "vulnerable"; readonly problems: readonly string[] }
-  /** The registry did not answer the question, as behind many mirrors: nothing is known. */
+  /** The registry did not answer, as many mirrors do not: the result is unknown. */
   | { readonly kind: "unanswered"; readonly reason: string };
 
 /** Asks the registry for advisories of high or critical severity about production dependencies. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { readManifests } from "./package-listings.ts";
 
-/** Libraries that a package.json lists and docs/dependencies.md gives no reason for. */
+/** Libraries in a package.json for which docs/dependencies.md gives no reason. */
 export async function undocumentedDependencies({ root }: { readonly root: string }): Promise<string[]> {
   const reasons = await readFile(path.join(root, "docs", "dependencies.md"), "utf8");
   const listed = new Set<string>();

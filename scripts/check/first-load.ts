@@ -2,22 +2,22 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { StepResult } from "./steps.ts";
 
-/** Most JavaScript, compressed, that a browser loads to show `/`. What runs in workers or is loaded later is apart. */
+/** Maximum bytes of compressed JavaScript that a browser loads to show `/`, without workers and code loaded later. */
 const MOST_BYTES = 110_000;
 
-/** The compressed files that the build leaves and the server sends; those in `.br` are smaller still. */
+/** The compressed files that are measured; the `.br` files are smaller still. */
 const COMPRESSED = ".gz";
 
-/** The modules that showing `/` begins with; the home page comes with the first. */
+/** The entry modules of `/`; the first includes the home page. */
 const ENTRIES = ["index.html", "src/boot.ts"];
 
 /** By module, as Vite writes it: the file that holds it, and the modules of the files that this one imports. */
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /**
- * The files that this module loads, each once, and everything these import.
+ * The files that this module loads, with all their imports, each once.
  *
- * @throws when the build knows no such module
+ * @throws if the build does not have the module
  */
 export function filesOf(manifest: BuildManifest, entry: string): string[] {
   const files = new Set<string>();

@@ -5,13 +5,13 @@ import { patchSwcVisitor } from "./patch-swc-visitor.ts";
 patchSwcVisitor();
 
 export interface ImportReport {
-  /** How many of our modules have imports: a parser that fails silently would find no violation either. */
+  /** Number of our modules with imports, to detect a parser that fails silently and finds no violations. */
   readonly modules: number;
   /** One line each: rule, importer, imported. */
   readonly violations: readonly string[];
 }
 
-/** Tests, the suites that drivers share, and what helps them. */
+/** Tests, contract suites and test helpers. */
 const TEST_FILES = ["\\.test\\.tsx?$", "/testing/"];
 
 /** Reads every import of the repository and compares it with [LAYERS]. */
@@ -19,7 +19,7 @@ export async function readImports({ root }: { readonly root: string }): Promise<
   const folders = LAYERS.map(({ folder }) => folder);
   const { output } = await cruise(folders, {
     baseDir: root,
-    // TypeScript 7 has no JavaScript API yet: without another parser every TypeScript file would read as empty.
+    // TypeScript 7 has no JavaScript API yet: without another parser every TypeScript file would appear empty.
     parser: "swc",
     ruleSet: ruleSet(),
     validate: true,
@@ -31,7 +31,7 @@ export async function readImports({ root }: { readonly root: string }): Promise<
       extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
     },
   });
-  if (typeof output === "string") throw new TypeError("dependency-cruiser answered text where a result was asked for");
+  if (typeof output === "string") throw new TypeError("dependency-cruiser returned text instead of a result");
   const ours = output.modules.filter((module) => LAYERS.some((layer) => module.source.startsWith(`${layer.folder}/`)));
   return {
     modules: ours.filter(({ dependencies }) => dependencies.length > 0).length,
@@ -48,7 +48,7 @@ function pathsIntoOtherLayers({ source, dependencies }: IModule): string[] {
   return dependencies
     .filter(({ module, resolved }) => module.startsWith(".") && /\.tsx?$/.test(resolved))
     .filter(({ resolved }) => LAYERS.some(({ folder }) => resolved.startsWith(`${folder}/`) && folder !== own?.folder))
-    .map(({ resolved }) => `another package is imported by its name: ${source} → ${resolved}`);
+    .map(({ resolved }) => `import another package by its name: ${source} → ${resolved}`);
 }
 
 function ruleSet(): IFlattenedRuleSet {
@@ -71,7 +71,7 @@ function layerRules(layer: Layer): IForbiddenRuleType[] {
       to: { path: anyLayer, pathNot: [inside, ...allowed] },
     },
     {
-      name: `tests of ${layer.name} import only what is for tests besides`,
+      name: `tests of ${layer.name} import nothing more, except test packages`,
       severity: "error",
       from: { path: TEST_FILES.map((pattern) => `${inside}.*${pattern}`) },
       to: { path: anyLayer, pathNot: [inside, ...forTests, ...allowed, ...foldersOf(layer.testsMayImport ?? [])] },
@@ -98,7 +98,7 @@ const testsFromCode: IForbiddenRuleType = {
 };
 
 const unresolved: IForbiddenRuleType = {
-  name: "every import leads somewhere",
+  name: "every import can be resolved",
   severity: "error",
   from: { path: anyLayer },
   // Vite resolves these: `./worker.ts?worker`, `./text.ftl?raw`, `virtual:…`. k6 contains its own modules.

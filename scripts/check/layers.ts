@@ -31,10 +31,10 @@ export interface Layer {
 export const FOR_TESTS: readonly string[] = ["backing-stores", "dev-issuer", "dev-stack", "testkit"];
 
 /**
- * Which way imports point.
+ * The direction of imports.
  *
- * Only the packages that run where people are may see `crypto`: code that can touch a Secret is not listed, and so not
- * installed, by anything that runs on a server.
+ * Only packages that run on users' devices may list `crypto`, so code that can access a Secret is never installed on a
+ * server.
  */
 export const LAYERS: readonly Layer[] = [
   browserPackage("protocol", []),
@@ -44,7 +44,7 @@ export const LAYERS: readonly Layer[] = [
   // The languages of the page and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
   { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "locales"]), folder: "frontend" },
-  // Besides libraries only `protocol`: its table of errors is what the one error middleware answers.
+  // Only libraries and `protocol`, whose table of errors the error middleware uses.
   serverPackage("platform", ["protocol"]),
   serverPackage("store", ["protocol", "platform"]),
   serverPackage("events", ["protocol", "platform"]),
@@ -57,7 +57,7 @@ export const LAYERS: readonly Layer[] = [
   service("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
   // Real Redis, NATS and MinIO on one machine: for the stack and for tests.
   tool("backing-stores", []),
-  // A real issuer on one machine: likewise.
+  // A real issuer on one machine, for the same.
   tool("dev-issuer", ["protocol", "platform"]),
   tool("dev-stack", [...SHARED_BY_SERVERS, "topology", "backing-stores"]),
   {
@@ -67,7 +67,7 @@ export const LAYERS: readonly Layer[] = [
   tool("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "backing-stores", "standalone"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
-  // They know the wire only, and run in k6, which has neither our packages nor Node's modules.
+  // They only use the protocol, and run in k6, which has neither our packages nor Node's modules.
   { ...browserPackage("load-tests", []), folder: "load-tests", testsMayImport: ["protocol", "auth", "crypto"] },
 ];
 
@@ -83,7 +83,7 @@ function service(name: string, mayImport: readonly string[]): Layer {
   return { ...serverPackage(name, mayImport), folder: `services/${name}` };
 }
 
-/** What builds and tests the product; nothing that runs in production imports it. */
+/** Builds and tests the product; production code never imports it. */
 function tool(name: string, mayImport: readonly string[]): Layer {
   return { ...serverPackage(name, mayImport), folder: `tools/${name}` };
 }

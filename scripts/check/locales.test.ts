@@ -50,8 +50,8 @@ test.each([
   ["a text that cannot be parsed", changed("{ $name }", "{ $name"), "de: line 3 cannot be parsed"],
   ["a text that is missing", changed("send = Senden\n", ""), "de: send is missing"],
   ["an attribute that is missing", changed("    .title = Wohin er führt\n", ""), "de: link.title is missing"],
-  ["a text that English has not", `${GERMAN}more = Mehr\n`, "de: more is not in English"],
-  ["a text that is there twice", `${GERMAN}send = Absenden\n`, "de: send is there twice"],
+  ["a text that does not exist in English", `${GERMAN}more = Mehr\n`, "de: more is not in English"],
+  ["a text that is defined twice", `${GERMAN}send = Absenden\n`, "de: send is defined twice"],
   [
     "a value that is missing",
     changed("Hallo { $name }", "Hallo"),
@@ -62,10 +62,10 @@ test.each([
   [
     "a plural that the language has not",
     changed("   *[other]", "    [few] { $count } Dateien\n   *[other]"),
-    "de: files has the plural few, which the language has not",
+    "de: files has the plural few, which the language does not have",
   ],
-  ["English that was left", changed("Senden", "Send"), "de: send is the English text"],
-  ["another script", changed("Hallo", "Ηallo"), "de: greeting has words in another script: Ηallo"],
+  ["an untranslated text", changed("Senden", "Send"), "de: send is the English text"],
+  ["another script", changed("Hallo", "Ηallo"), "de: greeting contains words in another script: Ηallo"],
   [
     "a text too wide for its button",
     changed("Senden", "Dateien jetzt senden"),
@@ -78,15 +78,17 @@ test.each([
 
 test("a language without a file, one without a glossary, and an unknown one are reported", () => {
   const problems = problemsOf(GERMAN, { locales: ["en-US", "fr"], glossaries: new Set() });
-  expect(problems).toEqual(["fr: has no file", "de: is no language of the product", "de: has no glossary"]);
+  expect(problems).toEqual(["fr: has no file", "de: is not a language of the product", "de: has no glossary"]);
 });
 
-test("texts that may be English in any language are few", () => {
+test("only a few texts may be English in any language", () => {
   const sameAsEnglish = Array.from({ length: 16 }, (_, index) => `text${index}`);
-  expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual(["16 texts may be English in other languages, 15 is the most"]);
+  expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual([
+    "16 texts may be English in other languages; at most 15 are allowed",
+  ]);
 });
 
-test("a text that is the same in two related languages is reported until someone has reviewed it", () => {
+test("a text that is the same in two related languages is reported until it is listed as reviewed", () => {
   const sources = new Map([
     ["en-US", ENGLISH],
     ["en-GB", ENGLISH.replace("A link", "The link")],
@@ -95,7 +97,7 @@ test("a text that is the same in two related languages is reported until someone
   const tell = (...ids: string[]) => problemsOf("", { ...files, sameInBoth: { "en-GB en-US": ids } });
   expect(tell("send", "greeting", "files", "link.title")).toEqual([]);
   expect(tell("send", "greeting", "link.title")).toEqual([
-    "en-GB and en-US: files is the same in both, and nobody has reviewed it",
+    "en-GB and en-US: files is the same in both, without a review",
   ]);
   expect(tell("send", "greeting", "files", "link", "link.title")).toEqual([
     "en-GB and en-US: link is no longer the same in both",
@@ -109,7 +111,7 @@ test("texts of buttons are found in the views", () => {
   expect([...buttonTexts([view])]).toEqual(["send", "backHome"]);
 });
 
-test("the gate reads the languages of the product and its buttons", async () => {
+test("the check reads the languages of the product and its buttons", async () => {
   const files = await readLocaleFiles({ root });
   expect(files.locales).toHaveLength(49);
   expect(files.buttons.size).toBeGreaterThan(15);

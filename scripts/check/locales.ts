@@ -1,6 +1,6 @@
 import { type Message, type Pattern, parse, type SelectExpression, type TextElement, Visitor } from "@fluent/syntax";
 
-/** Languages so close that a text may rightly be the same in both. Such texts are listed once someone has reviewed them. */
+/** Languages so close that a text may be the same in both. Such texts must be reviewed and listed. */
 const NEAR_PAIRS = [
   ["nb-NO", "nn-NO"],
   ["pt-BR", "pt-PT"],
@@ -14,7 +14,7 @@ const NEAR_PAIRS = [
 
 export type LocaleFiles = {
   locales: readonly string[];
-  /** What the others are translations of. */
+  /** The locale that the others are translated from. */
   original: string;
   /** By locale. */
   sources: ReadonlyMap<string, string>;
@@ -22,20 +22,20 @@ export type LocaleFiles = {
   glossaries: ReadonlySet<string>;
   /** Ids of texts that read the same in English and in some other languages. */
   sameAsEnglish: readonly string[];
-  /** By pair, such as `nb-NO nn-NO`: ids of reviewed texts that are rightly the same in both. */
+  /** By pair, such as `nb-NO nn-NO`: ids of texts that are the same in both, as reviewed. */
   sameInBoth: Readonly<Record<string, readonly string[]>>;
-  /** Ids of texts that stand in buttons. */
+  /** Ids of texts of buttons. */
   buttons: ReadonlySet<string>;
 };
 
 /** More of these would hide untranslated English. */
 const MOST_SAME_AS_ENGLISH = 15;
-/** Every button has room for so much. A wide character counts twice. */
+/** Every button has room for this many characters. A wide character counts twice. */
 const BUTTON_ROOM = 16;
-/** Words of every language: names, units, and what they have taken from each other. */
+/** Words that occur in every language: names, units and loanwords. */
 const COMMON_WORDS =
   /^(?:envoi|javascript|kb|mb|gb|b|s|min|qr|ip|ok|bytes?|https?|url|websocket|e|e?mail|cookies?|pdf)$/i;
-/** What `Intl` calls the script of a language, in Unicode's names of scripts. */
+/** Unicode's names of scripts, by the name that `Intl` gives the script of a language. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Arab: ["Arabic"],
   Beng: ["Bengali"],
@@ -89,14 +89,14 @@ function readMessages(source: string): Messages {
     }
     if (entry.type !== "Message") continue;
     const { id, value, attributes } = entry as Message;
-    if (texts.has(id.name)) problems.push(`${id.name} is there twice`);
+    if (texts.has(id.name)) problems.push(`${id.name} is defined twice`);
     if (value !== null) texts.set(id.name, readPattern(value));
     for (const attribute of attributes) texts.set(`${id.name}.${attribute.id.name}`, readPattern(attribute.value));
   }
   return { texts, problems };
 }
 
-/** Of the longest variant, where there are several. A value counts as six characters. */
+/** The width of a text, or of its longest variant. A value counts as six characters. */
 function widthOf(pattern: Pattern): number {
   const widths = pattern.elements.map((element) => {
     if (element.type === "TextElement")
@@ -115,7 +115,7 @@ function pluralProblems(locale: string, selects: readonly SelectExpression[]): s
     const foreign = given.filter((key) => !needed.some((category) => category === key) && !/^\d+$/.test(key));
     return [
       ...(missing.length > 0 ? [`lacks the plural ${missing.join(", ")}`] : []),
-      ...(foreign.length > 0 ? [`has the plural ${foreign.join(", ")}, which the language has not`] : []),
+      ...(foreign.length > 0 ? [`has the plural ${foreign.join(", ")}, which the language does not have`] : []),
     ];
   });
 }
@@ -123,10 +123,10 @@ function pluralProblems(locale: string, selects: readonly SelectExpression[]): s
 function scriptProblems(locale: string, words: readonly string[]): string[] {
   const script = new Intl.Locale(locale).maximize().script ?? "";
   const names = SCRIPTS[script];
-  if (names === undefined) return [`is in the script ${script}, of which the check knows nothing`];
+  if (names === undefined) return [`is in the script ${script}, which the check does not support`];
   const own = new RegExp(`^(?:${names.map((name) => `\\p{Script=${name}}`).join("|")}|\\p{M}|\\p{Lm})+$`, "u");
   const strange = words.filter((word) => !own.test(word) && !COMMON_WORDS.test(word));
-  return strange.length > 0 ? [`has words in another script: ${strange.join(" ")}`] : [];
+  return strange.length > 0 ? [`contains words in another script: ${strange.join(" ")}`] : [];
 }
 
 function translationProblems(files: LocaleFiles, locale: string, id: string, text: Text, english: Text): string[] {
@@ -167,7 +167,7 @@ function pairProblems(files: LocaleFiles, read: ReadonlyMap<string, Messages>): 
       words.length > 0 && theirs.get(id)?.pattern.equals(pattern, ["span"]) ? [id] : [],
     );
     return [
-      ...same.filter((id) => !looked.includes(id)).map((id) => `${id} is the same in both, and nobody has reviewed it`),
+      ...same.filter((id) => !looked.includes(id)).map((id) => `${id} is the same in both, without a review`),
       ...looked.filter((id) => !same.includes(id)).map((id) => `${id} is no longer the same in both`),
     ].map((problem) => `${one} and ${other}: ${problem}`);
   });
@@ -183,11 +183,11 @@ export function localesProblems(files: LocaleFiles): string[] {
     ...files.locales.filter((locale) => !read.has(locale)).map((locale) => `${locale}: has no file`),
     ...[...read.keys()]
       .filter((locale) => !files.locales.includes(locale))
-      .map((locale) => `${locale}: is no language of the product`),
+      .map((locale) => `${locale}: is not a language of the product`),
     ...[...read].flatMap(([locale, messages]) => localeProblems(files, locale, messages, english)),
     ...pairProblems(files, read),
     ...(copies > MOST_SAME_AS_ENGLISH
-      ? [`${copies} texts may be English in other languages, ${MOST_SAME_AS_ENGLISH} is the most`]
+      ? [`${copies} texts may be English in other languages; at most ${MOST_SAME_AS_ENGLISH} are allowed`]
       : []),
   ];
 }

@@ -8,7 +8,7 @@ const lockSchema = z.object({
 
 /**
  * Packages in package-lock.json without an integrity hash: npm would install them unverified.
- * Our own workspaces, which stand outside node_modules or are links into it, have none.
+ * Our own workspaces have none: they are outside node_modules, or links in it.
  */
 export async function packagesWithoutIntegrity({ root }: { readonly root: string }): Promise<string[]> {
   const { packages } = lockSchema.parse(JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")));

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from "vite";
 import { oldestBrowsers } from "../browsers/browser-lists.ts";
 import { type LackingApis, lackingApis } from "../browsers/lacking-apis.ts";
 
-/** What runs in browsers, workers included. */
+/** Code that runs in browsers, including workers. */
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "packages/{auth,client,crypto,locales,protocol}/src/**/*.ts"];
 const NOT_IN_BROWSERS = [
   "**/*.test.{ts,tsx}",
@@ -15,7 +15,7 @@ const NOT_IN_BROWSERS = [
   "packages/protocol/src/openapi/**",
 ];
 
-/** Names of objects that every page has, whose interface has another name. */
+/** Global objects whose interface has another name. */
 const INTERFACES: Record<string, string> = {
   document: "Document",
   globalThis: "Window",
@@ -28,10 +28,10 @@ const INTERFACES: Record<string, string> = {
 /** Properties of our own objects that share a name with a newer web API. */
 const OWN_NAMES = new Set(["bytes", "configure", "device", "getMetadata", "info", "limits", "to", "transfer"]);
 
-/** Newer APIs that a file works without, and how. */
+/** Newer APIs that a file can do without, and how. */
 const OPTIONAL: Record<string, Record<string, string>> = {
-  "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "asks whether it exists" },
-  "frontend/src/shared/saving/collect-file.ts": { ".estimate": "an error means that nothing is collected on disk" },
+  "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "used only if it exists" },
+  "frontend/src/shared/saving/collect-file.ts": { ".estimate": "if it fails, nothing is collected on disk" },
   "frontend/src/shared/trusted-urls.ts": {
     ".createPolicy": "plain addresses where trusted types do not exist",
     ".createScriptURL": "plain addresses where trusted types do not exist",
@@ -40,14 +40,14 @@ const OPTIONAL: Record<string, Record<string, string>> = {
   "frontend/src/shared/ui/use-wake-lock.ts": { "navigator.wakeLock": "the screen may sleep without it" },
 };
 
-/** Newer APIs that a file uses without asking first. */
+/** Newer APIs that a file uses without checking that they exist. */
 export interface NewerApi {
   readonly line: number;
   /** `URL.parse`, or `.toWellFormed` for a member of anything. */
   readonly name: string;
 }
 
-/** @param file - its ending selects the dialect */
+/** @param file - its extension selects the syntax */
 export function newerApisIn(source: string, file: string, { paths, members }: LackingApis): NewerApi[] {
   const found: NewerApi[] = [];
   const add = (start: number, name: string) => {
@@ -76,7 +76,7 @@ export function newerApisIn(source: string, file: string, { paths, members }: La
   return found;
 }
 
-/** Every use, in what runs in browsers, of an API that one of the oldest supported browsers lacks. */
+/** Every use, in code for browsers, of an API that one of the oldest supported browsers lacks. */
 export async function readNewerApis({
   root,
 }: {

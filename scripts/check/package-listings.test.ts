@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listingProblems } from "./package-listings.ts";
 
 describe("listingProblems", () => {
-  it("lets a service list what its layer may import, and testkit for its tests", () => {
+  it("allows a service to list what its layer may import, and testkit for its tests", () => {
     const dependencies = { "@envoi/protocol": "*", "@envoi/store": "*", express: "5.3.0" };
     expect(listingProblems("download", { dependencies, devDependencies: { "@envoi/testkit": "*" } })).toEqual([]);
   });

@@ -11,7 +11,7 @@ export interface Manifest {
 const SCOPE = "@envoi/";
 
 /**
- * What a layer's package.json lists that the layer may not import, and versions that are not exact.
+ * Packages that a layer's package.json lists but the layer may not import, and versions that are not exact.
  *
  * @param layerName - one of [LAYERS]
  * @returns one line per problem

@@ -1,8 +1,8 @@
 import { Visitor } from "@swc/core/Visitor.js";
 
 /**
- * Adds `using` declarations to the visitor of @swc/core. dependency-cruiser walks files with it, accepts no other
- * visitor, and fails at the statement, which swc's parser supports.
+ * Adds `using` declarations to the visitor of @swc/core. dependency-cruiser can use no other visitor, and fails at the
+ * statement, although swc's parser supports it.
  */
 export function patchSwcVisitor(): void {
   const { visitStatement } = Visitor.prototype;

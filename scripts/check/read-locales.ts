@@ -9,7 +9,7 @@ const recordOfCopies = z.strictObject({
   sameInBoth: z.record(z.string(), z.array(z.string())),
 });
 
-/** The files of the languages as they stand in the repository. */
+/** The language files of the repository. */
 export async function readLocaleFiles(deps: { readonly root: string }): Promise<LocaleFiles> {
   const folder = path.join(deps.root, "frontend", "locales");
   const sources = new Map<string, string>();

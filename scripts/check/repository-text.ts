@@ -6,7 +6,7 @@ import { lintSource } from "@secretlint/core";
 import { creator } from "@secretlint/secretlint-rule-preset-recommend";
 import { runCommand } from "../setup/run-command.mjs";
 
-/** Besides secrets, what no file of the repository may contain, and in which files. */
+/** Besides secrets, text that the given files of the repository must not contain. */
 interface Finding {
   readonly what: string;
   readonly pattern: RegExp;
@@ -47,10 +47,10 @@ export async function secretProblems(file: string, text: string): Promise<string
 }
 
 /**
- * What one file holds that it should not.
+ * The forbidden text in one file.
  *
  * @param file - path from the root of the repository
- * @param machinePaths - folders of this machine, such as the person's home, that no file should name
+ * @param machinePaths - folders of this machine, such as the user's home, that no file should name
  * @returns one line per problem, with the line number
  */
 export function textProblems(file: string, text: string, machinePaths: readonly string[]): string[] {
@@ -90,7 +90,7 @@ function isTelling(folder: string): boolean {
   return folder === "/root" || folder.split(path.sep).length > 2;
 }
 
-/** Uses git, which knows the ignored files; walks a copy without history. */
+/** Uses git, which omits ignored files; without a git repository, lists all files. */
 async function listFiles({ root, env }: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<string[]> {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const { code, stdout } = await runCommand("git", args, { cwd: root, env });

@@ -7,7 +7,7 @@ export interface StepCounts {
 }
 
 /**
- * Runs the steps, a few at a time, and prints one line for each as it ends. Problems are printed below it.
+ * Runs the steps, a few at a time, and prints one line for each when it ends, followed by its problems.
  *
  * @param deps.atOnce - how many run at the same time
  */

@@ -15,9 +15,9 @@ import { readLocaleFiles } from "./read-locales.ts";
 import { readRepositoryText } from "./repository-text.ts";
 
 export interface StepResult {
-  /** Empty when the step passed; else everything a person needs to mend it. */
+  /** Empty if the step passed; otherwise everything needed to fix it. */
   readonly problems: readonly string[];
-  /** A few words for the line of the step. */
+  /** A few words for the output line of the step. */
   readonly note?: string;
 }
 
@@ -26,7 +26,7 @@ export interface Step {
   run(): Promise<StepResult>;
 }
 
-/** Fewer modules than this means that the gate did not read the repository. */
+/** With fewer modules than this, the check has not read the repository. */
 const FEWEST_MODULES = 1_000;
 const FEWEST_PRODUCTION_PACKAGES = 50;
 const FEWEST_BROWSER_MODULES = 200;
@@ -59,15 +59,16 @@ export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.P
 
 async function imports(root: string): Promise<StepResult> {
   const { modules, violations } = await readImports({ root });
-  if (modules < FEWEST_MODULES) return { problems: [`only ${modules} modules import something: the gate is blind`] };
+  if (modules < FEWEST_MODULES)
+    return { problems: [`only ${modules} modules have imports: the check did not read the repository`] };
   return { problems: violations, note: `${modules} modules` };
 }
 
-/** But the plain manifests, which take Helm: a test of theirs compares them. */
+/** Without the plain manifests, which need Helm: a test compares those. */
 async function generated(): Promise<StepResult> {
   const files = generatedFiles();
   const stale = await staleFiles(files);
-  const problems = stale.map(({ path: file }) => `${file} is not what \`npm run generate\` writes`);
+  const problems = stale.map(({ path: file }) => `${file} is out of date: run \`npm run generate\``);
   return { problems, note: `${files.length} files` };
 }
 
@@ -82,18 +83,18 @@ async function lockFile(root: string): Promise<StepResult> {
 async function licences(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {
   const { checked, problems } = await readLicences(deps);
   if (checked < FEWEST_PRODUCTION_PACKAGES)
-    return { problems: [`only ${checked} packages were found: the gate is blind`] };
+    return { problems: [`only ${checked} packages were found: the check did not read the repository`] };
   return { problems, note: `${checked} packages` };
 }
 
 async function advisories(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {
   const result = await readAudit(deps);
   if (result.kind === "unanswered")
-    return { problems: [], note: `not known, the registry does not say: ${result.reason}` };
+    return { problems: [], note: `unknown, the registry did not answer: ${result.reason}` };
   return { problems: result.kind === "vulnerable" ? result.problems : [] };
 }
 
-/** Tests, and what makes titles of tests. */
+/** Tests, and code that builds titles of tests. */
 const TEST_SOURCES = ["{packages,services,tools,deploy,frontend}/**/*.{test,contract}.{ts,tsx}", "e2e/**/*.ts"];
 
 async function requirements(root: string): Promise<StepResult> {
@@ -113,7 +114,8 @@ async function languages(root: string): Promise<StepResult> {
 
 async function oldestBrowsers(root: string): Promise<StepResult> {
   const { files, problems } = await readNewerApis({ root });
-  if (files < FEWEST_BROWSER_MODULES) return { problems: [`only ${files} modules were read: the gate is blind`] };
+  if (files < FEWEST_BROWSER_MODULES)
+    return { problems: [`only ${files} modules were read: the check did not read the repository`] };
   return { problems, note: `${files} modules` };
 }
 

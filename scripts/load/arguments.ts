@@ -2,7 +2,7 @@ import { SetupError } from "../setup/setup-error.mjs";
 
 export type LoadArguments = {
   profile: string;
-  /** `null`: a stack of our own. */
+  /** `null`: a new stack. */
   baseUrl: string | null;
   /** Variables of the load tests. */
   variables: Record<string, string>;
@@ -28,7 +28,7 @@ export function readLoadArguments(args: readonly string[]): LoadArguments {
     else if (arg === "--journeys") variables["JOURNEYS"] = following(arg);
     else if (arg === "--this-is-mine") variables["THIS_IS_MINE"] = "yes";
     else if (name !== undefined && value !== undefined) variables[name] = value;
-    else if (arg.startsWith("-")) throw new SetupError(`there is no option "${arg}"\n${USAGE}`);
+    else if (arg.startsWith("-")) throw new SetupError(`unknown option "${arg}"\n${USAGE}`);
     else words.push(arg);
   }
   const [profile, ...more] = words;

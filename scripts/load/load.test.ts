@@ -11,9 +11,9 @@ describe("memory", () => {
   ];
   const MIB = 1_048_576;
 
-  test("that grows is named", () => {
+  test("that grows is reported", () => {
     expect(grownProcesses(ofService([30, 60], [100, 160]))).toEqual([
-      "download-1 kept 60 MiB at the end of the run, 30 after its warm-up",
+      "download-1 retained 60 MiB at the end of the run, 30 after its warm-up",
       "download-1 had 160 MiB at the end of the run, 100 after its warm-up",
     ]);
   });
@@ -23,7 +23,7 @@ describe("memory", () => {
     [80, 80 * GROWTH.kept.factor],
     [30, 20],
     [null, 100],
-  ])("that is kept, and goes from %s to %s, is the process's own business", (early, late) => {
+  ])("retained memory that grows from %s to %s is not reported", (early, late) => {
     expect(grownProcesses(ofService([early, late], [100, 100]))).toEqual([]);
   });
 
@@ -32,18 +32,18 @@ describe("memory", () => {
     [200, 200 * GROWTH.resident.factor],
     [160, 100],
     [null, 100],
-  ])("that is resident, and goes from %s to %s, is the process's own business", (early, late) => {
+  ])("resident memory that grows from %s to %s is not reported", (early, late) => {
     expect(grownProcesses(ofService([30, 30], [early, late]))).toEqual([]);
   });
 
-  test("that is resident is a median after warm-up and one at the end", () => {
+  test("resident memory is a median after warm-up and one at the end", () => {
     const sizes = [9, 8, 7, 1, 5, 7, 7, 7, 100, 3, 4];
     const samples = sizes.map((size, index) => ({ atMs: index * 10, residentBytes: size * MIB }));
     expect(residentMebibytes(samples)).toEqual([5, 4]);
     expect(residentMebibytes([])).toEqual([null, null]);
   });
 
-  test("live memory is the minimum of each part, so that garbage collection shows no growth", () => {
+  test("retained memory is the minimum of each part, so that garbage does not count as growth", () => {
     const saw = [20, 40, 60, 28, 50, 70, 29, 40, 60, 70, 80].map((size, index) => ({
       atMs: index,
       keptBytes: size * MIB,
@@ -52,7 +52,7 @@ describe("memory", () => {
     expect(keptMebibytes([{ atMs: 0, keptBytes: null }])).toEqual([null, null]);
   });
 
-  test("that is kept is the old generation and what is outside the heap", () => {
+  test("retained memory is the old generation and memory outside the heap", () => {
     const metrics = [
       "# TYPE nodejs_heap_space_size_used_bytes gauge",
       'nodejs_heap_space_size_used_bytes{space="new",service="janitor"} 7',
@@ -66,7 +66,7 @@ describe("memory", () => {
   });
 });
 
-test("a process that ended has its last figures, one that never ran has none", async () => {
+test("an ended process keeps its last figures; one that never ran has none", async () => {
   const child = spawn(process.execPath, ["--eval", "console.log('runs'); setInterval(() => {}, 1_000)"]);
   // Before that it has hardly any memory.
   await once(child.stdout, "data");

@@ -1,9 +1,9 @@
 import type { WatchedFigures } from "./watch-processes.ts";
 
 /**
- * How much more memory a process may have late in a soak than after its warm-up; both have to be passed. `kept` is what
- * full collections leave, and what came since the last one within a few minutes. `resident` has garbage in it: V8 lets
- * a heap grow to two and a half times what the last full collection left of it, which are some 30 MiB.
+ * Allowed growth of a process's memory between warm-up and the end of a soak; a process has grown if it exceeds both
+ * limits. `kept` is what full garbage collections leave, and allocations since the last one. `resident` includes garbage:
+ * V8 lets a heap grow to two and a half times what survived the last full collection, some 30 MiB.
  */
 export const GROWTH = {
   kept: { factor: 1.25, mebibytes: 12 },
@@ -22,7 +22,7 @@ export function grownProcesses(figures: readonly WatchedFigures[]): string[] {
     const say = (what: string, [early, late]: Growth) =>
       `${name} ${what} ${late?.toFixed(0)} MiB at the end of the run, ${early?.toFixed(0)} after its warm-up`;
     return [
-      ...(isGrown(keptMebibytes, GROWTH.kept) ? [say("kept", keptMebibytes)] : []),
+      ...(isGrown(keptMebibytes, GROWTH.kept) ? [say("retained", keptMebibytes)] : []),
       ...(isGrown(residentMebibytes, GROWTH.resident) ? [say("had", residentMebibytes)] : []),
     ];
   });

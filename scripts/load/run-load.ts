@@ -19,24 +19,24 @@ import { grownProcesses } from "./memory-growth.ts";
 import { type Watched, watchProcesses } from "./watch-processes.ts";
 
 const REPORTS = "test-results/load";
-/** Servers that are not ours take memory as they like. */
+/** Servers whose memory is not checked, because they are not ours. */
 const NOT_OURS = ["redis", "nats", "minio", "edge", "k6"];
 const isOurs = (name: string) => !NOT_OURS.some((other) => name.startsWith(other));
-/** Thresholds that were crossed, by k6's account. */
+/** Exit code of k6 when thresholds were crossed. */
 const CROSSED = 99;
-/** For what comes before a run and after it. */
+/** Validity of the token beyond the run, for what comes before and after it. */
 const TOKEN_LASTS_AFTER_SECONDS = 3_600;
-/** Of what k6 complains about: under load one fault is many lines. */
+/** Maximum lines of k6's messages to print: under load, one fault causes many. */
 const MOST_LINES = 20;
 
-/** `grown`: a line for each process of ours that took more and more memory. */
+/** `grown`: a line for each of our processes whose memory grew. */
 export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
 
 type Target = AsyncDisposable & { baseUrl: string; listToken: string | null; watched: Watched[] };
 
 type Deps = { env: NodeJS.ProcessEnv; say(line: string): void };
 
-/** The distributed deployment over real servers, with an issuer whose tokens outlast the run. */
+/** A stack with real servers, and an issuer whose tokens are valid longer than the run. */
 async function startTarget(runSeconds: number): Promise<Target> {
   const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
   try {
@@ -74,14 +74,14 @@ async function runK6(
   { env, say, onStart }: Deps & { onStart(pid: number): void },
 ): Promise<number | null> {
   const named = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
-  // Offline: k6 would report each run to its vendor and search for extensions.
+  // Without these, k6 would report each run to its vendor and search for extensions online.
   const own = { K6_NO_USAGE_REPORT: "true", K6_AUTO_EXTENSION_RESOLUTION: "false" };
   const args = ["run", "--quiet", "--no-color", "--include-system-env-vars=false", ...named, "load-tests/main.ts"];
   const child = spawn(findProgram("k6", env), args, {
     cwd: root,
     env: { ...env, ...own },
     stdio: ["ignore", "ignore", "pipe"],
-    // Ctrl-C reaches it once, through us: at the second one k6 would not tidy up.
+    // Ctrl-C must reach k6 once, from here: after a second one it would not clean up.
     detached: true,
   });
   if (child.pid !== undefined) onStart(child.pid);
@@ -103,7 +103,7 @@ async function runK6(
 /**
  * One run of the load tests, against a new stack unless a server is named.
  *
- * @throws SetupError for wrong arguments, and when k6 could not run
+ * @throws SetupError for wrong arguments, or if k6 could not run
  */
 export async function runLoad(
   { profile, baseUrl, variables }: LoadArguments,

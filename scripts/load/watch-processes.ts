@@ -16,14 +16,14 @@ const KEPT: readonly Span[] = [
   [0.45, 1],
 ];
 
-/** A process, and what Prometheus gets of it, where it is one of ours. */
+/** A process, and the address of its metrics if it is one of our services. */
 export type Watched = { name: string; pid: number; readMetrics?: () => Promise<string> };
 type Sample = {
   atMs: number;
   residentBytes: number;
   peakBytes: number;
   cpuSeconds: number;
-  /** What lives long on the heap, and what it holds outside of it. */
+  /** Long-lived heap memory and memory outside the heap. */
   keptBytes: number | null;
 };
 type Sampled = Partial<Sample> & { atMs: number };
@@ -32,9 +32,9 @@ export type WatchedFigures = {
   name: string;
   cpuSeconds: number;
   peakMebibytes: number;
-  /** After warm-up and at the end, medians; `null` when the run was too short. */
+  /** Medians after warm-up and at the end; `null` if the run was too short. */
   residentMebibytes: [number | null, number | null];
-  /** The same, the least that was seen: most of the rest is garbage. */
+  /** Minima after warm-up and at the end: most of the rest is garbage. */
   keptMebibytes: [number | null, number | null];
 };
 
@@ -50,7 +50,7 @@ export function keptBytesOf(metrics: string): number | null {
   return spaces.reduce((sum, bytes) => sum + bytes, Number(external));
 }
 
-/** @returns `null` when it has ended */
+/** @returns `null` if the process has ended */
 async function readSample({ pid, readMetrics }: Watched): Promise<Sample | null> {
   try {
     const { own } = await readCpuSeconds(pid);
@@ -80,13 +80,13 @@ export function residentMebibytes(samples: readonly Sampled[]): [number | null, 
   return [early ?? null, late ?? null];
 }
 
-/** The least that was kept after warm-up and later, MiB. */
+/** Minima of the retained memory after warm-up and at the end, MiB. */
 export function keptMebibytes(samples: readonly Sampled[]): [number | null, number | null] {
   const [early, late] = KEPT.map((span) => inMebibytes(between(samples, span, "keptBytes")[0]));
   return [early ?? null, late ?? null];
 }
 
-/** Looks at processes for as long as a run lasts. One that ended meanwhile has the figures that were seen last. */
+/** Samples processes during a run. A process that ended keeps its last figures. */
 export function watchProcesses() {
   const watched: (Watched & { samples: Sample[] })[] = [];
   const look = async (entry: Watched & { samples: Sample[] }) => {
@@ -96,7 +96,7 @@ export function watchProcesses() {
   const lookAtAll = async () => void (await Promise.all(watched.map(look)));
   const timer = setInterval(() => void lookAtAll(), SAMPLE_MS);
   return {
-    /** What it did before does not count. */
+    /** CPU time used before does not count. */
     async add(process: Watched): Promise<void> {
       const entry: Watched & { samples: Sample[] } = { ...process, samples: [] };
       await look(entry);

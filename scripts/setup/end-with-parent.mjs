@@ -1,5 +1,5 @@
-// Preloaded into what run.mjs starts, which has a process group of its own: when run.mjs is killed outright, its end of
-// this pipe closes, and the group ends instead of staying behind with the port.
+// Preloaded into the process group that run.mjs starts. If run.mjs is killed, its end of this pipe closes, and the group
+// ends instead of keeping the port occupied.
 import { isMainThread } from "node:worker_threads";
 
 if (isMainThread) {
@@ -8,7 +8,7 @@ if (isMainThread) {
     try {
       process.kill(-process.pid, "SIGKILL");
     } catch {
-      // Not the leader of a group: started by another process of the group, which ends it.
+      // Not the leader of its group: the leader ends it.
     }
   });
   stdin.on("error", () => {});

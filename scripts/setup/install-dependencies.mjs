@@ -6,7 +6,7 @@ import { SetupError } from "./setup-error.mjs";
 import { withLock } from "./with-lock.mjs";
 
 /**
- * Makes node_modules what package-lock.json says. Says nothing and costs one small read when it already is.
+ * Installs the dependencies of package-lock.json. If they are installed already, prints nothing and costs one small read.
  *
  * @param {{ root: string, toolchain: import("./toolchain.mjs").Toolchain, say: (line: string) => void }} deps
  * @throws {SetupError} when npm fails
@@ -35,16 +35,16 @@ export async function installDependencies({ root, toolchain, say }) {
 /** @param {{ root: string, toolchain: import("./toolchain.mjs").Toolchain, say: (line: string) => void }} deps */
 async function runInstall({ root, toolchain, say }) {
   say("installing the dependencies (a minute or so; only when package-lock.json has changed)");
-  // Development dependencies are wanted even where NODE_ENV is "production": the page is built from them.
+  // With development dependencies even if NODE_ENV is "production": the page is built with them.
   const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await runCommand("npm", args, { cwd: root, env: toolchain.env });
   if (code !== 0) {
-    throw new SetupError(`the dependencies could not be installed ("npm ci" failed). What npm said:\n${output}`);
+    throw new SetupError(`the dependencies could not be installed ("npm ci" failed). Output of npm:\n${output}`);
   }
 }
 
 /**
- * Whether npm's own record of what it put into node_modules agrees with the lock file, as after `npm install` by hand.
+ * Whether npm's own record of node_modules agrees with the lock file, as after a manual `npm install`.
  *
  * @param {string} root
  * @param {string} lockText

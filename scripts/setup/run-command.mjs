@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
- * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is both streams in the order they came;
- *   a program that cannot be started or dies of a signal has a code that is not 0
+ * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is both streams in order of arrival;
+ *   the code is not 0 if the program cannot be started or is killed by a signal
  */
 export function runCommand(command, args, { cwd, env }) {
   return new Promise((resolve) => {

@@ -3,11 +3,11 @@ import os from "node:os";
 
 const endWithParent = new URL("end-with-parent.mjs", import.meta.url);
 
-/** One Ctrl-C reaches this process twice, from the terminal and from npm; the second within this time is an echo. */
+/** One Ctrl-C reaches this process twice, from the terminal and from npm; a second one within this time is a duplicate. */
 const ECHO_MS = 500;
 
 /**
- * Runs programs one after the other until one fails, and hands signals on to the one that runs.
+ * Runs programs in sequence until one fails, and forwards signals to the running one.
  *
  * @param {object} deps
  * @param {string} deps.root
@@ -21,7 +21,7 @@ export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
   let child;
   /** @type {NodeJS.Signals | undefined} */
   let stopped;
-  /** When each came last: two that come at once may change places. @type {Map<NodeJS.Signals, number>} */
+  /** When each signal arrived last; two simultaneous ones may arrive in either order. @type {Map<NodeJS.Signals, number>} */
   const cameAtMs = new Map();
   /** @param {NodeJS.Signals} signal */
   const handOn = (signal) => {
@@ -60,6 +60,6 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has just ended.
+    // The group has already ended.
   }
 }

@@ -28,7 +28,7 @@ const PACKAGES = {
 };
 
 /**
- * What the tasks run on.
+ * The Node and npm that tasks use.
  *
  * @typedef {object} Toolchain
  * @property {string} node - path of the Node program
@@ -36,8 +36,8 @@ const PACKAGES = {
  */
 
 /**
- * A Node that runs this project, and an npm to match: the machine's own where they are recent enough, else packages of the
- * npm registry, kept in the user's cache. Nothing outside that cache is changed.
+ * A Node and npm that can run this project: the machine's own if they are recent enough, otherwise packages of the npm
+ * registry in the user's cache. Nothing outside that cache is changed.
  *
  * @param {{ env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
  * @returns {Promise<Toolchain>}
@@ -69,7 +69,7 @@ function prependPath(env, folder) {
 }
 
 /**
- * Only releases with long support, from 24.15 on.
+ * Accepts LTS releases from 24.15 on.
  *
  * @param {string} version - as in `process.version`
  */
@@ -80,7 +80,7 @@ function isGoodNode(version) {
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<number>} 0 when there is no npm */
 async function npmMajor(env) {
-  // npm names itself to the scripts it starts; asking it again would cost every start a third of a second.
+  // npm passes its version to the scripts it starts; calling it would cost every start a third of a second.
   const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
   if (major !== undefined) return Number(major);
   const { code, stdout } = await runCommand("npm", ["--version"], { cwd: os.tmpdir(), env });
@@ -113,12 +113,12 @@ async function provide({ cache, folder, name, env, say }) {
     if (code !== 0) {
       throw new SetupError(
         `${spec} could not be fetched with npm. Install Node ${NODE_VERSION} (with npm) yourself and put it first on ` +
-          `PATH, or mend the connection to the package registry. What npm said:\n${output}`,
+          `PATH, or fix the connection to the package registry. Output of npm:\n${output}`,
       );
     }
     await rename(fresh, target);
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have installed it first.
     if (!(await exists(target))) throw error;
   } finally {
     await rm(fresh, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const STALE_MS = 30_000;
 /**
  * Runs `work` while no other process runs under the same lock file.
  *
- * The file names its holder and is touched while the holder lives, so one left by a killed process is taken over.
+ * The file names its holder, which touches it regularly, so the lock of a killed process can be taken over.
  *
  * @template T
  * @param {string} file
@@ -51,12 +51,12 @@ async function create(file, text) {
   }
 }
 
-/** @param {string} file @returns {Promise<boolean>} true when the way is free to try again at once */
+/** @param {string} file @returns {Promise<boolean>} true if the caller can try again at once */
 async function takenFromTheDead(file) {
   const holder = await contents(file);
   const age = await ageMs(file);
   if (holder === null || age === null) return true;
-  // An empty file is a holder between creating and writing it.
+  // The file is empty while its holder has created but not yet written it.
   const pid = Number(holder.split(" ")[0]);
   if (age < STALE_MS && (holder === "" || isAlive(pid))) return false;
   const grave = `${file}.${randomUUID()}`;

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { SetupError } from "../setup/setup-error.mjs";
 
 export interface TestArguments {
-  /** Run everything, also what needs programs that take minutes to build. */
+  /** Run everything, including tests that need programs that take minutes to build. */
   readonly isFull: boolean;
   /** Run only test files whose paths contain one of these; empty: all of them. */
   readonly only: readonly string[];

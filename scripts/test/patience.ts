@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The patience of `expect.poll` is a setting; `vi.waitFor` always waits one second, too short for a busy machine. */
+/** The timeout of `expect.poll` is a setting; `vi.waitFor` always waits one second, too short for a busy machine. */
 const PATIENCE_MS = 15_000;
 
 const { waitFor } = vi;

@@ -4,9 +4,9 @@ import path from "node:path";
 import { parseTestResults, type TestResults } from "./test-results.ts";
 
 /**
- * Runs tests, whose output goes to the terminal.
+ * Runs tests with their output in the terminal.
  *
- * @param deps.name - of the report that is read and kept in `test-results`
+ * @param deps.name - name of the report, which is stored in `test-results`
  */
 export async function runVitest(deps: {
   readonly root: string;

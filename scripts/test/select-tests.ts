@@ -2,7 +2,7 @@ import { runCommand } from "../setup/run-command.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 import type { TestArguments } from "./arguments.ts";
 
-/** Projects of vitest.config.ts that `npm run test:all` alone runs begin with this. */
+/** Prefix of the projects in vitest.config.ts that only `npm run test:all` runs. */
 const FULL = "full-";
 
 /** Journeys run the built product, so vitest can't see from their imports what they depend on. */
@@ -14,9 +14,9 @@ const PRODUCT = /^(packages|services|tools|frontend)\/(?!testkit\/)(?!.*(\.test\
 export type VitestArguments = readonly string[];
 
 /**
- * Which runs of vitest the command line asks for.
+ * The runs of vitest for a command line.
  *
- * @throws SetupError when git does not know the commit
+ * @throws SetupError if git does not know the commit
  */
 export async function selectTests(deps: {
   readonly root: string;

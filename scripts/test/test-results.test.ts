@@ -10,7 +10,7 @@ function report(...files: [status: string, ...tests: string[]][]): string {
 }
 
 describe("parseTestResults", () => {
-  it("counts tests by what became of them", () => {
+  it("counts tests by outcome", () => {
     const json = report(["failed", "passed", "failed", "skipped"], ["passed", "passed", "todo", "pending"]);
     expect(parseTestResults(json, false)).toMatchObject({ passed: 2, failed: 1, skipped: 3 });
   });

@@ -1,6 +1,6 @@
-/** One test of a run. A test that ran in several projects is there several times. */
+/** One test of a run. A test that ran in several projects occurs several times. */
 export interface TestOutcome {
-  /** Its title after those of its groups, joined by spaces. */
+  /** The titles of its groups and its own title, joined by spaces. */
   readonly fullName: string;
   readonly file: string;
   readonly durationMs: number;
@@ -29,7 +29,7 @@ interface JsonReport {
 /**
  * Reads the JSON report of vitest.
  *
- * A file that could not be loaded has no tests in the report; it counts as one that failed.
+ * A file that could not be loaded has no tests in the report; it counts as one failed test.
  *
  * @param hasSucceeded - whether vitest ended with 0; an error outside of every test is one failure more
  */
@@ -58,7 +58,7 @@ export function parseTestResults(json: string, hasSucceeded: boolean): TestResul
   };
 }
 
-/** Lines that name the tests that took longest, the longest first. */
+/** Lines with the slowest tests, the slowest first. */
 export function slowestTests(outcomes: readonly TestOutcome[], count: number): string[] {
   return outcomes
     .toSorted((one, other) => other.durationMs - one.durationMs)

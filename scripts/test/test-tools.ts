@@ -2,7 +2,7 @@ import { type Command, findProgram, MissingPrograms, programsFor, provideProgram
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * Brings the programs that a test command starts.
+ * Provides the programs that a test command starts.
  *
  * @returns the environment for the tests, in which `CHROMIUM_BIN` names the browser for vitest's configuration
  * @throws SetupError that names what to install

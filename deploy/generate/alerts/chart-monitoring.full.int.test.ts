@@ -105,13 +105,13 @@ test("rules select this release only", () => {
   expect(volumes).not.toEqual([]);
 });
 
-test("disks are watched only where the chart brings the stores", () => {
+test("disks are monitored only with bundled stores", () => {
   const alerts = (rendered: Rendered) => rulesOf(rendered).map(({ alert }) => alert);
   expect(alerts(trial)).toContain("EnvoiStoreDiskFull");
   expect(alerts(external)).not.toContain("EnvoiStoreDiskFull");
 });
 
-test("Prometheus finds each component once, by the label that rules know it by", () => {
+test("Prometheus finds each component once, with the label that the rules use", () => {
   const [found] = trial.all("ServiceMonitor", monitor);
   const { matchLabels, matchExpressions } = found?.spec.selector ?? { matchLabels: {}, matchExpressions: [] };
   const endpoint = found?.spec.endpoints[0];
@@ -135,7 +135,7 @@ test("Prometheus finds each component once, by the label that rules know it by",
   ]);
 });
 
-test("Prometheus finds pods that are ending too, unless its operator is too old for that", async () => {
+test("Prometheus also finds terminating pods, unless its operator is too old", async () => {
   const serviceMonitor = { enabled: true, serviceDiscoveryRole: "" };
   const older = await render({ ...TRIAL, monitoring: { serviceMonitor } });
   const roles = [trial, older].flatMap((rendered) => rendered.all("ServiceMonitor", monitor));
@@ -147,7 +147,7 @@ test("monitoring tools find their objects by label", () => {
   for (const { metadata } of trial.all("PrometheusRule", rules)) expect(metadata.labels["found"]).toBe("rules");
 });
 
-test("commands of the runbooks choose pods, and Jobs, by labels that they have", async () => {
+test("commands of the runbooks select pods and Jobs by labels that exist", async () => {
   const texts = await readRunbooks();
   const selectors = texts.flatMap((text) =>
     Array.from(
@@ -168,7 +168,7 @@ test("commands of the runbooks choose pods, and Jobs, by labels that they have",
   expect(labels.filter((label) => !label.endsWith("=COMPONENT") && !there.has(label))).toEqual([]);
 });
 
-test("values that the runbooks name are values of the chart", async () => {
+test("values named in the runbooks exist in the chart", async () => {
   const values: unknown = parse(await readFile(join(ROOT, "deploy/helm/values.yaml"), "utf8"));
   const isThere = (path: string) =>
     path.split(".").reduce((at: unknown, key) => z.looseObject({}).safeParse(at).data?.[key], values) !== undefined;

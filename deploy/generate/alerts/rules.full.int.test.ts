@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("Prometheus takes the rules", async () => {
+test("Prometheus accepts the rules", async () => {
   await expect(promtool("check", "rules", "--lint=all", "--lint-fatal", ...(await ruleFiles()))).resolves.toContain(
     "SUCCESS",
   );
 });
 
-test("every query of the dashboards is one", async () => {
+test("every query of the dashboards is valid", async () => {
   const queries = DASHBOARDS.flatMap((dashboard) =>
     Object.values(dashboard.rows)
       .flat()
@@ -36,7 +36,7 @@ test("every query of the dashboards is one", async () => {
   );
   const rules = queries.map(([expr], index) => ({
     record: `query:${index}`,
-    // What Grafana puts in.
+    // Grafana replaces these variables.
     expr: expr.replaceAll("$__rate_interval", "2m").replaceAll("$__range", "6h"),
   }));
   const file = join(folder, "dashboards.yaml");
@@ -44,7 +44,7 @@ test("every query of the dashboards is one", async () => {
   await expect(promtool("check", "rules", file)).resolves.toContain(`SUCCESS: ${queries.length} rules found`);
 });
 
-/** A test for promtool: which alerts fire at that time, and that no other does. */
+/** A test for promtool: at the given time, exactly the given alerts fire. */
 async function unitTest(scenario: Scenario): Promise<string> {
   const { title, at, fires } = scenario;
   const firing = fires.map((alert) => {
@@ -80,7 +80,7 @@ test.each(scenarios.map((scenario) => [scenario.title, scenario.fires.join(", ")
   },
 );
 
-test("what janitors have found in their shares is added up", async () => {
+test("the findings of all janitors are added up", async () => {
   const file = join(folder, "shares.yaml");
   const found = {
     exp_labels: { severity: "critical", job: "envoi" },
@@ -104,7 +104,7 @@ test("what janitors have found in their shares is added up", async () => {
   await expect(promtool("test", "rules", file)).resolves.toContain("SUCCESS");
 });
 
-test("an alert that is expected and does not fire is noticed", async () => {
+test("an expected alert that does not fire fails the test", async () => {
   const file = join(folder, "wrong.yaml");
   await writeFile(file, await unitTest({ title: "wrong", at: "10m", set: {}, fires: ["EnvoiBlobsMissing critical"] }));
   await expect(promtool("test", "rules", file)).rejects.toThrow();

@@ -6,7 +6,7 @@ import { ROOT } from "../root.ts";
 const RUNBOOKS = join(ROOT, "docs/runbooks");
 const pages = await readdir(RUNBOOKS);
 
-/** As GitHub makes them of headings. */
+/** Anchors of headings, as GitHub generates them. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

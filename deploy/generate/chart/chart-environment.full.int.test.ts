@@ -70,7 +70,7 @@ function toldByStack(name: DeployedService): string[] {
     },
   );
   const { hasSpool } = chartServices(settingsOf)[name] ?? { hasSpool: false };
-  // The image has the first; where nothing waits, there is no folder for it.
+  // The image sets the first; services without a spool need no folder.
   const without = ["MALLOC_ARENA_MAX", ...(hasSpool ? [] : ["SPOOL_DIR"])];
   return Object.keys(variables).filter((variable) => !without.includes(variable));
 }
@@ -105,7 +105,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(environment["CUSTOM_TITLE"]).toBe(read.includes("CUSTOM_TITLE") ? "Files" : undefined);
   });
 
-  test("is given the keys of Secrets that are its own", () => {
+  test("gets its own keys of the Secrets", () => {
     for (const rendered of [trial, external]) {
       const own = podsOf(rendered).find(({ name: pod }) => pod === `envoi-${name}`);
       const keys = own === undefined ? [] : secretKeysOf(own.spec).map(({ key }) => key);
@@ -127,7 +127,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
-test("with external stores, the addresses are those that were given", () => {
+test("with external stores, the addresses are those in the values", () => {
   expect(environmentOf(external, "download")).toMatchObject({
     REDIS_SENTINEL_URLS: "rediss://redis-0.stores:26379,rediss://redis-1.stores:26379",
     REDIS_SENTINEL_MASTER: "envoi",

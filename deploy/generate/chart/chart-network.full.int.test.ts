@@ -83,7 +83,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
-test("an external store in a namespace of the cluster is reached in that namespace only", async () => {
+test("an external store in a namespace of the cluster is reachable only in that namespace", async () => {
   const inside = await render({
     ...EXTERNAL,
     networkPolicy: PEERS,

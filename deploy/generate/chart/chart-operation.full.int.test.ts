@@ -6,7 +6,7 @@ import { render, renderText } from "./render.ts";
 
 const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }) });
 
-test("transfers of a service may go on longer than those of others, and its pods are given the time", async () => {
+test("a service may have its own drain time, and its pods a matching grace period", async () => {
   const rendered = await render({ ...TRIAL, drainSeconds: 40, uploadGateway: { drainSeconds: 3_000 } });
   const timesOf = (name: string) => {
     const { spec } = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template;
@@ -17,7 +17,7 @@ test("transfers of a service may go on longer than those of others, and its pods
   expect(timesOf("download")).toEqual({ drainSeconds: "40", isLongEnough: true });
 });
 
-test("with the stores' Secrets named, nothing but the Secrets made here differs from one rendering to the next", async () => {
+test("if the stores' Secrets are named, renderings differ only in the generated Secrets", async () => {
   const { requesterHash: _, ...values } = EXTERNAL;
   const [one, other] = await Promise.all([render(values), render(values)]);
   const withoutSecrets = ({ objects }: typeof one) => objects.filter(({ kind }) => kind !== "Secret");
@@ -25,7 +25,7 @@ test("with the stores' Secrets named, nothing but the Secrets made here differs 
   expect(one.names("Secret").toSorted()).toEqual(["envoi-passwords", "envoi-requester-hash"]);
 });
 
-test("scaling by open uploads takes over from scaling by CPU, under the name that this has", async () => {
+test("scaling by open uploads takes over the autoscaler by CPU, under the same name", async () => {
   const keda = { enabled: true, prometheusAddress: "http://prometheus.monitoring:9090" };
   const [before, after] = await Promise.all([
     render(TRIAL),
@@ -38,14 +38,14 @@ test("scaling by open uploads takes over from scaling by CPU, under the name tha
   expect(before.names("HorizontalPodAutoscaler")).toContain(spec.advanced.horizontalPodAutoscalerConfig.name);
 });
 
-test("a Service has what its balancer reads, the others don't", async () => {
+test("annotations of a Service apply to that Service only", async () => {
   const annotations = { "cloud.example/health-check": "/readyz" };
   const rendered = await render({ ...TRIAL, download: { service: { annotations } } });
   expect(rendered.one("Service", "envoi-download", annotated).metadata.annotations).toEqual(annotations);
   expect(rendered.one("Service", "envoi-metadata", annotated).metadata.annotations).toEqual({});
 });
 
-test("an image is named by its digest where that is set", async () => {
+test("an image is referenced by its digest if one is set", async () => {
   const tag = `sha256:${"0".repeat(64)}`;
   const rendered = await render({ ...TRIAL, download: { image: { tag } } });
   const { containers } = rendered.one("Deployment", "envoi-download", deployment).spec.template.spec;
@@ -82,7 +82,7 @@ test.each([
   expect(times).toEqual([expected, expected]);
 });
 
-test("no pod keeps a node that the cluster can do without", async () => {
+test("no pod prevents the cluster from removing its node", async () => {
   const rendered = await render(TRIAL);
   const emptyDirs = z.array(z.looseObject({ name: z.string(), emptyDir: z.unknown().optional() }));
   const pods = z.looseObject({

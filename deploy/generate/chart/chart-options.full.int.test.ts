@@ -18,7 +18,7 @@ function variable(rendered: Rendered, name: string) {
 
 const everywhere = (variables: unknown) => DEPLOYED_SERVICES.map((name) => [name, variables]);
 
-test("an authority of one's own is trusted by everything that asks a store", async () => {
+test("a private CA is trusted by everything that connects to a store", async () => {
   const rendered = await render({ ...EXTERNAL, caSecret: "authority" });
   for (const { name, spec } of podsOf(rendered)) {
     const [{ env, volumeMounts }] = spec.containers;
@@ -29,7 +29,7 @@ test("an authority of one's own is trusted by everything that asks a store", asy
   }
 });
 
-test("services that ask the Sentinels get their password", async () => {
+test("services that connect to Sentinels get their password", async () => {
   const rendered = await render({ ...EXTERNAL, redis: { ...EXTERNAL.redis, sentinelSecret: "sentinels" } });
   const asking = DEPLOYED_SERVICES.map((name) => [
     name,
@@ -38,7 +38,7 @@ test("services that ask the Sentinels get their password", async () => {
   expect(variable(rendered, "REDIS_SENTINEL_PASSWORD")).toEqual(asking);
 });
 
-test("spans go to the collector that is named, with its headers from a Secret", async () => {
+test("spans go to the configured collector, with headers from a Secret", async () => {
   const tracing = { endpoint: "http://collector.watchers:4318", headersSecret: "collector" };
   const rendered = await render({ ...TRIAL, tracing });
   expect(variable(rendered, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(tracing.endpoint));
@@ -47,7 +47,7 @@ test("spans go to the collector that is named, with its headers from a Secret", 
   expect(variable(without, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(undefined));
 });
 
-test("labels and annotations of one's own are on all pods of services, and change no selector", async () => {
+test("custom labels and annotations are on all pods of services, and change no selector", async () => {
   const own = { podLabels: { team: "files" }, podAnnotations: { rolled: "today" } };
   const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...own }), render(TRIAL)]);
   for (const { spec } of deployments(rendered)) {

@@ -11,7 +11,7 @@ const { baseUrl: _, ...withoutAddress } = TRIAL;
 const redis = (values: Values) => ({ ...EXTERNAL, redis: { ...EXTERNAL.redis, ...values } });
 const config = (values: Values) => ({ ...TRIAL, config: values });
 
-/** What is wrong, the values, and what the refusal names. */
+/** The mistake, the values, and the text that the refusal must contain. */
 const REFUSED: [string, Values, RegExp][] = [
   ["an unknown key", { ...TRIAL, bseUrl: "https://send.example" }, /bseUrl/],
   ["an unknown key of a service", { ...TRIAL, download: { replica: 3 } }, /download.*replica/s],
@@ -67,7 +67,7 @@ test("a refusal does not repeat a password", async () => {
   expect(refusal).not.toContain("geheim");
 });
 
-test("what the page about the chart shows is taken", async () => {
+test("the chart accepts the values shown in its README", async () => {
   const example = z.record(z.string(), z.unknown()).parse(parse(EXAMPLE));
   const trial = z
     .record(z.string(), z.unknown())
@@ -76,7 +76,7 @@ test("what the page about the chart shows is taken", async () => {
     expect(await renderText(values)).toContain("kind: Deployment");
 });
 
-test("both kinds of Helm make the same of it", async () => {
+test("both versions of Helm render the same", async () => {
   const [four, three] = await Promise.all([render(EXTERNAL), render(EXTERNAL, { helm: "helm3" })]);
   expect(three.objects).toEqual(four.objects);
 });

@@ -50,7 +50,7 @@ function usersOfNats(config: string | undefined) {
   return authorization.parse(JSON.parse((config ?? "").replace(/^authorization: /, ""))).users;
 }
 
-test("Redis' users are the services that use it, with the rights of the code and their own passwords", () => {
+test("the users of Redis are the services that use it, with the rights of the code and their own passwords", () => {
   const { "users.acl": acl = "", "default-password": admin } = secretData(trial, "envoi-redis");
   const credentials = secretData(trial, "envoi-redis-users");
   const lines = users("redis").map((name) => {
@@ -60,7 +60,7 @@ test("Redis' users are the services that use it, with the rights of the code and
   expect(acl.trim().split("\n").sort()).toEqual([`user default on #${sha256(admin)} ~* &* +@all`, ...lines].sort());
 });
 
-test("NATS' users are likewise", () => {
+test("the users of NATS are the services that use it, with the rights of the code and their own passwords", () => {
   const credentials = secretData(trial, "envoi-nats-users");
   const { "nats-username": user = "", "nats-password": password = "" } = secretData(trial, "envoi-provision");
   const services = users("nats").map((service) => ({ service, password: credentials[`${service}-password`] ?? "" }));
@@ -69,7 +69,7 @@ test("NATS' users are likewise", () => {
   expect(usersOfNats(secretData(trial, "envoi-nats")["users.conf"]).sort(byName)).toEqual(expected.sort(byName));
 });
 
-test("MinIO is given the policies of the code, for the bucket that was named", async () => {
+test("MinIO gets the policies of the code, for the configured bucket", async () => {
   const files = z.object({ data: texts });
   for (const bucket of ["envoi", "other-bucket"]) {
     const rendered = await render({ ...TRIAL, s3: { ...TRIAL.s3, bucket } });
@@ -80,7 +80,7 @@ test("MinIO is given the policies of the code, for the bucket that was named", a
   }
 });
 
-test("passwords are each used for one thing, and other ones in each installation", () => {
+test("each password has one use, and differs between installations", () => {
   const passwords = (rendered: Rendered) =>
     rendered.all("Secret", secret).flatMap(({ metadata, data }) =>
       Object.entries(data)

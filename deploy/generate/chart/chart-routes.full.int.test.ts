@@ -39,7 +39,7 @@ const httpRoute = z.looseObject({
   }),
 });
 
-/** Requests at each edge of what belongs to whom, and to whom the stack's edge gives them. */
+/** Paths at the boundaries between services, and the service that the stack's edge routes them to. */
 function samples(): [string, string][] {
   const roots = ROUTES.flatMap(([, pattern]) =>
     Array.from(pattern.matchAll(/(?:\(\?:|\|)([a-z_/]+)/g), ([, path]) => `/${path}`),
@@ -73,7 +73,7 @@ test("the Ingress sends each path to the service that the stack's edge sends it 
   );
 });
 
-test("HTTPRoutes of the Gateway API take its place, and do the same, without an end of time", async () => {
+test("HTTPRoutes of the Gateway API replace the Ingress, with the same routes and without timeouts", async () => {
   const rendered = await render({ ...TRIAL, gateway: { enabled: true, parentRefs: [{ name: "public" }] } });
   expect(rendered.names("Ingress")).toEqual([]);
   const routes = rendered.all("HTTPRoute", httpRoute);
@@ -100,7 +100,7 @@ test("rules match the host without its port", async () => {
   expect(hosts).toEqual(["files.example"]);
 });
 
-test("nothing of a controller's own is needed", async () => {
+test("no annotation of a controller is needed", async () => {
   const rendered = await render(TRIAL);
   const found = rendered.objects.filter(({ kind }) => kind === "Ingress");
   expect(found.map(({ metadata }) => metadata.annotations)).toEqual([{}]);

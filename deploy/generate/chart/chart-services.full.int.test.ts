@@ -69,7 +69,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(livenessProbe.httpGet).toEqual({ path: "/livez", port: "private" });
   });
 
-  test("has time for transfers, what comes after them, and until its end is known", () => {
+  test("has a grace period for the pre-stop delay, transfers and shutdown", () => {
     const { containers, terminationGracePeriodSeconds } = deploymentOf(trial, name).spec.template.spec;
     const [{ lifecycle, env }] = containers;
     const { seconds } = lifecycle.preStop.sleep;
@@ -78,7 +78,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(seconds + DRAIN_SECONDS + AFTER_DRAIN_SECONDS);
   });
 
-  test("has a number of replicas only where nothing else decides it", () => {
+  test("sets the number of replicas only without an autoscaler", () => {
     expect(deploymentOf(still, name).spec.replicas).toBe(3);
     expect(deploymentOf(scaled, name).spec).not.toHaveProperty("replicas");
     expect(still.names("HorizontalPodAutoscaler")).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     ]);
   });
 
-  test("is found by its labels, by a Service, a budget, and a policy", () => {
+  test("is selected by the labels of a Service, a disruption budget and a network policy", () => {
     const { spec } = deploymentOf(trial, name);
     const { matchLabels } = spec.selector;
     expect(spec.template.metadata.labels).toMatchObject(matchLabels);
@@ -126,7 +126,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
-test("every pod is fit for a namespace that takes none but restricted ones", () => {
+test("every pod is allowed in a namespace with Pod Security `restricted`", () => {
   const pods = podsOf(trial);
   expect(pods.length).toBeGreaterThan(DEPLOYED_SERVICES.length);
   for (const { name, spec } of pods) {
@@ -157,7 +157,7 @@ test("every pod has a memory limit, no service links and no token", () => {
   }
 });
 
-test("what no policy lets through is refused, for every pod of the release", () => {
+test("connections that no policy allows are denied, for every pod of the release", () => {
   const policies = trial.all("NetworkPolicy", policy);
   const all = policies.filter(({ spec }) => !("ingress" in spec) && !("egress" in spec));
   expect(all.map(({ spec }) => spec.policyTypes)).toEqual([["Ingress", "Egress"]]);
@@ -168,14 +168,14 @@ test("what no policy lets through is refused, for every pod of the release", () 
   }
 });
 
-test("the gateway gives up its pods slowly, as they wait for uploads", () => {
+test("the gateway scales down slowly, because its pods wait for uploads", () => {
   const { spec } = trial.one("HorizontalPodAutoscaler", "envoi-upload-gateway", scaler);
   expect(spec["behavior"]).toMatchObject({
     scaleDown: { stabilizationWindowSeconds: 300, policies: [{ type: "Pods", value: 1 }] },
   });
 });
 
-test("with stores that are there already, it makes no Secret, no volume and no store", async () => {
+test("with external stores, the chart creates no Secret, volume or store", async () => {
   const external = await render(EXTERNAL);
   for (const kind of ["Secret", "StatefulSet", "PersistentVolumeClaim"]) expect(external.names(kind), kind).toEqual([]);
   expect(external.names("Deployment").sort()).toEqual(DEPLOYED_SERVICES.map((name) => `envoi-${name}`).sort());
@@ -189,7 +189,7 @@ test.each([
   expect((await render(TRIAL, { release })).names("Deployment")).toContain(janitor);
 });
 
-test("names of objects stay within what Kubernetes takes, however long the release's is", async () => {
+test("object names stay within the limit of Kubernetes, however long the release name", async () => {
   const rendered = await render(TRIAL, { release: "a-release-with-a-name-as-long-as-helm-takes-of-53-cha" });
   for (const { kind, metadata } of rendered.objects) expect(metadata.name.length, kind).toBeLessThanOrEqual(63);
   // The pods of a StatefulSet have a label with its name and a hash of ten characters.

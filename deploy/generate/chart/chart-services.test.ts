@@ -8,7 +8,7 @@ import { settingsOf } from "./settings-of.ts";
 
 const services = chartServices(settingsOf);
 
-test("each setting of .env.example is read by some service, but for those of the one process of `npm start`", async () => {
+test("each setting of .env.example is read by a service, except those of the single process", async () => {
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
   const known = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name = ""]) => name);
   const read = DEPLOYED_SERVICES.flatMap(settingsOf);
@@ -16,12 +16,12 @@ test("each setting of .env.example is read by some service, but for those of the
   expect(read.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test("what may wait in a folder is what people and pages send", () => {
+test("services that store bodies from clients have a spool", () => {
   const spooling = DEPLOYED_SERVICES.filter((name) => services[name]?.hasSpool);
   expect(spooling).toEqual(["upload-gateway", "filelist", "metrics"]);
 });
 
-test("no path is in two services, and none hides another's", () => {
+test("no route belongs to two services, and none hides another", () => {
   const paths = DEPLOYED_SERVICES.flatMap((name) => services[name]?.routes ?? []);
   const hidden = paths.filter((path) => paths.some((other) => other !== "/" && path.startsWith(`${other}/`)));
   expect([new Set(paths).size, hidden]).toEqual([paths.length, []]);

@@ -7,7 +7,7 @@ import { schemaPaths, toJsonSchema } from "./json-schema.ts";
 const values = documentedValues(chartValuesText);
 const schema = toJsonSchema(chartValues);
 
-test("each key is described where it is set", () => {
+test("each key has a description in values.yaml", () => {
   const silent = values.filter(({ meaning, isGroup }) => !isGroup && meaning === "");
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
@@ -21,6 +21,6 @@ test("values.yaml has a default for each key of the schema, and no other key", (
   ).toEqual(set.sort());
 });
 
-test("the defaults are taken once there is an address", () => {
+test("the defaults are valid once baseUrl is set", () => {
   expect(() => chartValues.parse({ ...parse(chartValuesText), baseUrl: "https://send.example" })).not.toThrow();
 });

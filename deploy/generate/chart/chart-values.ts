@@ -1,19 +1,19 @@
 import * as z from "zod";
 
-/** What Kubernetes itself checks. */
+/** Values that Kubernetes validates itself. */
 const object = z.looseObject({});
 const objects = z.array(object);
 const labels = z.record(z.string(), z.string());
 
 const empty = z.literal("");
-/** Or empty: not set. */
+/** An empty text means: not set. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema]);
 const text = z.string();
 const count = z.int().min(1);
 const seconds = z.int().min(0).max(86_400);
 const port = z.int().min(1).max(65_535);
 const percentage = z.string().regex(/^\d{1,3}%$/);
-/** What Kubernetes takes for a size, of the kinds that can be counted in bytes. */
+/** A Kubernetes size with a unit that can be converted to bytes. */
 const size = z.string().regex(/^[1-9]\d*(?:Mi|Gi|Ti)$/);
 const name = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/);
 const secretName = orEmpty(name);
@@ -21,7 +21,7 @@ const secretName = orEmpty(name);
 const namePrefix = orEmpty(z.string().regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const image = z.string().min(1);
 
-/** Checked by the chart: refusals of the schema quote the value, which may contain a password. */
+/** Checked by the chart, because messages of the schema quote the value, which may contain a password. */
 const address = text;
 const origin = z.string().regex(/^https?:\/\/(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/);
 
@@ -56,7 +56,7 @@ const autoscaling = {
 };
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
 const spooling = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling), spool });
-/** Or empty: as for all. */
+/** An empty text means: the value for all services. */
 const drainSeconds = z.union([empty, seconds]);
 const download = z.strictObject({ ...component, drainSeconds, autoscaling: z.strictObject(autoscaling) });
 const uploadGateway = z.strictObject({
@@ -77,8 +77,8 @@ const egress = z.strictObject({ peers: objects, ports: z.array(port) });
 const monitored = z.strictObject({ enabled: z.boolean(), labels });
 
 /**
- * What may be set of the chart, as `values.yaml` documents it: every key there, no other, each of its type. What JSON
- * Schema can't say, `templates/_checks.tpl` refuses.
+ * The schema of the chart's values: exactly the keys of `values.yaml`, each with its type. `templates/_checks.tpl` checks
+ * what JSON Schema cannot express.
  */
 export const chartValues = z.strictObject({
   baseUrl: origin,
@@ -179,6 +179,6 @@ export const chartValues = z.strictObject({
     samplerArg: text,
   }),
   tests: z.strictObject({ enabled: z.boolean() }),
-  /** Helm's own, for charts that this one is a part of. */
+  /** Reserved by Helm, for charts that include this one. */
   global: object.optional(),
 });

@@ -8,7 +8,7 @@ export type DocumentedValue = { path: string; meaning: string; isGroup: boolean;
 
 const MARK = "-- ";
 
-/** @param comment - as the parser gives it: each line without its `#` */
+/** @param comment - from the parser: lines without their `#` */
 function meaningIn(comment: string | null | undefined): string {
   const lines = (comment ?? "").split("\n").map((line) => line.trim());
   const start = lines.findLastIndex((line) => line.startsWith(MARK));
@@ -19,7 +19,7 @@ function meaningIn(comment: string | null | undefined): string {
 
 function valuesIn(map: YAMLMap, prefix: string, ofMap: string | null | undefined): DocumentedValue[] {
   return map.items.flatMap(({ key, value }, index): DocumentedValue[] => {
-    if (!isScalar(key)) throw new Error(`a key below ${prefix} is no word`);
+    if (!isScalar(key)) throw new Error(`a key below ${prefix} is not a text`);
     const path = `${prefix}${String(key.value)}`;
     // The comment above the first key belongs to the map.
     const meaning = meaningIn(key.commentBefore ?? (index === 0 ? ofMap : null));
@@ -33,7 +33,7 @@ function valuesIn(map: YAMLMap, prefix: string, ofMap: string | null | undefined
 
 export function documentedValues(text: string): DocumentedValue[] {
   const document = parseDocument(text);
-  if (!isMap(document.contents)) throw new Error("values.yaml is no map");
+  if (!isMap(document.contents)) throw new Error("values.yaml is not a map");
   return valuesIn(document.contents, "", document.contents.commentBefore);
 }
 

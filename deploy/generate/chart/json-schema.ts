@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { DocumentedValue } from "./documented-values.ts";
 
-/** As much of a schema as keys and their meanings need. */
+/** The parts of a schema that contain keys and descriptions. */
 type JsonSchema = { [name: string]: unknown; properties?: Record<string, JsonSchema> };
 const schemaShape: z.ZodType<JsonSchema> = z.looseObject({
   get properties() {
@@ -20,7 +20,7 @@ function entriesOf(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
   });
 }
 
-/** All keys that are named, such as `ingress.enabled`. */
+/** All keys, such as `ingress.enabled`. */
 export function schemaPaths(schema: JsonSchema): string[] {
   return entriesOf(schema, "").map(([path]) => path);
 }

@@ -22,17 +22,17 @@ const probed = z.looseObject({
   }),
 });
 
-/** The path that Kubernetes asks whether the bundled NATS has to be started again. */
+/** The path of the liveness probe of the bundled NATS. */
 async function livenessPath(): Promise<string> {
   const rendered = await render({ ...TRIAL, nats: { bundled: { enabled: true } } });
   const [{ livenessProbe }] = rendered.one("StatefulSet", "envoi-nats", probed).spec.template.spec.containers;
   return livenessProbe.httpGet.path;
 }
 
-test("I10: the bundled NATS is started again when its disk was full, and takes facts then", async () => {
+test("I10: the bundled NATS restarts after its disk was full, and then accepts facts", async () => {
   await using disk = await mountSmallDisk(64 * MiB);
   const health = `127.0.0.1:${await freePort()}`;
-  // Without a configured size, it does not start on a disk smaller than its streams may become.
+  // Without a configured size, it does not start on a disk smaller than the limits of its streams.
   const config = `http: "${health}"
 jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_interval: always }`;
   await using server = await startNats({ directory: disk.path, config });
@@ -59,7 +59,7 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
   const answers = await Promise.allSettled(Array.from({ length: FACTS }, publish));
   expect(answers.some(({ status }) => status === "rejected")).toBe(true);
   await giveBack();
-  // It has room, and writes nothing until it is started again: the reason for the probe.
+  // It has room, but writes nothing until it restarts: the reason for the probe.
   await expect(publish()).rejects.toThrow("a fact was not taken");
   expect(await isAlive()).toBe(false);
   await server.restart();

@@ -10,17 +10,17 @@ export const CHART = join(ROOT, "deploy/helm");
 
 const execute = promisify(execFile);
 const RENDER_MS = 60_000;
-/** What Helm takes for the cluster's when it has none at hand. */
+/** The Kubernetes version that Helm assumes without a cluster. */
 const KUBERNETES = ["--kube-version", "1.34.0"];
 
 export type Helm = "helm" | "helm3";
 export type Values = Record<string, unknown>;
 type Options = { helm?: Helm; release?: string; namespace?: string; chart?: string };
 
-/** @throws with Helm's message */
+/** @throws Error with Helm's message */
 async function askHelm(helm: Helm, args: readonly string[], values: Values): Promise<string> {
   const running = execute(findProgram(helm), [...args, "--values", "-"], { timeout: RENDER_MS, maxBuffer: 2 ** 26 });
-  // JSON, as its texts are texts to every reader of YAML.
+  // As JSON, whose strings every YAML parser reads as strings.
   running.child.stdin?.end(JSON.stringify(values));
   try {
     return (await running).stdout;

@@ -6,7 +6,7 @@ import { ROOT } from "../root.ts";
 const READERS = "{packages,services}/*/src/**/{config,process-config,limits,main}.ts";
 const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/m;
 
-/** The outermost declarations of a file with all that is in them, by name. */
+/** Source text of the top-level declarations of a file, by name. */
 function declarationsIn(source: string): Map<string, string> {
   const parts = source.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m);
   return new Map(parts.map((part) => [DECLARATION.exec(part)?.[1] ?? "", part]));
@@ -22,7 +22,7 @@ for (const file of globSync(READERS, { cwd: ROOT })) {
   }
 }
 
-/** Names of the variables that a service reads: those in the code of the readers that its `main.ts` names. */
+/** Names of the variables that a service reads: those in the readers that its `main.ts` uses. */
 export function settingsOf(service: DeployedService): string[] {
   const folder = service === "web-origin" ? "services/web-origin" : `services/${service}`;
   const main = readFileSync(join(ROOT, folder, "src/main.ts"), "utf8");

@@ -1,6 +1,6 @@
 import { DEPLOYED_SERVICES, type DeployedService } from "@envoi/topology";
 
-/** What a service is called among the values. */
+/** The key of a service in the values. */
 export function valuesKeyOf(service: DeployedService): string {
   return service.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
 }

@@ -39,7 +39,7 @@ test("dashboards and their panels have unique ids", async () => {
   for (const { panels } of dashboards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });
 
-test("every panel reads metrics that there are, of the chosen releases", async () => {
+test("every panel uses existing metrics, of the selected releases", async () => {
   const known = new Map(await knownMetrics());
   for (const { record } of (await readRules()).recordings) known.set(record, new Map());
   const panels = dashboards.flatMap((one) => one.panels).filter((one) => one.type !== "row");

@@ -24,7 +24,7 @@ function run(args: readonly string[], cwd: string): Promise<{ code: unknown; out
   });
 }
 
-/** Every file of ours, relative to the image's folder. */
+/** All our own files, relative to the image's folder. */
 async function filesOf(target: string): Promise<string[]> {
   const files = await readdir(target, { recursive: true });
   return files.filter((file) => !file.startsWith("node_modules/"));
@@ -46,7 +46,7 @@ async function collectAnew(image: string): Promise<string> {
 }
 
 test.each([...DEPLOYED_SERVICES, "provision"])(
-  "the image of %s has everything it needs to run, and nothing of the page",
+  "the image of %s has everything it needs to run, and no code of the page",
   async (image) => {
     const target = await collect(image);
     const ours = await readdir(join(target, "node_modules/@envoi"));
@@ -76,7 +76,7 @@ test("the embedded image also contains the hidden folder with the page in other 
   expect(pages).toEqual(expect.arrayContaining(["ar.html", "de.html"]));
 });
 
-test("no image repeats what all images share", async () => {
+test("no image repeats the shared modules", async () => {
   const shared = await collect("common");
   const target = join(folder, "janitor-over-common");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "janitor", target, shared];
@@ -97,14 +97,14 @@ async function collectOver(previous: string, name: string): Promise<string> {
   return target;
 }
 
-/** Adds a file of which only this image's own release is made. */
+/** Adds a file that belongs only to the release of this image. */
 async function addAsset(target: string, name: string): Promise<void> {
   await writeFile(join(assetsOf(target), name), name);
   const list = join(target, "frontend/dist/.assets.json");
   await writeFile(list, JSON.stringify([...JSON.parse(await readFile(list, "utf8")), name]));
 }
 
-/** What a process of the image answers. */
+/** The response of a process of the image. */
 async function fetchFrom(target: string, path: string): Promise<Response> {
   const port = await freePort();
   const env = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: `${port}`, PRIVATE_PORT: "0", LOG_LEVEL: "warn" };
@@ -121,7 +121,7 @@ async function fetchFrom(target: string, path: string): Promise<Response> {
   }
 }
 
-test("an image has the assets of the release before, which pages of it still ask for, but none of older ones", async () => {
+test("an image has the assets of the previous release, for its open pages, but none of older releases", async () => {
   const first = await collectOver("", "first");
   const [shared = ""] = await readdir(assetsOf(first));
   await writeFile(join(assetsOf(first), shared), "of the first release");
@@ -142,7 +142,7 @@ test("an image has the assets of the release before, which pages of it still ask
   expect((await readdir(assetsOf(third))).sort()).toEqual([...own, "legal-page-BBBBBBBB.js"].sort());
 });
 
-test("an image over one that has no page is refused", async () => {
+test("a previous image without a page is refused", async () => {
   await collect("janitor");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "web-origin", join(folder, "over-janitor"), "", folder];
   expect(await run(args, ROOT)).toMatchObject({ code: 1, output: expect.stringContaining("ENOENT") });

@@ -8,7 +8,7 @@ const FILES = ["service", "web-origin", "embedded"] as const;
 
 const dockerfile = (name: string) => readFile(join(ROOT, `deploy/${name}.Dockerfile`), "utf8");
 
-/** From the first instruction to the end of the stage that everything is built in. */
+/** From the first instruction to the end of the stage `build`. */
 async function sharedStages(name: string): Promise<string> {
   const text = await dockerfile(name);
   return text.slice(
@@ -18,7 +18,7 @@ async function sharedStages(name: string): Promise<string> {
 }
 
 test.each(FILES)(
-  "the image of deploy/%s.Dockerfile begins as the others do, so that one build serves all",
+  "deploy/%s.Dockerfile begins like the others, so that a cache builds these stages once",
   async (name) => {
     const stages = await sharedStages(name);
     expect(stages).toContain("npm ci");
@@ -27,7 +27,7 @@ test.each(FILES)(
 );
 
 describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
-  test("runs Node as the process that signals go to, with the flags of `npm start` and the tracing hook", async () => {
+  test("runs Node as the process that receives signals, with the flags of `npm start` and the tracing hook", async () => {
     const command = /^CMD (.*)$/m.exec(await dockerfile(name))?.[1];
     expect(JSON.parse(command ?? "")).toEqual(["node", ...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"]);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   rendered = await renderText(values);
 });
 
-test("the plain manifests are what `npm run generate` writes, and nothing else", async () => {
+test("the plain manifests are exactly what `npm run generate` writes", async () => {
   const manifests = plainManifests(rendered);
   const stale = await staleFiles(await plainManifestFiles());
   expect(stale.map(({ path }) => path)).toEqual([]);
@@ -43,7 +43,7 @@ test("the overlay for kind has one pod of each service", async () => {
   expect(overlay.replicas.map(({ name }) => name).sort()).toEqual(deployments.sort());
 });
 
-test("no password is in them, and all that they ask for is in the Secrets that are written", () => {
+test("they contain no password, and the generated Secrets contain every key that they use", () => {
   const objects = objectsIn(rendered);
   expect(objects.filter(({ kind }) => kind === "Secret")).toEqual([]);
   const asked = podsOf(new Rendered(objects)).flatMap(({ spec }) => secretKeysOf(spec));

@@ -8,7 +8,7 @@ export function plainManifests(rendered: string): Map<string, string> {
   const documents = rendered.split(/^---\n/m).filter((document) => document.trim() !== "");
   for (const document of documents) {
     const file = SOURCE.exec(document)?.groups?.["file"];
-    if (file === undefined) throw new Error(`nothing says where this comes from: ${document}`);
+    if (file === undefined) throw new Error(`no template is named in: ${document}`);
     const plain = `${document.replace(SOURCE, "").replaceAll(OF_HELM, "").trim()}\n`;
     const before = files.get(file);
     files.set(file, before === undefined ? plain : `${before}---\n${plain}`);

@@ -5,11 +5,11 @@ type Series = Readonly<Record<string, string>>;
 
 export type Scenario = {
   title: string;
-  /** Time of evaluation, since the first value. */
+  /** Time of the evaluation after the first value. */
   at: string;
-  /** What is other than when all is well; `null`: the series is missing. */
+  /** Series that differ from those of a good day; `null`: the series is missing. */
   set: Readonly<Record<string, string | null>>;
-  /** All alerts that fire then, with their severities. */
+  /** All alerts that fire at that time, with their severities. */
   fires: readonly string[];
 };
 
@@ -34,7 +34,7 @@ const LISTED =
 const LIST_FAILED =
   'http_request_duration_seconds_count{component="filelist",method="GET",route="/api/filelist/:id",status="500"}';
 
-/** A busy day on which all is well. */
+/** A busy day without problems. */
 const HEALTHY: Series = {
   ...Object.fromEntries(DEPLOYED_SERVICES.flatMap(processSeries)),
   'uploads_ended_total{outcome="completed"}': "0+1000x600",
@@ -75,7 +75,7 @@ const HEALTHY: Series = {
   'kubelet_volume_stats_capacity_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "100x600",
 };
 
-/** Beside those of a good day, another replica in this state. */
+/** The series of a good day, and another replica in this state. */
 const replicaIn = (state: "failing" | "draining"): Series => ({
   'up{component="download",instance="b"}': "1x600",
   [`service_state{component="download",instance="b",state="ready"}`]: "0x600",

@@ -1,6 +1,6 @@
 import type { Values } from "../chart/render.ts";
 
-/** A trial, as the page about the chart begins with. */
+/** Values of a trial, as at the beginning of the chart's README. */
 export const TRIAL = {
   baseUrl: "https://send.example",
   redis: { bundled: { enabled: true } },

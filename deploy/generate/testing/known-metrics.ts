@@ -10,7 +10,7 @@ type Labels = ReadonlyMap<string, ReadonlySet<string> | null>;
 /** Labels that Prometheus and its operator add to everything they scrape. */
 const OF_SCRAPE = new Map(["job", "component", "namespace", "pod", "instance"].map((label) => [label, null]));
 
-/** Prometheus's own, and the kubelet's. */
+/** Metrics of Prometheus itself and of the kubelet. */
 const FROM_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   up: [],
   kubelet_volume_stats_available_bytes: ["persistentvolumeclaim"],
@@ -56,14 +56,14 @@ export async function knownMetrics(): Promise<ReadonlyMap<string, Labels>> {
   return new Map([...(await documented()), ...(await ofTheClient()), ...elsewhere]);
 }
 
-/** Each alternative of a pattern has to be there, or else the pattern has to match something. */
+/** Each word of `a|b` must exist; any other pattern must match a value. */
 function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
   if (/^[\w|]+$/.test(pattern)) return pattern.split("|").every((value) => values.has(value));
   const whole = new RegExp(`^(?:${pattern})$`);
   return [...values].some((value) => whole.test(value));
 }
 
-/** @returns what is wrong with a selector, or nothing */
+/** @returns problems of a selector */
 export function faultOf({ metric, matchers }: Selector, known: ReadonlyMap<string, Labels>): string[] {
   const labels = known.get(metric);
   if (labels === undefined) return [`there is no ${metric}`];

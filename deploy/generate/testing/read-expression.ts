@@ -1,5 +1,5 @@
 type Matcher = { label: string; operator: "=" | "!=" | "=~" | "!~"; value: string };
-/** What an expression asks of a metric. */
+/** A metric in an expression, with its label matchers. */
 export type Selector = { metric: string; matchers: readonly Matcher[] };
 
 const WORDS = new Set(["and", "or", "unless", "bool", "by", "without", "on", "ignoring", "group_left", "group_right"]);
@@ -14,8 +14,8 @@ function readMatchers(text: string): Matcher[] {
 }
 
 /**
- * The metrics that an expression of Prometheus names, each with its label matchers. It knows as much of the
- * language as our rules and dashboards use.
+ * The metrics in a Prometheus expression, with their label matchers. Supports only the syntax that our rules and
+ * dashboards use.
  */
 export function selectorsOf(expression: string): Selector[] {
   const strings: string[] = [];

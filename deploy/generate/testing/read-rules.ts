@@ -27,7 +27,7 @@ export async function ruleFiles(): Promise<string[]> {
   return (await readdir(RULES)).toSorted().map((name) => join(RULES, name));
 }
 
-/** All that the chart hands to Prometheus. */
+/** All rules of the chart. */
 export async function readRules(): Promise<{ alerts: Alert[]; recordings: Recording[]; groups: string[] }> {
   const texts = await Promise.all((await ruleFiles()).map((file) => readFile(file, "utf8")));
   const groups = texts.flatMap((text) => ruleFile.parse(parse(text)).groups);

@@ -48,7 +48,7 @@ const workload = z.object({
 });
 type PodSpec = z.infer<typeof podSpec>;
 
-/** A service of ours, which always runs as a Deployment. */
+/** One of our services, which always run as Deployments. */
 export const deployment = workload.extend({
   spec: z.looseObject({
     replicas: z.int().optional(),
@@ -74,7 +74,7 @@ export const deployment = workload.extend({
 
 const WORKLOADS = ["Deployment", "StatefulSet", "Job"];
 
-/** The pods of everything that runs. */
+/** The pod templates of all workloads. */
 export function podsOf(rendered: Rendered): { name: string; component: string; spec: PodSpec }[] {
   return WORKLOADS.flatMap((kind) => rendered.all(kind, workload)).map(({ metadata, spec }) => ({
     name: metadata.name,
