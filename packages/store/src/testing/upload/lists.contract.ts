@@ -14,7 +14,7 @@ function pointerTo(list: Version): Partial<ListPointer> {
 }
 
 export function describeLists(open: OpenHarness): void {
-  test("a list is read as it was written", async () => {
+  test("a list is read back unchanged", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -26,7 +26,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await (await harness.reopen()).readList(listKey)).toMatchObject(pointerTo(first));
   });
 
-  test("a write is refused unless the version it expects is there", async () => {
+  test("a write is refused unless the expected version is current", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -42,7 +42,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(third));
   });
 
-  test("50 writers at once lose no update", async () => {
+  test("50 concurrent writers lose no update", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -61,7 +61,7 @@ export function describeLists(open: OpenHarness): void {
     expect(writers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, writer) => writer));
   });
 
-  test("a write sent twice is made once, also when a newer version came in between", async () => {
+  test("a repeated write has one effect, even after a newer version", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -76,7 +76,19 @@ export function describeLists(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: first.blobKey, partsId: null }]);
   });
 
-  test("I5: the version before is kept, older ones become due one by one", async () => {
+  test("I4, I6: a repeated write of a version that is due for removal does not bring it back", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const listKey = randomHex(32);
+    const [first, second, third] = [version(), version(), version()];
+    for (const each of [first, second, third]) await store.writeList(listKey, each, undefined);
+    expect(await store.writeList(listKey, first, undefined)).toBe("written");
+    expect(await store.readList(listKey)).toMatchObject(pointerTo(third));
+    expect(await sweep(store)).toEqual([{ key: first.blobKey, partsId: null }]);
+    expect(await store.readList(listKey)).toMatchObject(pointerTo(third));
+  });
+
+  test("I5: the previous version is kept, and older ones become due one by one", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -97,7 +109,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(versions[3] ?? version()));
   });
 
-  test("an account has so many lists at a time, each for its life since it was last counted", async () => {
+  test("an account has a limited number of lists, each counted until it expires", async () => {
     await using harness = await open();
     const { store } = harness;
     const [account, other] = [randomHex(32), randomHex(32)];
@@ -111,7 +123,7 @@ export function describeLists(open: OpenHarness): void {
     expect([await admit(third), await admit(second)]).toEqual(["admitted", "too_many"]);
   });
 
-  test("I5: the versions that a list keeps are told, also past its life, until they are removed", async () => {
+  test("I5: inspectList returns the versions of a list, even after its expiry, until they are removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -131,7 +143,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await kept()).toEqual([]);
   });
 
-  test("a removal of an old version that broke off is begun again", async () => {
+  test("an interrupted removal of an old version can begin again", async () => {
     await using harness = await open();
     const listKey = randomHex(32);
     const versions = [version(), version(), version()];
@@ -143,7 +155,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: versions[0]?.blobKey, partsId: null }]);
   });
 
-  test("each write renews the life of a list; past it there is none", async () => {
+  test("each write renews the life of a list, and an expired list is not found", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -187,7 +199,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.writeList(listKey, version(), null)).toBe("written");
   });
 
-  test("a list written again after its expiry is a new one, and the old versions are removed", async () => {
+  test("a list written after its expiry is new, and the old versions are removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -201,7 +213,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(next));
   });
 
-  test("I5: a list written while its removal is under way keeps the new version", async () => {
+  test("I5: a list written during its removal keeps the new version", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);

@@ -15,6 +15,11 @@ export function clearDue(database: SqliteConnection, kind: DueEntry["kind"], key
   database.run("DELETE FROM due WHERE kind = :kind AND key = :key", { kind, key });
 }
 
+/** An outdated version of a list has no row of its own, only its entry in the index. */
+export function isBlobDue(database: SqliteConnection, key: string): boolean {
+  return database.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
+}
+
 /** One query per shard: each uses the index, however many entries other shards have. */
 export function due(
   database: SqliteConnection,

@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { BlobKey } from "../../blob/port.ts";
 import { type ListPointer, shardOf } from "../port.ts";
-import { clearDue, setDue } from "./due-index.ts";
+import { clearDue, isBlobDue, setDue } from "./due-index.ts";
 
 type ListRow = ListPointer & { previousBlobKey: BlobKey | null; removing: number };
 
@@ -65,8 +65,9 @@ export function writeList(
 ): "written" | "conflict" {
   const { listKey, next, expectedEtag } = write;
   const row = listRow(database, listKey);
-  // Each version has its own BlobKey, so this write is a repetition.
-  if (row?.blobKey === next.blobKey || row?.previousBlobKey === next.blobKey) return "written";
+  // Each version has its own BlobKey, so this write is a repetition. The version may have been replaced since.
+  const isStored = row?.removing === 0 && versionsOf(row).includes(next.blobKey);
+  if (isStored || isBlobDue(database, next.blobKey)) return "written";
   const current = row !== null && isReadable(row, nowMs) ? row : null;
   if (expectedEtag !== undefined && expectedEtag !== (current?.etag ?? null)) return "conflict";
   const outdated = current === null ? [row?.blobKey, row?.previousBlobKey] : [current.previousBlobKey];

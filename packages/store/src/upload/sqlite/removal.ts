@@ -3,7 +3,7 @@ import type { UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "../../blob/port.ts";
 import type { DueEntry, Removal, UploadState } from "../port.ts";
 import { finishAtMs, heldClaims, keptUntilMs, settledUpload } from "./claims.ts";
-import { clearDue, setDue } from "./due-index.ts";
+import { clearDue, isBlobDue, setDue } from "./due-index.ts";
 import { beginListRemoval, finishListRemoval } from "./lists.ts";
 import { addFact } from "./outbox.ts";
 import { beginSessionRemoval, finishSessionRemoval, inspectSession } from "./sessions.ts";
@@ -29,7 +29,7 @@ function blobsToRemove(database: SqliteConnection, entry: Entry, nowMs: number):
     case "list":
       return beginListRemoval(database, entry.key, nowMs)?.map(whole) ?? null;
     case "blob":
-      return isDueBlob(database, entry.key) ? [whole(blobKey(entry.key))] : null;
+      return isBlobDue(database, entry.key) ? [whole(blobKey(entry.key))] : null;
   }
 }
 
@@ -73,11 +73,6 @@ function blobDueAtMs(database: SqliteConnection, id: UploadId, { reason }: Tombs
 function waitForClaims(database: SqliteConnection, id: UploadId, nowMs: number): number | null {
   const untilMs = Math.max(heldClaims(database, id, nowMs).untilMs, keptUntilMs(database, id, nowMs));
   return untilMs === 0 ? null : untilMs;
-}
-
-/** An outdated version of a list has no row of its own, only its entry in the index. */
-function isDueBlob(database: SqliteConnection, key: string): boolean {
-  return database.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }
 
 export function inspect(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): UploadState | null {
