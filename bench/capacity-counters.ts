@@ -7,7 +7,7 @@ import { measurePid } from "./measured-process.ts";
 const MEBIBYTE = 1_048_576;
 const TOKEN_SECONDS = 3_600;
 
-/** What has been taken so far, by what it is of and its unit: `minio | CPU s`. */
+/** Running totals, keyed by component and unit: `minio | CPU s`. */
 export type Counters = ReadonlyMap<string, number>;
 
 /** The sum of all samples of a metric whose labels match. */

@@ -1,4 +1,4 @@
-/** How many of which size. */
+/** How many transfers of each size. */
 type Mix = readonly { count: number; bytes: number }[];
 
 /** The transfers that docs/capacity.md assumes. */

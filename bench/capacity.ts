@@ -233,7 +233,7 @@ export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
     minioDrives: 4,
   };
   await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" }, form);
-  // Programs that have yet to be compiled cost more than they ever will again.
+  // Warms up: code that has not been compiled yet uses more CPU.
   await transferAll(stack, new Map(), sizesOf([{ count: 60, bytes: 1_000_000 }]));
   const idle = await idleOf(stack);
   const oneIn = isSmall ? FEWER : 1;

@@ -142,7 +142,7 @@ async function moveNats(app: StackApp, disk: SmallDisk): Promise<string> {
   const file = join(folder, "nats.conf");
   const store = join(disk.path, "jetstream");
   const health = `127.0.0.1:${await freePort()}`;
-  await app.takeAway("nats");
+  await app.stopProcess("nats");
   await cp(join(folder, "jetstream"), store, { recursive: true });
   // Without an explicit size, it does not start on a disk with less space than its streams may use.
   const jetstream = `jetstream { store_dir: ${JSON.stringify(store)}, max_file_store: 10GB, sync_interval: always }`;

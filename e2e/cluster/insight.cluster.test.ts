@@ -60,7 +60,7 @@ describe("one trace", () => {
     await kubectl(["delete", `pod/${COLLECTOR}`, `service/${COLLECTOR}`, "--ignore-not-found"]);
   });
 
-  /** The services on the span's path from its root; empty while a part of it has not arrived. */
+  /** The services from the trace's root down to this span; empty until every span on that path has arrived. */
   function servicesTo(span: Span, all: readonly Span[]): string[] {
     const path = [span.service];
     for (let parentId = span.parentSpanId; parentId !== ""; ) {
@@ -105,7 +105,7 @@ describe("metrics", () => {
   /** Never a prefix of a routed path: for some ingresses `/api/ws1` is below `/api/ws`. */
   const word = () => `x${randomBytes(randomInt(3, 20)).toString("base64url")}`;
   const id = () => randomBytes(8).toString("hex").slice(0, randomInt(10, 17));
-  /** Random requests as from strangers, no two the same. */
+  /** Random requests such as a stranger might send; no two are alike. */
   const KINDS: readonly (() => { method?: string; path: string; body?: object; headers?: Record<string, string> })[] = [
     () => ({ path: `/api/exists/${id()}` }),
     () => ({ path: `/download/${id()}/` }),

@@ -121,7 +121,7 @@ async function runAlone(component: string, env: Record<string, string>, mounts: 
 }
 
 /** Waits until a pod has logged this. */
-async function hasSaid(pod: string, what: string): Promise<void> {
+async function untilLogged(pod: string, what: string): Promise<void> {
   await waitFor(
     async () => (await tryKubectl(["logs", pod])).stdout,
     (said) => said.includes(what),
@@ -159,7 +159,7 @@ it("the all-in-one image stores files in its volume, and writes nowhere else", a
 
 it("as PID 1 of its container, a process terminates by itself on request", async () => {
   await using pod = await runAlone("web-origin", { BASE_URL: ORIGIN });
-  await hasSaid(pod.name, '"ready"');
+  await untilLogged(pod.name, '"ready"');
   expect(await codeOfEnding(pod.name)).toBe(0);
 });
 
@@ -172,7 +172,7 @@ it("a process asked to terminate while it waits for its stores terminates at onc
   const silent = "silent-store";
   await apply(strangerManifest(silent, NAMESPACE, imageOf("provision"), { script: SILENT }));
   try {
-    await hasSaid(silent, "listening");
+    await untilLogged(silent, "listening");
     const ip = await kubectl(["get", "pod", silent, "-o", "jsonpath={.status.podIP}"]);
     const env = {
       NATS_URLS: `nats://${ip}:9000`,
@@ -184,7 +184,7 @@ it("a process asked to terminate while it waits for its stores terminates at onc
       S3_SECRET_ACCESS_KEY: "password",
     };
     await using pod = await runAlone("provision", env);
-    await hasSaid(silent, "asked");
+    await untilLogged(silent, "asked");
     expect(await codeOfEnding(pod.name)).toBe(143);
   } finally {
     await kubectl(["delete", "pod", silent, "--wait=false"]);

@@ -53,7 +53,7 @@ async function endlessUpload(): Promise<BegunUpload> {
 describe("while every pod of every service is replaced", () => {
   let endless: BegunUpload;
   /** Seconds from the start of the upgrade until it was closed. */
-  let endlessTook: Promise<string>;
+  let endlessClosedAfter: Promise<string>;
   const paces: Pace[] = [];
   const paceOf = (bytes: number) => {
     const pace = startPace(bytes / SPREAD_SECONDS);
@@ -72,7 +72,7 @@ describe("while every pod of every service is replaced", () => {
     const downloadEnds = Promise.all(downloads.map(endOf));
 
     const upgradeStartedAt = performance.now();
-    endlessTook = endless.closed().then(() => secondsSince(upgradeStartedAt));
+    endlessClosedAfter = endless.closed().then(() => secondsSince(upgradeStartedAt));
     await install(["--set-string", `podAnnotations.rolled=${Date.now()}`]);
     await replaced(before);
     const replacedAt = performance.now();
@@ -109,7 +109,7 @@ describe("while every pod of every service is replaced", () => {
 
   it("an upload that outlasts the drain deadline is closed with 1012", async () => {
     expect(await endless.closed()).toBe(1012);
-    say(`the upload that never ends was closed ${await endlessTook} after the upgrade began`);
+    say(`the upload that never ends was closed ${await endlessClosedAfter} after the upgrade began`);
   });
 
   it("nothing is left of the closed upload", async () => {

@@ -83,10 +83,10 @@ it("only the gateway is scaled from 2 to 4 under load and back, and no upload is
       lasting.push(transfer);
     }
   }
-  const calmAt = performance.now();
+  const idleAt = performance.now();
   say(`${lasting.length} uploads are open on all four`);
   await waitFor(gateways, (count) => count === 2, 150);
-  say(`back to 2 gateways after ${secondsSince(calmAt)}`);
+  say(`back to 2 gateways after ${secondsSince(idleAt)}`);
   await waitFor(
     async () => (await servingPodsOf("upload-gateway")).length,
     (count) => count === 2,

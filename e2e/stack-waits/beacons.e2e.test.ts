@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
-async function takeNatsAway(): Promise<void> {
+async function stopNats(): Promise<void> {
   await stack.killProcess("nats");
   await stack.stopProcess("nats");
 }
@@ -122,7 +122,7 @@ it("of 100,000 beacons, some of them invalid or repeated, every event is stored 
   const refused: (Sent & { answer: TimedAnswer })[] = [];
   const outage: Promise<void>[] = [];
   const at = (number: number) => {
-    if (number === AWAY_FROM) outage.push(takeNatsAway());
+    if (number === AWAY_FROM) outage.push(stopNats());
     if (number === AWAY_TO) outage.push(stack.startProcess("nats"));
   };
   const onAnswer = (sent: Sent, answer: TimedAnswer) => {

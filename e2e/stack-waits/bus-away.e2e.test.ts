@@ -12,7 +12,7 @@ const AWAY_MS = 60_000;
 it("I6: while NATS is down for 60 s transfers work, and every fact of them arrives and counts once afterwards", async () => {
   await using app = await startStackApp({ LOG_LEVEL: "warn" });
   const before = app.pids();
-  await app.takeAway("nats");
+  await app.stopProcess("nats");
   const isOver = delay(AWAY_MS, true);
   const uploads: string[] = [];
   let over = false;

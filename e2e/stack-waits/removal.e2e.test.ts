@@ -59,10 +59,10 @@ describe("I4: within 60 s the bucket has nothing left of an upload", () => {
 
   it("that ended before or during an outage of MinIO, once MinIO is back", async () => {
     // The janitor must not be faster than this test.
-    await app.takeAway("janitor-1");
+    await app.stopProcess("janitor-1");
     const uploads = await uploadThree(5);
     await useUpAndDelete(uploads);
-    await app.takeAway("minio");
+    await app.stopProcess("minio");
     await Promise.all([app.bringBack("minio"), app.bringBack("janitor-1")]);
     await Promise.all(uploads.map(expectGone));
     await expectNothingLeft(idsOf(uploads), 60);

@@ -129,7 +129,7 @@ async function bodies(): Promise<string[]> {
 describe("I2, I5: when an answer to an upload gets lost", () => {
   it.each<[string, () => Loss]>([
     [
-      "of the blob store, to the end of the parts",
+      "from the blob store, to completing the parts",
       () => ({
         port: "blobs",
         method: "completeParts",
@@ -138,7 +138,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
       }),
     ],
     [
-      "of the upload store, to the publishing",
+      "from the upload store, to publishing",
       () => ({
         port: "uploads",
         method: "publish",
@@ -147,7 +147,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
       }),
     ],
     [
-      "of the bus, to the fact",
+      "from the bus, to the fact",
       () => ({
         port: "bus",
         method: "publish",
@@ -155,7 +155,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
         hasHappened: async ([fact]) => observed.facts.has((fact as { id: string }).id),
       }),
     ],
-  ])("%s, the upload is there, whole, and told of once", async (_what, plan) => {
+  ])("%s, the upload exists completely, with one fact", async (_what, plan) => {
     const before = { bodies: await bodies(), lost };
     loss = plan();
     const upload = await uploadOld(origin, PLAINTEXT, { dlimit: 1 });
@@ -177,7 +177,7 @@ describe("I3: when an answer to a download gets lost", () => {
   };
   it.each<[string, () => Loss]>([
     [
-      "to the claim",
+      "to taking the Claim",
       () => ({
         port: "uploads",
         method: "takeClaim",
@@ -186,7 +186,7 @@ describe("I3: when an answer to a download gets lost", () => {
       }),
     ],
     [
-      "to spending it",
+      "to spending the Claim",
       () => ({
         port: "uploads",
         method: "spendClaim",
@@ -194,7 +194,7 @@ describe("I3: when an answer to a download gets lost", () => {
         hasHappened: async ([id]) => (await clear.uploads.inspect(id as UploadId))?.state !== "live",
       }),
     ],
-  ])("%s, there is no copy too many, and one download told of", async (_what, plan) => {
+  ])("%s, there is no extra copy, and one fact of a download", async (_what, plan) => {
     const before = { bodies: await bodies(), lost };
     const upload = await uploadOld(origin, PLAINTEXT, { dlimit: 1 });
     loss = plan();

@@ -117,7 +117,7 @@ async function* bodyOf(stored: Stored): AsyncGenerator<Uint8Array> {
   const response = await beginDownload(ORIGIN, stored);
   if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
   for await (const chunk of response) yield chunk as Buffer;
-  if (!response.complete) throw new Error("broke off");
+  if (!response.complete) throw new Error("Connection lost");
 }
 
 /** A download by the wire of the upload, whose last bytes are read when `hurry` is called. */

@@ -28,7 +28,7 @@ export type SourceFile = {
 /** What the sender says about the files. Both are cleaned of characters that could disguise them. */
 export type SenderTexts = { title?: string; message?: string };
 
-/** Longest media type, as RFC 6838 has them. */
+/** Longest media type that RFC 6838 allows, in characters. */
 const MAX_TYPE_CHARACTERS = 255;
 /** Paths are cut to the first of these lengths that makes the metadata small enough. The last one always does. */
 const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, FEWEST_PATH_BYTES];

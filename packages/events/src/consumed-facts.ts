@@ -23,7 +23,7 @@ export const CONSUMERS_OF = {
   janitor: ["janitor"],
 } as const satisfies Record<ServiceName, readonly (keyof typeof CONSUMED_FACTS)[]>;
 
-/** What owners hear of. */
+/** Facts that are reported to owners. */
 export const OBSERVED_FACTS = [
   "upload.changed",
   "upload.deleted",
@@ -33,10 +33,10 @@ export const OBSERVED_FACTS = [
 ] as const satisfies readonly FactType[];
 export type ObservedFactType = (typeof OBSERVED_FACTS)[number];
 
-/** Which services observe the bus, in each of their processes. */
+/** Services whose processes observe the bus. */
 export const OBSERVERS: readonly ServiceName[] = ["metadata"];
 
-/** Which notices a service sends. */
+/** Notices that each service sends. */
 export const NOTICES_OF: Readonly<Record<ServiceName, readonly NoticeType[]>> = {
   "upload-gateway": [],
   download: ["download.started", "password.refused"],

@@ -42,7 +42,7 @@ test("the first occurrence is sent at once, the next ones together after the int
   expect(sent.slice(1)).toEqual([{ v: 1, type: "password.refused", uploadId: A, count: 3, atMs: 2_000 }]);
 });
 
-test("however often it happens, one notice is sent in each interval", () => {
+test("one notice is sent per interval, however many occurrences there are", () => {
   const { sent, refuse, pass } = throttle();
   for (let times = 0; times < 1_000; times += 1) {
     refuse(A);
@@ -60,7 +60,7 @@ test("after a quiet interval the next occurrence is sent at once", () => {
   expect(sent.map(({ count }) => count)).toEqual([1, 1]);
 });
 
-test("uploads and types are counted apart", () => {
+test("uploads and types are counted separately", () => {
   const { sent, refuse, start } = throttle();
   refuse(A);
   refuse(B);
@@ -68,7 +68,7 @@ test("uploads and types are counted apart", () => {
   expect(sent).toHaveLength(3);
 });
 
-test("I10: only so many uploads are counted at a time, and others are dropped until there is room", () => {
+test("I10: a limited number of uploads is counted at a time, and notices of others are dropped", () => {
   const { sent, refuse, pass } = throttle({ maxCounted: 1 });
   refuse(A);
   refuse(B);
@@ -78,7 +78,7 @@ test("I10: only so many uploads are counted at a time, and others are dropped un
   expect(sent.map(({ uploadId }) => uploadId)).toEqual([A, B]);
 });
 
-test("nothing is sent after the end", () => {
+test("nothing is sent after disposal", () => {
   const { sent, refuse, pass, end } = throttle();
   refuse(A);
   refuse(A);

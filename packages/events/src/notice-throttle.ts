@@ -1,21 +1,21 @@
 import type { Notice, NoticeType } from "@envoi/protocol";
 
-/** One notice of a type and Upload in this time; what happens meanwhile is counted in the next one. */
+/** At most one notice per type and Upload in this time; further occurrences are counted in the next one. */
 export const NOTICE_INTERVAL_MS = 3_000;
-/** Uploads of which notices are counted at a time. Those of others are dropped. */
+/** Types and Uploads counted at a time; notices of others are dropped. */
 const MAX_COUNTED = 10_000;
 
 type Occurrence = { type: NoticeType; uploadId: string; count?: number };
 type Counted = { count: number; atMs: number; timer: NodeJS.Timeout };
 
-/** Bounds how often anyone hears of the same thing. */
+/** Limits how often notices of the same type and Upload are sent. */
 export type NoticeThrottle = Disposable & {
-  /** It happened: `count` times, once unless told. */
+  /** @param occurrence.count - default 1 */
   add(occurrence: Occurrence): void;
 };
 
 /**
- * The first occurrence is sent at once, the following ones together after the interval.
+ * Sends the first occurrence at once, and the following ones together after the interval.
  *
  * @param deps.send - must not throw
  */

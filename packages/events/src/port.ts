@@ -11,21 +11,19 @@ export type FactHandler<Type extends FactType> = (fact: FactOf<Type>, signal: Ab
 /** @param atOnce - how many Facts are handled at a time, default 1 */
 export type ConsumeOptions = { atOnce?: number };
 
-/** What a process hears while it observes. None of these may throw. */
+/** Callbacks of an observing process. None may throw. */
 export type Observer<Type extends FactType> = {
   /**
-   * A Fact that the bus has taken, once, in the order of the bus. Its position is greater than that of every earlier
-   * one, in all processes alike; positions between those of two Facts belong to other Facts, or to none.
+   * Called once per Fact that the bus has accepted, in the order of the bus. Positions are the same in all processes
+   * and increase; positions between those of two Facts belong to other Facts, or to none.
    */
   onFact(fact: FactOf<Type>, position: number): void;
   onNotice(notice: Notice): void;
-  /** Facts may have been missed, for example while the bus was away. The next one may have any position. */
+  /** Facts may have been missed, for example while the bus was unavailable. The next one may have any position. */
   onGap(): void;
 };
 
-/**
- * Carries Facts to whoever asked for them by a durable name, at least once each.
- */
+/** Delivers Facts to durable consumers, each at least once. */
 export interface EventBus {
   /**
    * Resolves when the Fact is durable. Publishing an id again has no effect while the bus remembers it.
@@ -50,15 +48,16 @@ export interface EventBus {
     options?: ConsumeOptions,
   ): Promise<AsyncDisposable>;
   /**
-   * Reports every new Fact of these types, and every notice, to this process: without acknowledgement, and beside all
-   * durable consumers. What was published before, or while the bus was away, is not reported.
+   * Reports every new Fact of these types and every notice to this process, without acknowledgement and independently
+   * of durable consumers. Facts published before, or while the bus was unavailable, are not reported.
    *
-   * @returns stops reporting. Also while the bus is away: it begins with a gap when the bus is there
+   * @returns resolves even while the bus is unavailable: reporting then begins with a gap. Disposing of the result
+   *   stops reporting
    */
   observe<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): Promise<AsyncDisposable>;
-  /** Sends a notice to all observers, or drops it while the bus is away. Never throws. */
+  /** Sends a notice to all observers, or drops it while the bus is unavailable. Never throws. */
   notify(notice: Notice): void;
-  /** Rejects when the bus can't be used. */
+  /** Rejects when the bus is unusable. */
   ping(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -99,7 +99,7 @@ test("a pending request is answered, however late, as the last one of its connec
   await end;
 });
 
-test("requests that arrive while the process is too busy to read, on old and new connections, are answered", async () => {
+test("requests that arrive on any connection while the process is too busy to read are answered", async () => {
   const { connect, ended } = await host((request, response) => {
     request.resume().once("end", () => response.end("hello"));
   });

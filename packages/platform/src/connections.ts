@@ -95,7 +95,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
   /** Time without a new connection, counted in rounds. */
   let aloneMs = 0;
 
-  function beLast(connection: Connection, response: ServerResponse): void {
+  function announceLast(connection: Connection, response: ServerResponse): void {
     if (response.headersSent || !response.shouldKeepAlive) return;
     response.shouldKeepAlive = false;
     connection.last = response;
@@ -114,7 +114,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
     });
     if (!windingDown) return void listener(request, response);
     if (last !== null) last.shouldKeepAlive = true;
-    beLast(connection, response);
+    announceLast(connection, response);
     // Deferred, because the next request may already have arrived: then this response is not the last one.
     setImmediate(() => listener(request, response));
   }
@@ -178,7 +178,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
     return isOwed ? Number.POSITIVE_INFINITY : patienceMs(socket);
   }
 
-  function look(connection: Connection): void {
+  function checkConnection(connection: Connection): void {
     const { socket, answers } = connection;
     const movedBytes = socket.bytesRead + socket.bytesWritten - socket.writableLength;
     connection.quietMs = movedBytes === connection.movedBytes ? connection.quietMs + ROUND_MS : 0;
@@ -189,11 +189,11 @@ export function createConnections(server: Server, listener: RequestListener, lim
     else endOf(connection);
   }
 
-  async function lookUntilClosed(): Promise<void> {
+  async function checkUntilClosed(): Promise<void> {
     while (!closed) {
       await round();
       aloneMs += ROUND_MS;
-      for (const connection of open.values()) look(connection);
+      for (const connection of open.values()) checkConnection(connection);
     }
   }
 
@@ -205,9 +205,9 @@ export function createConnections(server: Server, listener: RequestListener, lim
       connection.quietMs = 0;
       closeGently(connection);
       const latest = [...connection.answers].at(-1);
-      if (latest !== undefined) beLast(connection, latest);
+      if (latest !== undefined) announceLast(connection, latest);
     }
-    void lookUntilClosed();
+    void checkUntilClosed();
   }
 
   async function end(deadline: AbortSignal): Promise<void> {

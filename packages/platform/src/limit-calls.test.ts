@@ -11,14 +11,14 @@ test("each caller's calls per minute are limited, and a refusal says when to ret
   await count("b");
 });
 
-test("several calls count at once, or not at all beyond the limit's rest", async () => {
+test("several calls are counted at once, or refused together beyond the limit", async () => {
   const count = limitCalls(5);
   await count("a", 5);
   await expect(count("a")).rejects.toMatchObject(REFUSED);
   await expect(count("b", 6)).rejects.toMatchObject(REFUSED);
 });
 
-test("behind a proxy that is not known nobody is counted", async () => {
+test("calls behind an unknown proxy are not counted", async () => {
   const count = limitCalls(1);
   for (let n = 0; n < 3; n++) await count(UNKNOWN_NETWORK);
 });

@@ -34,7 +34,7 @@ test.each([-1, 1.5, "1", null, undefined])("info never has a ttl of %j", (ttl) =
   expect(infoSchema.safeParse({ dlimit: 1, dtotal: 0, ttl }).success).toBe(false);
 });
 
-test("a metadata reply names no size of its own: the command line client would trust it", () => {
+test("a metadata reply has no size, which the command line client would trust", () => {
   expect(Object.keys(metadataReplySchema.shape)).toEqual(["metadata", "finalDownload", "ttl", "wrappedKey"]);
 });
 

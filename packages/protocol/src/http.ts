@@ -17,11 +17,11 @@ export const RANDOM_ACCESS = "random-access";
 
 const count = zodMini.int().check(zodMini.nonnegative());
 
-/** Only to clients that know our extensions, and only of an Upload with password profile 2. */
+/** Only for clients that support our extensions, and for Uploads with password profile 2. */
 const passwordProfile = zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE));
 
 export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean(), passwordProfile });
-/** Absent for an upload that nobody can open any more. */
+/** `requiresPassword` is absent for an upload that nobody can open any more. */
 export const expiredSchema = zodMini.partial(existsSchema);
 /**
  * `ttl` is the remaining life in milliseconds; `wrappedKey` is there with password profile 2. It must not have a `size`:

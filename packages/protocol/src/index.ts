@@ -6,6 +6,7 @@ export * from "./http.ts";
 export * from "./ids.ts";
 export * from "./limits.ts";
 export * from "./metadata.ts";
+export * from "./note.ts";
 export * from "./notices.ts";
 export * from "./owner-events.ts";
 export * from "./parse-url.ts";

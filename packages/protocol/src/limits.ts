@@ -13,9 +13,7 @@ export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 const authDialectSchema = zodMini.enum(["oidc", "fxa"]);
 export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
 
-/**
- * The issuer, and the client with which people sign in. `key_scope` is empty if the issuer has no keys for the list.
- */
+/** The issuer, and the client for signing in. `key_scope` is empty if the issuer has no keys for the list. */
 const authConfigSchema = zodMini.object({
   issuer: zodMini.string(),
   client_id: zodMini.string(),

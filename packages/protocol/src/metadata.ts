@@ -1,12 +1,9 @@
 import * as zodMini from "zod/mini";
 import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
+import { NOTE_TYPE } from "./note.ts";
 import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
 
 const length = zodMini.int().check(zodMini.nonnegative());
-
-/** Type of a note, and the name that clients see which do not know of notes. */
-export const NOTE_TYPE = "text/plain";
-export const NOTE_NAME = "note.txt";
 
 /**
  * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, as the command line client requires
@@ -28,7 +25,7 @@ export type Metadata = {
   message?: string;
 };
 
-/** What some clients add must never hide the file from others: it is looked at afterwards, and wrong values are absent. */
+/** Additions of some clients must never hide the file from others: they are parsed afterwards, and bad ones dropped. */
 const added = zodMini.optional(zodMini.unknown());
 
 const manifestFileSchema = zodMini.pipe(

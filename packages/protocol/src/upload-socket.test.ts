@@ -89,7 +89,7 @@ describe("the first message", () => {
     });
   });
 
-  test("of our own client may have the wrapped key of a strong password, which others do not know", () => {
+  test("of a client with extensions may contain the wrapped key of a strong password, which is ignored otherwise", () => {
     expect(accept({ wrappedKey: WRAPPED_KEY, ext: 1 })).toMatchObject({ wrappedKey: WRAPPED_KEY });
     for (const wrappedKey of [WRAPPED_KEY, "anything", 5, {}]) {
       expect(accept({ wrappedKey })).toMatchObject({ wrappedKey: null });
@@ -98,7 +98,7 @@ describe("the first message", () => {
       expect(accept({ wrappedKey, ext: 1 })).toMatchObject({ wrappedKey: null });
   });
 
-  test("of our own client declares its length", () => {
+  test("of our own client declares the body's length", () => {
     expect(accept({ size: ciphertextBytes(1_000), ext: 1 })).toMatchObject({ declaredBytes: 1_038, ext: true });
   });
 

@@ -44,7 +44,7 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
 }
 
 /**
- * @returns the consumers that the Fact waits for now; `null` when its id was seen before
+ * @returns the consumers to deliver the Fact to; `null` when its id was seen before
  * @throws Error when as many beacons wait as may
  */
 export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] | null {

@@ -1,10 +1,10 @@
 import type { Fact, FactType, Notice } from "@envoi/protocol";
 import type { FactOf, Observer } from "../port.ts";
 
-/** Positions per millisecond: more than a single process publishes. */
+/** Positions per millisecond, more than a single process publishes. */
 const POSITIONS_PER_MS = 1_000;
 
-/** Those who observe the bus of a single process. */
+/** The observers of the bus in a single process. */
 export type Observers = {
   add<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): AsyncDisposable;
   reportFact(fact: Fact): void;
@@ -27,7 +27,7 @@ export function createObservers(): Observers {
       };
     },
     reportFact(fact) {
-      // Made from the time of day, so that positions also grow from one process to the next.
+      // Based on the time of day, so that positions also increase after a restart.
       position = Math.max(position + 1, Date.now() * POSITIONS_PER_MS);
       for (const { types, observer } of all) if (types.includes(fact.type)) observer.onFact(fact, position);
     },

@@ -12,47 +12,47 @@ async function startServer(): Promise<NatsProcess> {
   return server;
 }
 
-/** What an observer hears: ids of Facts, and `gap`. */
+/** Records what is reported to an observer: ids of Facts, and `gap`. */
 async function observe(bus: EventBus): Promise<string[]> {
-  const heard: string[] = [];
+  const reported: string[] = [];
   await bus.observe(["upload.deleted"], {
-    onFact: ({ id }) => void heard.push(id),
+    onFact: ({ id }) => void reported.push(id),
     onNotice() {},
-    onGap: () => void heard.push("gap"),
+    onGap: () => void reported.push("gap"),
   });
-  return heard;
+  return reported;
 }
 
-test("an observer is told of a gap when NATS was away, and hears of what is published afterwards", async () => {
+test("after an outage of NATS an observer gets a gap and then new Facts", async () => {
   const server = await startServer();
   const bus = openBus(server);
-  const heard = await observe(bus);
-  await vi.waitFor(() => expect(heard).toEqual(["gap"]), WAIT);
+  const reported = await observe(bus);
+  await vi.waitFor(() => expect(reported).toEqual(["gap"]), WAIT);
   await server.kill();
   await server.restart();
-  await vi.waitFor(() => expect(heard).toEqual(["gap", "gap"]), WAIT);
+  await vi.waitFor(() => expect(reported).toEqual(["gap", "gap"]), WAIT);
   const fact = newFact();
   await vi.waitFor(() => bus.publish(fact), WAIT);
-  await vi.waitFor(() => expect(heard).toEqual(["gap", "gap", fact.id]), WAIT);
+  await vi.waitFor(() => expect(reported).toEqual(["gap", "gap", fact.id]), WAIT);
 });
 
-test("an observer that begins while NATS is away hears of everything once it is there", async () => {
+test("an observer that begins while NATS is unavailable gets all Facts once it is up", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);
-  const heard = await observe(bus);
+  const reported = await observe(bus);
   await server.restart();
-  await vi.waitFor(() => expect(heard).toEqual(["gap"]), WAIT);
+  await vi.waitFor(() => expect(reported).toEqual(["gap"]), WAIT);
   const fact = newFact();
   await vi.waitFor(() => bus.publish(fact), WAIT);
-  await vi.waitFor(() => expect(heard).toEqual(["gap", fact.id]), WAIT);
+  await vi.waitFor(() => expect(reported).toEqual(["gap", fact.id]), WAIT);
 });
 
-test("a message that was lost on the way is noticed with the next one, and so is a stream that was made anew", async () => {
+test("a lost message and a stream created again are detected with the next message", async () => {
   const server = await startServer();
   const bus = openBus(server);
-  const heard = await observe(bus);
-  await vi.waitFor(() => expect(heard).toEqual(["gap"]), WAIT);
+  const reported = await observe(bus);
+  await vi.waitFor(() => expect(reported).toEqual(["gap"]), WAIT);
   const send = (sequence: number, previous: number) =>
     withConnection(server, async (connection) => {
       const about = headers();
@@ -63,7 +63,7 @@ test("a message that was lost on the way is noticed with the next one, and so is
       await connection.flush();
     });
   const expected = ["gap", "at-10", "at-12", "gap", "at-17", "gap", "at-3"];
-  // 11 is of another subject; 15 of this one was lost; 3 belongs to a new stream.
+  // 11 has another subject; 15 on this subject was lost; 3 belongs to a new stream.
   for (const [sequence, previous] of [
     [10, 4],
     [12, 10],
@@ -71,16 +71,16 @@ test("a message that was lost on the way is noticed with the next one, and so is
     [3, 0],
   ] as const) {
     await send(sequence, previous);
-    await vi.waitFor(() => expect(heard.at(-1)).toBe(`at-${sequence}`), WAIT);
+    await vi.waitFor(() => expect(reported.at(-1)).toBe(`at-${sequence}`), WAIT);
   }
-  expect(heard).toEqual(expected);
+  expect(reported).toEqual(expected);
 });
 
-test("what is not understood is passed over", async () => {
+test("invalid messages are skipped", async () => {
   const server = await startServer();
   const bus = openBus(server);
-  const heard = await observe(bus);
-  await vi.waitFor(() => expect(heard).toEqual(["gap"]), WAIT);
+  const reported = await observe(bus);
+  await vi.waitFor(() => expect(reported).toEqual(["gap"]), WAIT);
   await withConnection(server, async (connection) => {
     connection.publish(observedSubjectOf("upload.deleted"), "{no fact");
     connection.publish("envoi-notices.password.refused", "{no notice");
@@ -88,5 +88,5 @@ test("what is not understood is passed over", async () => {
   });
   const fact = newFact();
   await bus.publish(fact);
-  await vi.waitFor(() => expect(heard).toEqual(["gap", fact.id]), WAIT);
+  await vi.waitFor(() => expect(reported).toEqual(["gap", fact.id]), WAIT);
 });

@@ -5,7 +5,7 @@ import type { FactOf, Observer } from "../port.ts";
 import type { NatsLink } from "./nats-link.ts";
 import { noticeSubjectOf, observedSubjectOf } from "./subjects.ts";
 
-/** Of the stream: the message's own number, and that of the one before it on the same subject. */
+/** Sequence numbers in the stream: of the message, and of the previous one on the same subject. */
 const SEQUENCE = "Nats-Sequence";
 const PREVIOUS = "Nats-Last-Sequence";
 
@@ -22,12 +22,12 @@ function numberIn(message: Msg, header: string): number | null {
 }
 
 /**
- * Reports the Facts that the stream republishes once it has stored them. This needs no consumer, and so no right but to
- * listen. A message lost on the way shows in the number of the next one of its subject, and otherwise by the reconnect.
+ * Reports the Facts that the stream republishes after storing them. It needs no consumer, so permission to subscribe is
+ * enough. A lost message is detected by the sequence number of the next one on its subject, or by the reconnect.
  */
 export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type>): Disposable {
   const { link, log, types, observer } = deps;
-  /** Since the last gap; `null` before the first Fact. */
+  /** Position of the last Fact; `null` when there was none since the last gap. */
   let position: number | null = null;
   let subscribed: { to: NatsConnection; subscriptions: Subscription[] } | null = null;
   let isStopped = false;
@@ -36,7 +36,7 @@ export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type
     try {
       return schema.parse(message.json());
     } catch {
-      log.debug({ subject: message.subject }, "an observed message was not understood");
+      log.debug({ subject: message.subject }, "an observed message was invalid");
       return null;
     }
   }
@@ -59,20 +59,20 @@ export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type
   function listen(connection: NatsConnection, subject: string, take: (message: Msg) => void): Subscription {
     return connection.subscribe(subject, {
       callback(error, message) {
-        if (error !== null) log.warn({ err: error, subject }, "the bus can't be observed: owners hear of nothing");
+        if (error !== null) log.warn({ err: error, subject }, "the bus cannot be observed: owners are not notified");
         else if (!isStopped) take(message);
       },
     });
   }
 
   async function begin(connection: NatsConnection): Promise<void> {
-    // A connection that was made again has its subscriptions.
+    // A connection keeps its subscriptions when it reconnects.
     if (subscribed?.to !== connection) {
       const facts = types.map((type) => listen(connection, observedSubjectOf(type), takeFact));
       const notices = NOTICE_TYPES.map((type) => listen(connection, noticeSubjectOf(type), takeNotice));
       subscribed = { to: connection, subscriptions: [...facts, ...notices] };
     }
-    // The server has the subscriptions before anybody asks the store what was missed.
+    // Subscribed before `onGap`, after which observers read missed changes from the store.
     await connection.flush();
     if (isStopped) return;
     position = null;
@@ -91,7 +91,7 @@ export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type
   };
 }
 
-/** A message of this subject was missed, or the stream was made anew. */
+/** Whether a message of this subject was missed, or the stream was created again. */
 function isOutOfOrder(sequence: number, previousOfSubject: number, position: number): boolean {
   return previousOfSubject > position || sequence <= position;
 }

@@ -9,7 +9,7 @@ export type NatsAddress = { servers: readonly string[]; user?: string; password?
 export type NatsLink = {
   /** The connection, or `null` while it is down: messages sent then would wait without limit. */
   connection(): NatsConnection | null;
-  /** Calls the listener whenever there is one: now, or later, and again after each time that NATS was away. */
+  /** Calls the listener now if connected, and after each later connect or reconnect. */
   onArrival(listener: (connection: NatsConnection) => void): Disposable;
   /** Resolves once there is one. Rejects when the signal aborts, or the link is closed. */
   arrival(signal: AbortSignal): Promise<NatsConnection>;

@@ -182,14 +182,17 @@ describe("not allowed", () => {
     }
   });
 
-  test.for(SERVICES)("%s sends no notices but its own, and nothing as if the stream had stored it", async (service) => {
-    const own: readonly string[] = NOTICES_OF[service].map(noticeSubjectOf);
-    const others = NOTICE_TYPES.map(noticeSubjectOf).filter((subject) => !own.includes(subject));
-    const connection = await connectAs(service);
-    for (const subject of [...others, "envoi-observed.upload.deleted"]) {
-      await expect(connection.request(subject, "{}")).rejects.toThrow(/Permissions Violation/);
-    }
-  });
+  test.for(SERVICES)(
+    "%s cannot send notices of others, or publish on the subjects of stored Facts",
+    async (service) => {
+      const own: readonly string[] = NOTICES_OF[service].map(noticeSubjectOf);
+      const others = NOTICE_TYPES.map(noticeSubjectOf).filter((subject) => !own.includes(subject));
+      const connection = await connectAs(service);
+      for (const subject of [...others, "envoi-observed.upload.deleted"]) {
+        await expect(connection.request(subject, "{}")).rejects.toThrow(/Permissions Violation/);
+      }
+    },
+  );
 
   test("nobody comes in without a password", async () => {
     await expect(connect({ servers: server.url, reconnect: false })).rejects.toThrow("Authorization Violation");

@@ -15,7 +15,7 @@ const DEAD_LETTER_PREFIX = "envoi-dead-letters";
 const OBSERVED_PREFIX = "envoi-observed";
 const NOTICE_PREFIX = "envoi-notices";
 
-/** The server publishes each Fact that the stream has stored once more, with its sequence number in a header. */
+/** The server republishes each stored Fact, with its sequence number in a header. */
 export const REPUBLISH = { src: `${FACT_PREFIX}.>`, dest: `${OBSERVED_PREFIX}.>` };
 
 export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
@@ -49,7 +49,7 @@ export function deadLetterSubjectOf(durable: string): string {
   return `${DEAD_LETTER_PREFIX}.${durable}`;
 }
 
-/** Where a stored Fact can be observed. */
+/** The subject on which stored Facts are republished. */
 export function observedSubjectOf(type: FactType): string {
   return `${OBSERVED_PREFIX}.${type}`;
 }

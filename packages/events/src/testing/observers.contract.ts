@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { EventBus, Observer } from "../port.ts";
 import type { OpenBusHarness } from "./event-bus.contract.ts";
 
-/** For a real bus, on a machine that does other things besides. */
+/** For a real bus on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const TYPES = ["upload.deleted", "upload.expired"] as const;
 
@@ -31,7 +31,7 @@ function recorder(): { seen: Seen; observer: Observer<(typeof TYPES)[number]> } 
   };
 }
 
-/** Observes, and waits until what is published from now on arrives. */
+/** Observes, and resolves once new messages arrive. */
 async function observe(bus: EventBus) {
   const { seen, observer } = recorder();
   const observing = await bus.observe(TYPES, observer);
@@ -44,10 +44,10 @@ async function observe(bus: EventBus) {
   return { seen, stop: () => observing[Symbol.asyncDispose]() };
 }
 
-/** What every driver of the EventBus reports to its observers. */
+/** Tests of observers that every driver of the EventBus must pass. */
 export function describeObservers(name: string, open: OpenBusHarness): void {
   describe(`observers of ${name}`, () => {
-    test("every observer gets each Fact of its types whole, in order, and no others", async () => {
+    test("every observer gets each complete Fact of its types in order, and no others", async () => {
       await using harness = await open();
       const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
       const facts: Fact[] = Array.from({ length: 100 }, (_, at) =>
@@ -62,7 +62,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       }
     });
 
-    test("positions grow, and are the same for every observer", async () => {
+    test("positions increase, and are the same for every observer", async () => {
       await using harness = await open();
       const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
       for (let sent = 0; sent < 20; sent += 1) await harness.bus.publish(deleted());
@@ -72,7 +72,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       expect(other.seen.positions).toEqual(positions);
     });
 
-    test("positions go on growing after the bus was opened again", async () => {
+    test("positions still increase after the bus was reopened", async () => {
       await using harness = await open();
       const before = await observe(harness.bus);
       await harness.bus.publish(deleted());
@@ -95,7 +95,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       expect(seen.facts).toEqual([twice, last]);
     });
 
-    test("observing takes no Fact from a consumer, and waits for none", async () => {
+    test("observers take no Facts from consumers and do not wait for them", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const handler = vi.fn(() => release.promise);
@@ -108,7 +108,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2), PATIENCE);
     });
 
-    test("what was published before is not observed", async () => {
+    test("Facts published before are not observed", async () => {
       await using harness = await open();
       await harness.bus.publish(deleted());
       const { seen } = await observe(harness.bus);
@@ -127,7 +127,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       }
     });
 
-    test("one who has stopped observes nothing more", async () => {
+    test("a stopped observer gets nothing more", async () => {
       await using harness = await open();
       const [stopped, other] = [await observe(harness.bus), await observe(harness.bus)];
       await stopped.stop();

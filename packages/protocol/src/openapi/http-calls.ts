@@ -83,9 +83,8 @@ function download(operationId: string, path: string): HttpCall[] {
         "The encrypted body. Counted just before its last Record is sent; with random access, before the first byte.",
       credentials: ["proof", "claim"],
       requestHeaders: {
-        "Envoi-Ext":
-          "`1`: the client knows the additions to the protocol. Without it the headers below are not looked at",
-        "Envoi-Claim": "What an earlier answer named: the download goes on, and needs no Proof",
+        "Envoi-Ext": "`1`: the client supports the additions to the protocol. Without it the headers below are ignored",
+        "Envoi-Claim": "The Claim of an earlier answer, with which the download continues without a Proof",
         "Envoi-Claim-Use":
           "`random-access`: a new Claim that counts before its first byte, for ranges in any order. Its answers repeat it",
         Range:
@@ -112,7 +111,7 @@ function statusCall(path: string, operationId: string, summary: string): HttpCal
   return { operationId, method: "get", path, summary, credentials: [], answer: ok, errors: [] };
 }
 
-const params = ownerCall("params", "Changes the download limit, the lifetime, or both. What is null or absent stays.", {
+const params = ownerCall("params", "Changes the download limit, the lifetime, or both. Null or absent: unchanged.", {
   dlimit: nullableWhole,
   download_limit: nullableWhole,
   timeLimit: nullableWhole,
@@ -210,8 +209,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     operationId: "metrics",
     method: "post",
     path: "/api/metrics",
-    summary:
-      "Stores a beacon. The body is JSON whatever its media type; the answer is sent once the beacon is durable.",
+    summary: "Stores a beacon. The body is JSON whatever its media type; the answer is sent once it is durable.",
     credentials: [],
     request: { mediaType: TEXT, schema: beaconSchema },
     answer: ok,

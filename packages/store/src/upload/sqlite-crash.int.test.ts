@@ -16,38 +16,38 @@ import { createSqliteUploadStore, uploadModule } from "./sqlite-upload-store.ts"
 
 const CHILD = fileURLToPath(new URL("../testing/upload/sqlite-crash-child.ts", import.meta.url));
 
-type Heard = { command: Command; answer: string | null };
+type Sent = { command: Command; answer: string | null };
 
-/** Runs the child on this file until it has heard that many answers, then kills it. @returns all it sent */
-async function runUntilKilled(path: string, answers: number): Promise<Heard[]> {
+/** Runs the child on this file until it has printed that many answers, then kills it. @returns all its commands */
+async function runUntilKilled(path: string, answers: number): Promise<Sent[]> {
   const child: ChildProcess = spawn(process.execPath, [CHILD, path], { stdio: ["ignore", "pipe", "inherit"] });
   if (child.stdout === null) throw new Error("no stdout");
   const closed = once(child, "close");
-  const heard: Heard[] = [];
+  const sent: Sent[] = [];
   let answered = 0;
   for await (const text of createInterface({ input: child.stdout })) {
-    // The kill may have cut the last line.
+    // The kill may have truncated the last line.
     if (!text.endsWith("}")) break;
     const line: Line = JSON.parse(text);
-    if ("send" in line) heard[line.n] = { command: line.send, answer: null };
+    if ("send" in line) sent[line.n] = { command: line.send, answer: null };
     else {
-      const entry = heard[line.n];
+      const entry = sent[line.n];
       if (entry !== undefined) entry.answer = line.answer;
       if (++answered === answers) child.kill("SIGKILL");
     }
   }
   await closed;
   expect(child.signalCode).toBe("SIGKILL");
-  return heard;
+  return sent;
 }
 
 function idOf(command: Command): UploadId {
   return command.op === "open" ? command.session.id : command.id;
 }
 
-/** What was answered before the kill must still be true. */
-async function expectAcknowledged(store: UploadStore, heard: readonly Heard[]): Promise<void> {
-  for (const { command, answer } of heard) {
+/** Answers given before the kill must still be true. */
+async function expectAcknowledged(store: UploadStore, sent: readonly Sent[]): Promise<void> {
+  for (const { command, answer } of sent) {
     if (answer === null) continue;
     if (command.op === "open") expect(await store.inspect(command.session.id)).not.toBeNull();
     if (command.op === "publish") expect(await store.inspect(command.id)).not.toMatchObject({ state: "session" });
@@ -57,13 +57,13 @@ async function expectAcknowledged(store: UploadStore, heard: readonly Heard[]): 
   }
 }
 
-/** The Facts and the counts tell of exactly the downloads that were spent. */
-async function expectOneHistory(store: UploadStore, heard: readonly Heard[]): Promise<void> {
-  const ids = new Set(heard.map(({ command }) => idOf(command)));
+/** The Facts and counts must match exactly the downloads that were spent. */
+async function expectOneHistory(store: UploadStore, sent: readonly Sent[]): Promise<void> {
+  const ids = new Set(sent.map(({ command }) => idOf(command)));
   for (const id of ids) {
     const facts: UploadFact[] = await factsOf(store, id);
     const { downloads, end } = replay(facts);
-    const spent = heard.filter(
+    const spent = sent.filter(
       ({ command, answer }) => command.op === "spend" && command.id === id && answer === "spent",
     );
     expect(downloads).toBe(spent.length);
@@ -74,21 +74,21 @@ async function expectOneHistory(store: UploadStore, heard: readonly Heard[]): Pr
 }
 
 test.for([1, 2, 3, 7, 20, 41, 90, 133, 260, 517])(
-  "I3, I6: killed after %i answers, the store keeps what it acknowledged, and takes the rest when sent again",
+  "I3, I6: killed after %i answers, the store has all acknowledged changes, and accepts the others when repeated",
   async (answers) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
     const path = join(directory, "envoi.db");
     try {
-      const heard = await runUntilKilled(path, answers);
+      const sent = await runUntilKilled(path, answers);
       await using database = await openSqlite({ path, modules: [uploadModule], clock: systemClock });
       const store = createSqliteUploadStore({ database });
-      await expectAcknowledged(store, heard);
-      for (const each of heard) {
+      await expectAcknowledged(store, sent);
+      for (const each of sent) {
         if (each.answer !== null) continue;
         each.answer = await runCommand(store, each.command);
         expect(await runCommand(store, each.command)).toBe(each.answer);
       }
-      await expectOneHistory(store, heard);
+      await expectOneHistory(store, sent);
     } finally {
       await rm(directory, { recursive: true });
     }

@@ -49,7 +49,7 @@ export async function openUploadSocket(origin: string, headers: Record<string, s
   };
 }
 
-/** The first message of an upload, as clients of the old wire write it: no length, no extensions. */
+/** The first message of an upload, as clients of the old protocol send it: no length, no extensions. */
 export function firstMessage(secret: Uint8Array, size: number, options: OldUploadOptions = {}): string {
   const files = [{ name: "a file.bin", size, type: "" }];
   const metadata = { name: "a file.bin", type: "application/octet-stream", size, manifest: { files } };

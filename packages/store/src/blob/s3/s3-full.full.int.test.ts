@@ -8,7 +8,7 @@ import { openBucket } from "../../testing/blob/open-bucket.ts";
 import { BlobStoreError } from "../port.ts";
 
 const MiB = 1_048_576;
-/** MinIO moves what it deletes here, and frees it within five minutes: its setting for less is not in force yet when it starts. */
+/** MinIO moves deleted data here, for up to five minutes. A shorter interval does not yet apply at its start. */
 const TRASH = "drive-1/.minio.sys/tmp/.trash";
 const PART_BYTES = 8 * MiB;
 const BODY = bytesFrom("full", PART_BYTES);

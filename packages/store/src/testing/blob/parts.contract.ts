@@ -76,7 +76,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await readWhole(store, ref.key))?.equals(Buffer.alloc(300_000, 7))).toBe(true);
   });
 
-  test("Parts may arrive concurrently, and arrive and be listed in any order", async () => {
+  test("Parts may be put concurrently, and completed in any order", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -176,7 +176,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store, "lists/")).toEqual([]);
   });
 
-  test("unfinished Parts are not listed unless requested", async () => {
+  test("unfinished Parts are not listed with unfinished: false", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

@@ -4,21 +4,21 @@ import { blobKey } from "../../blob/port.ts";
 import { bytesFrom, inBatches } from "./bodies.ts";
 
 /*
- * Started and killed by crash.test.ts, with a directory and a name. Writes continuously and prints each acknowledgement:
+ * Started and killed by crash.test.ts, with a directory and a name. Keeps writing and prints each acknowledgement:
  * `blob <key> <bytes>`, `version <key> <n>` or `part <key> <partsId> <number> <bytes>`.
  */
 const [directory = "", name = ""] = process.argv.slice(2);
 const PART_BYTES = 262_144;
 const never = new AbortController().signal;
 const store = createDirectoryBlobStore({ directory });
-const say = (...words: (string | number)[]) => sayLine(words.join(" "));
+const print = (...words: (string | number)[]) => sayLine(words.join(" "));
 
 async function writeBlobs(): Promise<never> {
   for (let n = 0; ; n++) {
     const bytes = 1 + ((n * 777_777) % 2_000_000);
     const key = blobKey(`written/${name}-${n}-${bytes}`);
     await store.write(key, inBatches(bytesFrom(key, bytes)), bytes, never);
-    say("blob", key, bytes);
+    print("blob", key, bytes);
   }
 }
 
@@ -26,7 +26,7 @@ async function replaceOneBlob(): Promise<never> {
   const key = blobKey("replaced/one");
   for (let version = 1; ; version++) {
     await store.write(key, inBatches(bytesFrom(`${name} ${version}`, 400_000)), 400_000, never);
-    say("version", key, version);
+    print("version", key, version);
   }
 }
 
@@ -39,12 +39,12 @@ async function makeBlobsOfParts(): Promise<never> {
     const put = async (number: number) => {
       const slice = body.subarray((number - 1) * PART_BYTES, number * PART_BYTES);
       const part = await store.putPart(ref, number, inBatches(slice), slice.byteLength, never);
-      say("part", key, ref.partsId, number, part.bytes);
+      print("part", key, ref.partsId, number, part.bytes);
       return part;
     };
     const numbers = Array.from({ length: Math.ceil(bytes / PART_BYTES) }, (_, index) => index + 1);
     await store.completeParts(ref, await Promise.all(numbers.toReversed().map(put)));
-    say("blob", key, bytes);
+    print("blob", key, bytes);
   }
 }
 

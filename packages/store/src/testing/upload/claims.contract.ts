@@ -78,7 +78,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(id, "d")).toBe("all_claimed");
   });
 
-  test("I3: of 300 concurrent takes on a limit of 5, five succeed, and five copies are sent", async () => {
+  test("I3: of 300 concurrent takes on a limit of 5, five succeed, and five are spent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });

@@ -5,7 +5,7 @@ import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts
 import { HISTORY_TIMES, histories, play } from "./download-histories.ts";
 import { openMemoryStore } from "./memory-store.ts";
 
-/** Retries, because real time passes between calls of Redis but not of SQLite, and this may change a history's result. */
+/** More than one, because real time passes between calls of Redis but not of SQLite, and may change the result. */
 const TRIES = 3;
 
 /** Plays generated histories on Redis and SQLite with the same clock: every answer must be the same. */

@@ -35,11 +35,11 @@ export type History = {
 };
 
 /**
- * Steps happen at whole seconds, and leases end at half seconds, because real time also passes on one driver: up to some
- * hundred milliseconds between two calls on a busy machine.
+ * Steps happen at whole seconds, and leases end at half seconds, because real time also passes on one driver: up to
+ * some hundred milliseconds between two calls on a busy machine.
  */
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
-/** Time between steps. Lapsed Claims are settled in the order of their leases, so no two may end at the same time. */
+/** Time between steps. Lapsed Claims are settled in the order of their leases, so no two may end at once. */
 const STEP_MS = 1_000;
 export const HISTORY_TIMES: Partial<StoreTimes> = {
   claimLeaseSeconds: 30.5,
@@ -84,7 +84,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
   ),
 });
 
-/** A request in the process that serves it. `requestId`: `null` for a Claim that is not resumable, and has one request. */
+/** A request in the process that serves it. `requestId`: `null` for a Claim that is not resumable. */
 type Serving = { claimId: string; requestId: string | null; mostBytes: number; sentBytes: number };
 
 /**

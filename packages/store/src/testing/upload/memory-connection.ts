@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { SqliteConnection } from "@envoi/platform";
 import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 
-/** The store's tables in memory. `statements` are those that were prepared, by their text. */
+/** The store's tables in memory. `statements`: prepared statements by text. */
 export function openMemoryConnection(): {
   connection: SqliteConnection;
   database: DatabaseSync;

@@ -4,7 +4,7 @@ import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 import { createSqliteUploadStore } from "../../upload/sqlite-upload-store.ts";
 import { openMemoryConnection } from "./memory-connection.ts";
 
-/** The SQLite driver without file and thread, for tests of many thousand steps. Only `advance` moves its clock. */
+/** The SQLite driver without file or thread, for tests of many thousand steps. Only `advance` moves its clock. */
 export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): {
   store: UploadStore;
   advance(ms: number): void;

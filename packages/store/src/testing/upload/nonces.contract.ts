@@ -22,7 +22,7 @@ import {
 
 const EVERYONE = null;
 
-/** What is kept, of some requesters or of everyone. */
+/** The stored Nonces of some requesters, or of everyone. */
 async function keptNonces(store: UploadStore, id: UploadId, requesters: readonly string[] | null = EVERYONE) {
   return (await store.readChallenge(id, requesters))?.nonces.map(({ nonce }) => nonce).sort();
 }
@@ -31,7 +31,7 @@ function nonces(count: number): Nonce[] {
   return Array.from({ length: count }, newNonce);
 }
 
-/** Lets this many requesters have Nonces in turn, until there are more than are kept, or as often as is said. */
+/** Mints one Nonce per requester and round, by default enough rounds to reach the cap. */
 async function fill({ store, advance }: Harness, id: UploadId, requesters: number, rounds?: number) {
   const minted: { nonce: Nonce; round: number }[] = [];
   for (let round = 0; round < (rounds ?? Math.ceil(MAX_NONCES / requesters)); round++) {
@@ -47,7 +47,7 @@ async function fill({ store, advance }: Harness, id: UploadId, requesters: numbe
 }
 
 export function describeNonces(open: OpenHarness): void {
-  test("each mint adds its own Nonce and answers with the Upload", async () => {
+  test("each mint adds its Nonce and returns the Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -62,7 +62,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(await harness.reopen(), id)).toHaveLength(2);
   });
 
-  test("there is no Nonce for an id nobody knows", async () => {
+  test("there is no Nonce for an unknown id", async () => {
     await using harness = await open();
     const id = newUploadId();
     const redeem = {
@@ -78,7 +78,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await harness.store.redeemNonce(id, redeem)).toBeNull();
   });
 
-  test("redeeming uses the Nonce up and adds the next one", async () => {
+  test("redeeming uses up the Nonce and adds the next one", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -94,7 +94,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
   });
 
-  test("redeeming sent twice has one effect, even when the next Nonce was used in between", async () => {
+  test("repeated redeeming has one effect, even if the next Nonce was used in between", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -110,7 +110,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([last]);
   });
 
-  test("of 50 requests with one Nonce at once, one wins", async () => {
+  test("of 50 concurrent requests with one Nonce, one succeeds", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -132,7 +132,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(1);
   });
 
-  test("a Proof checked with an AuthKey that was replaced meanwhile is lost and uses nothing up", async () => {
+  test("a Proof checked with an AuthKey that was replaced meanwhile is lost and uses no Nonce", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -148,7 +148,7 @@ export function describeNonces(open: OpenHarness): void {
     visible(await store.redeemNonce(id, { ...redeem, operationId: "current", authKey: newKey }));
   });
 
-  test("a requester keeps its newest Nonces, and reading those of some leaves out all others", async () => {
+  test("a requester keeps its newest Nonces, and only those of the given requesters are read", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -166,7 +166,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES_OF_REQUESTER + 3);
   });
 
-  test("a requester that floods itself has as many Nonces as it may, and takes none from others", async () => {
+  test("a flooding requester has at most its maximum of Nonces, and evicts none of others", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -184,7 +184,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id, ["another"])).toEqual([another]);
   });
 
-  test("beyond the cap, those go that have most, their oldest first", async () => {
+  test("beyond the cap, the oldest Nonces of the requesters with the most are evicted", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -200,7 +200,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(dropped.every(({ round }) => round < 2)).toBe(true);
   });
 
-  test("I10: nobody flushes a Nonce that someone was just given, from however many networks", async () => {
+  test("I10: nobody can evict another requester's fresh Nonce, from however many networks", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -214,7 +214,7 @@ export function describeNonces(open: OpenHarness): void {
     visible(await store.redeemNonce(id, { ...redeem, requester: "quiet" }));
   });
 
-  test("once they are not fresh any more, the oldest make room for those who have none", async () => {
+  test("once no longer fresh, the oldest Nonces are evicted for requesters that have none", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -231,7 +231,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(kept).not.toContain(oldest);
   });
 
-  test("Nonces past their time go before anyone's fresh one", async () => {
+  test("expired Nonces are evicted before fresh ones", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -245,7 +245,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(fresh.filter(({ nonce }) => kept.has(nonce))).toHaveLength(MAX_NONCES);
   });
 
-  test("a Nonce is good for at least its time", async () => {
+  test("a Nonce is valid for at least its time", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -265,7 +265,7 @@ export function describeNonces(open: OpenHarness): void {
     );
   });
 
-  test("I4: neither a mint nor a redeem revives what was deleted or is past its time", async () => {
+  test("I4: neither a mint nor a redeem revives a deleted or expired Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const deleted = await publishUpload(store);

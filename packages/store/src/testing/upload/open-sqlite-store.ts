@@ -7,7 +7,7 @@ import type { StoreTimes } from "../../upload/port.ts";
 import { createSqliteUploadStore, uploadModule } from "../../upload/sqlite-upload-store.ts";
 import type { Harness } from "./fixtures.ts";
 
-/** An empty store in a directory of its own, with a clock that only `advance` moves. */
+/** An empty store in its own directory, with a clock that only `advance` moves. */
 export async function openSqliteHarness({ times = {} }: { times?: Partial<StoreTimes> } = {}): Promise<Harness> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-sqlite-"));
   let nowMs = Date.parse("2030-01-01T00:00:00Z");

@@ -13,7 +13,7 @@ import {
 } from "./fixtures.ts";
 
 export function describeOutbox(open: OpenHarness): void {
-  test("Facts of one Upload wait in the order in which they happened", async () => {
+  test("Facts of one Upload are stored in the order in which they happened", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 9 });
@@ -34,7 +34,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await (await harness.reopen()).pendingFacts(ALL_SHARDS, 100)).toEqual(facts);
   });
 
-  test("Facts come oldest first over all shards asked for, no more than asked for", async () => {
+  test("pending Facts of the given shards are returned oldest first, up to the limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const ids = ["f0", "10", "a0", "10"].map((shard) => newUploadId(shard));
@@ -51,7 +51,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await pending([], 100)).toEqual([]);
   });
 
-  test("dropped Facts do not come again, the others stay", async () => {
+  test("dropped Facts are removed, and others stay", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = await publishUpload(store);
@@ -67,7 +67,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await (await harness.reopen()).pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("an operation re-sent after its Fact was dropped writes no second one", async () => {
+  test("an operation repeated after its Fact was dropped writes no second one", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -87,7 +87,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await store.pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("what is no Fact of this version is put aside and told of, and the Facts after it come", async () => {
+  test("unreadable Facts are put aside and reported, and the Facts after them are returned", async () => {
     await using harness = await open();
     const { store } = harness;
     const planted = [
@@ -104,7 +104,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(harness.unreadable).toHaveLength(2);
   });
 
-  test("Facts outlive the Upload they tell of", async () => {
+  test("Facts outlive the Upload they describe", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 60 });
@@ -125,7 +125,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(new Set(changed.map((fact) => fact.id)).size).toBe(2);
   });
 
-  test("Facts hold ids and counts only", async () => {
+  test("Facts contain only ids and counts", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { sealedMetadata: randomHex(30) });
@@ -140,7 +140,7 @@ export function describeOutbox(open: OpenHarness): void {
     }
   });
 
-  test("a store that can be used answers a ping", async () => {
+  test("a working store answers a ping", async () => {
     await using harness = await open();
     await harness.store.ping();
   });

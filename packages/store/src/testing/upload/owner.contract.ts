@@ -20,7 +20,7 @@ import {
 const DAY_MS = 86_400_000;
 
 export function describeOwner(open: OpenHarness): void {
-  test("changing the limit leaves the life as it is", async () => {
+  test("changing the limit does not change the life", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -30,7 +30,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(visible(await (await harness.reopen()).read(id))).toMatchObject({ downloadLimit: 20 });
   });
 
-  test("changing the life counts from now and leaves the limit as it is", async () => {
+  test("a changed life counts from now and does not change the limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 7_200 });
@@ -61,7 +61,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("a change sent twice is made once, and answers with the Upload as it is now", async () => {
+  test("a repeated change has one effect, and returns the current Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 3_600 });
@@ -74,7 +74,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
-  test("a limit below the downloads so far is refused with no effect", async () => {
+  test("a limit below the current downloads is refused without effect", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });
@@ -87,7 +87,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).not.toContain("upload.changed");
   });
 
-  test("I3: a limit equal to the downloads so far uses the Upload up", async () => {
+  test("I3: a limit equal to the current downloads uses up the Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 5 });
@@ -130,7 +130,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("an Upload with a wrapped key has a password from the start, and a new one replaces both keys in one step", async () => {
+  test("an Upload with a wrapped key has a password from the start, and a new password replaces both keys in one step", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = { authKey: newAuthKey(), wrappedKey: newWrappedKey() };
@@ -154,7 +154,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(upload).toMatchObject({ passwordSet: true, wrappedKey: null });
   });
 
-  test("a password re-sent after a newer one does not come back", async () => {
+  test("a repeated password change does not replace a newer one", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -166,7 +166,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
-  test("I4: a deleted Upload is gone for everyone at once, and stays so", async () => {
+  test("I4: a deleted Upload is gone for everyone at once, and stays gone", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 5 });
@@ -198,7 +198,7 @@ export function describeOwner(open: OpenHarness): void {
     await expectGone();
   });
 
-  test("a delete sent twice deletes once and answers the same until the tombstone goes", async () => {
+  test("a repeated delete has one effect and returns the same answer until the tombstone is removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -215,7 +215,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("of 50 deletes at once, one deletes", async () => {
+  test("of 50 concurrent deletes, one succeeds", async () => {
     await using harness = await open();
     const { id } = await publishUpload(harness.store);
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.store.delete(id, randomHex(8))));
@@ -223,7 +223,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await factTypesOf(harness.store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("I4: past its time an Upload answers as an unknown one, before any janitor came", async () => {
+  test("I4: an expired Upload answers like an unknown one, even before a janitor removes it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 600 });
@@ -241,7 +241,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await store.read(id)).toBeNull();
   });
 
-  test("an id nobody knows answers null to every owner call", async () => {
+  test("every owner call returns null for an unknown id", async () => {
     await using harness = await open();
     const { store } = harness;
     const id = newUploadId();

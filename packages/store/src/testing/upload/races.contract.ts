@@ -13,7 +13,7 @@ import {
 } from "./fixtures.ts";
 import { replay } from "./replay.ts";
 
-/** Mulberry32: small, seeded, the same everywhere. */
+/** Mulberry32: a small seeded generator with the same results everywhere. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,10 +24,10 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** What one actor was told, for the check at the end. */
+/** Answers the actors got, for the checks at the end. */
 type Seen = { spent: number; counted: number; deleted: boolean; sentAuthKeys: Set<string> };
 
-/** Downloads a few times: takes a Claim, renews, then spends or breaks off; re-sends now and then. */
+/** Downloads a few times: takes a Claim, renews it, then spends or releases it; sometimes repeats calls. */
 async function recipient(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
   for (let n = 0; n < 6; n++) {
     const claimId = randomHex(8);
@@ -64,7 +64,7 @@ async function recipient(store: UploadStore, id: UploadId, random: () => number,
   }
 }
 
-/** Downloads in ranges: some break off, some are asked for by two at once, some lapse, some are released. */
+/** Downloads in ranges: some break off, some are requested twice at once, some lapse, some are released. */
 async function resumer(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
   for (let n = 0; n < 3; n++) {
     const claimId = randomHex(8);
@@ -93,7 +93,7 @@ async function resumer(store: UploadStore, id: UploadId, random: () => number, s
   }
 }
 
-/** Looks at pieces of the body here and there, under a Claim that is counted before the first one. */
+/** Reads random pieces of the body under a random-access Claim. */
 async function previewer(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
   for (let n = 0; n < 3; n++) {
     const claimId = randomHex(8);
@@ -155,7 +155,7 @@ const END_OF_REASON = { deleted: "upload.deleted", expired: "upload.expired", ex
 
 export function describeRaces(open: OpenHarness): void {
   test.for([1, 2, 3, 4, 5, 6])(
-    "I3, I4: claims, limits, passwords, deletes and expiry all at once keep every promise (seed %i)",
+    "I3, I4: concurrent claims, limits, passwords, deletes and expiry break no invariant (seed %i)",
     async (seed) => {
       await using harness = await open({ times: { claimLeaseSeconds: 120 } });
       const { store } = harness;
@@ -195,7 +195,7 @@ export function describeRaces(open: OpenHarness): void {
         const facts = await factsOf(store, id);
         expect(new Set(facts.map((fact) => fact.id)).size).toBe(facts.length);
         const { downloads, end } = replay(facts);
-        // A lapsed Claim may have counted too, without anyone being told.
+        // A lapsed Claim may also have counted, without an answer to any actor.
         expect(downloads).toBeGreaterThanOrEqual(seen.spent + seen.counted);
         if (seen.deleted) expect(end).toBe("upload.deleted");
         const state = await store.inspect(id);

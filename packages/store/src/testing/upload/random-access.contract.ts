@@ -22,7 +22,7 @@ import { type Recipient, recipient } from "./recipient.ts";
 
 const LEASE_SECONDS = 60;
 const times = { claimLeaseSeconds: LEASE_SECONDS };
-/** A real driver's clock moves on while a test runs. */
+/** Tolerance, because real time may pass on a driver's clock. */
 const MARGIN_SECONDS = 60;
 const DAYS_SECONDS = 604_800;
 
@@ -43,7 +43,7 @@ async function counted(store: UploadStore, id: UploadId): Promise<Recipient> {
   return one;
 }
 
-/** Makes a request every quarter of an hour or so; a janitor finds nothing to remove. */
+/** Makes a request before each expiry of the spent Claim, and checks that nothing is due for removal. */
 async function stayActive(harness: Harness, one: Recipient, seconds: number): Promise<void> {
   const stepSeconds = SPENT_CLAIM_SECONDS - MARGIN_SECONDS;
   for (let passed = 0; passed + stepSeconds <= seconds; passed += stepSeconds) {
@@ -95,7 +95,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await later.open(first, end)).toEqual(refused);
   });
 
-  test("a Claim that exists does not change its kind", async () => {
+  test("an existing Claim does not change its kind", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -108,7 +108,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await other.open(700, 710, { isNew: true })).toEqual(opened(false));
   });
 
-  test("sent twice, the first request is one Claim and one charge", async () => {
+  test("repeating the first request takes one Claim and charges once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -119,7 +119,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
-  test("a Claim that was released or lapsed before it was spent costs no download", async () => {
+  test("a Claim released or lapsed before it was spent does not count", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -133,7 +133,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
   });
 
-  test("ranges run at the same time and cut none of each other, up to the limit of open ones", async () => {
+  test("ranges can be open at the same time without cutting each other off, up to the limit", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -147,7 +147,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.open(900_000, UPLOAD_BYTES)).toEqual(opened(true));
   });
 
-  test("I3: all ranges together have twice the size of the body and the spare bytes", async () => {
+  test("I3: all ranges together are limited to twice the size of the body plus the spare bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -159,7 +159,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, 2)).toBe("used_up");
   });
 
-  test("I3: bytes that a dead process may have sent are among them", async () => {
+  test("I3: that limit includes bytes that a dead process may have sent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -173,7 +173,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, left + 1)).toBe("opened");
   });
 
-  test("a spent Claim may be used for its time after the last activity, and the Blob of a used up Upload stays so long", async () => {
+  test("a spent Claim stays usable for a time after its last activity, and the Blob of a used-up Upload stays as long", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: DAYS_SECONDS });
@@ -181,7 +181,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await store.read(id)).toBeNull();
     expect(await take(recipient(store, id))).toBeNull();
     await stayActive(harness, one, 4 * SPENT_CLAIM_SECONDS);
-    // A range that is being sent is activity too.
+    // Sending a range also counts as activity.
     await one.open(1, 100_000, { requestId: "slow" });
     for (let n = 0; n < SPENT_CLAIM_SECONDS / 45 + 2; n++) {
       await harness.advance(45_000);
@@ -196,7 +196,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1, blobRemoved: true });
   });
 
-  test("however active, a Claim ends a day after it was opened", async () => {
+  test("a Claim ends a day after it was opened, however active it is", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: DAYS_SECONDS });
@@ -210,7 +210,7 @@ export function describeRandomAccess(open: OpenHarness): void {
   });
 
   test.each([1, 2])(
-    "I4: of an Upload with a limit of %i, no Claim is used later than the time to finish after its expiry",
+    "I4: with a limit of %i, no Claim is usable after an expired Upload's time to finish",
     async (downloadLimit) => {
       await using harness = await open({ times });
       const { store } = harness;
@@ -223,7 +223,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     },
   );
 
-  test("I4: a released Claim can't be used, is not revived by a range that ends later, and its Blob is due at once", async () => {
+  test("I4: a released Claim is unusable, not revived by a range that ends later, and its Blob is due at once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -237,7 +237,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: the Blob stays for the Claim that was active last", async () => {
+  test("I4: the Blob stays as long as any Claim is usable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2, timeLimitSeconds: DAYS_SECONDS });
@@ -249,7 +249,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: a delete, or a limit lowered to the downloads so far, ends the Claim at once", async () => {
+  test("I4: a delete, or a limit lowered to the current downloads, ends the Claim at once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [deleted, lowered] = [await publishUpload(store), await publishUpload(store)];
@@ -267,7 +267,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     }
   });
 
-  test("an ordinary Claim that was spent gets no more time by activity", async () => {
+  test("activity does not extend the use of an ordinary spent Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -283,7 +283,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.open(1, 2)).toBeNull();
   });
 
-  test("I3: of 60 recipients at once, of every kind, on a limit of 3, three are counted", async () => {
+  test("I3: of 60 concurrent recipients of all kinds on a limit of 3, three are counted", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });

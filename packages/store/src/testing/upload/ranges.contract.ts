@@ -23,7 +23,7 @@ import { type Recipient, recipient } from "./recipient.ts";
 
 const LEASE_SECONDS = 60;
 const times = { claimLeaseSeconds: LEASE_SECONDS };
-/** Past the life of an idle Claim, on any driver's clock. */
+/** Longer than the lease of an idle Claim, on any driver's clock. */
 const LAPSE_MS = (IDLE_CLAIM_SECONDS + 30) * 1_000;
 
 const opened = (spent = false) => expect.objectContaining({ result: "opened", ciphertextBytes: UPLOAD_BYTES, spent });
@@ -48,7 +48,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("a range begins within or just after what was sent, and ends within the body", async () => {
+  test("a range begins within or directly after the bytes sent, and ends within the body", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -66,7 +66,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(UPLOAD_BYTES, UPLOAD_BYTES + 1)).toEqual(OUT_OF_RANGE);
   });
 
-  test("a new Claim begins at byte 0, and a refused range takes none", async () => {
+  test("a new Claim begins at byte 0, and a refused range takes no Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -86,7 +86,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(10, 12)).toEqual(opened());
   });
 
-  test("I3: all ranges under a Claim, at once or in turn, have the size of the body and the spare bytes", async () => {
+  test("I3: all ranges under a Claim together are limited to the size of the body plus the spare bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -123,7 +123,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 1)).toEqual({ result: "used_up" });
   });
 
-  test("only so many ranges are open under a Claim at once, however small", async () => {
+  test("a limited number of ranges can be open under a Claim, however small they are", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -135,7 +135,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 1)).toEqual(opened());
   });
 
-  test("a range that goes on cuts the one before, and one that only repeats does not", async () => {
+  test("a range beyond the bytes sent cuts off the one before, and one that only repeats bytes does not", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -151,14 +151,14 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.renew("first", 220_000)).toBe("lost");
   });
 
-  test("a request whose process died is settled by what it told last, and the next may begin anywhere in its range", async () => {
+  test("a request whose process died is settled by its last report, and the next may begin anywhere in its range", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
     const one = recipient(store, id);
     await one.take(UPLOAD_BYTES, "dies");
     await one.renew("dies", 100_000);
-    // More than the spare bytes are charged until its lease has lapsed.
+    // Until its lease lapses, its whole range is charged, so only the spare bytes are left.
     for (let left = MIN_SPARE_BYTES; left > 0; left -= 100_000) await one.fetch(0, Math.min(left, 100_000));
     expect(await one.open(0, 1)).toEqual({ result: "used_up" });
     await harness.advance((LEASE_SECONDS + 30) * 1_000);
@@ -185,7 +185,7 @@ export function describeRanges(open: OpenHarness): void {
     visible(await store.takeClaim(id, "other"));
   });
 
-  test("I3: a lapsed Claim takes a slot anew when there is one, and goes on where it was", async () => {
+  test("I3: a lapsed Claim can take a free slot again and continue where it was", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -204,7 +204,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: breaks beyond the bytes that may be given back count, and whoever broke off goes on uncounted", async () => {
+  test("I3: a lapse beyond the limit of released bytes counts, and its Claim continues without counting again", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -236,7 +236,7 @@ export function describeRanges(open: OpenHarness): void {
       },
     ],
   ])(
-    "I3: a Claim that is %s in the middle of a range is charged for all of it, whatever it reports later",
+    "I3: a Claim that is %s in the middle of a range is charged all of it, whatever it reports later",
     async (_how, breakOff) => {
       await using harness = await open({ times: { ...times, claimGraceSeconds: 100, claimMinBytesPerSecond: 1_000 } });
       const { store } = harness;
@@ -254,7 +254,7 @@ export function describeRanges(open: OpenHarness): void {
     },
   );
 
-  test("a range that ended before its Claim was released is charged for what it sent", async () => {
+  test("a range that ended before its Claim was released is charged the bytes it sent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -267,7 +267,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0 });
   });
 
-  test("I3: requests whose processes die may have sent once more the size of the body, and no more", async () => {
+  test("I3: requests whose processes die may have sent at most the size of the body once more", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -284,7 +284,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
   });
 
-  test("only what was sent since a Claim was taken anew is given back again", async () => {
+  test("only bytes sent since a lapsed Claim was taken again are charged on its next lapse", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -297,7 +297,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 1 });
   });
 
-  test("a spent Claim may be used for its time, uncounted, also when it used the Upload up; the Blob stays so long", async () => {
+  test("a spent Claim stays usable for a time, even after it used up the Upload, and the Blob stays as long", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -320,7 +320,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
-  test("I4: a released Claim makes the Blob of a used up Upload due at once, and can't be used any more", async () => {
+  test("I4: releasing the last spent Claim of a used-up Upload makes its Blob due at once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -339,7 +339,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toBeNull();
   });
 
-  test("a held Claim that is released is given back at once", async () => {
+  test("releasing a held Claim frees its slot at once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -352,7 +352,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
   });
 
-  test("a lapsed Claim that is released takes no slot again", async () => {
+  test("a lapsed Claim that is released cannot take a slot again", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -363,7 +363,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(10, 20)).toBeNull();
   });
 
-  test("I4: the Blob is due at once when a Claim that can't be resumed uses the Upload up", async () => {
+  test("I4: the Blob is due at once when a Claim that is not resumable uses up the Upload", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -387,7 +387,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: an owner who lowers the limit to the downloads so far ends spent Claims too", async () => {
+  test("I4: lowering the limit to the current downloads also ends spent Claims", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 3 });
@@ -400,7 +400,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: after its expiry an Upload lets Claims that are held or spent finish, and lapsed ones not", async () => {
+  test("I4: after an Upload's expiry, held and spent Claims may finish, but lapsed ones may not", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 5, timeLimitSeconds: 100 });
@@ -421,7 +421,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "expired", downloads: 2 });
   });
 
-  test("I4: an expired Upload waits for its spent Claims no longer than their time", async () => {
+  test("I4: an expired Upload waits for its spent Claims only while they are usable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 5, timeLimitSeconds: 60 });
@@ -434,7 +434,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I3: a limit that was lowered meanwhile is obeyed", async () => {
+  test("I3: a limit that was lowered meanwhile applies", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -449,7 +449,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("a Claim slower than the minimum rate loses its slot to whoever waits", async () => {
+  test("a Claim slower than the minimum rate loses its slot to another", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 200, claimMinBytesPerSecond: 1_000 } });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -465,7 +465,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(10, 20)).toEqual({ result: "all_claimed" });
   });
 
-  test("a Claim of another Upload, of a client that can't resume, or that nobody took is unknown", async () => {
+  test("a Claim is unknown if it is of another Upload, not resumable, or was never taken", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [{ id }, other] = [await publishUpload(store), await publishUpload(store)];
@@ -483,7 +483,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await nowhere.open(0, 10)).toBeNull();
   });
 
-  test("I3: of 100 new Claims at once on a limit of 5, five win, and what they spend is counted once each", async () => {
+  test("I3: of 100 concurrent new Claims on a limit of 5, five succeed, and each is counted once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });

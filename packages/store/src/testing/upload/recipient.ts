@@ -2,7 +2,7 @@ import type { UploadId } from "@envoi/protocol";
 import type { UploadStore } from "../../upload/port.ts";
 import { randomHex, UPLOAD_BYTES } from "./fixtures.ts";
 
-/** One recipient's requests under one Claim. */
+/** A recipient's requests under one Claim. */
 export function recipient(store: UploadStore, id: UploadId, claimId = randomHex(8)) {
   const open = (
     firstByte: number,
@@ -17,7 +17,7 @@ export function recipient(store: UploadStore, id: UploadId, claimId = randomHex(
     end: (requestId: string, sentBytes: number) => store.endRange(id, claimId, requestId, sentBytes),
     spend: () => store.spendClaim(id, claimId),
     release: () => store.releaseClaim(id, claimId),
-    /** A range that is sent whole. */
+    /** Opens a range and sends all of it. */
     async fetch(firstByte: number, endByte: number): Promise<string | undefined> {
       const requestId = randomHex(4);
       const answer = await open(firstByte, endByte, { requestId, isNew: firstByte === 0 });

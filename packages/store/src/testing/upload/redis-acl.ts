@@ -9,7 +9,7 @@ import { createRedisUploadStore, type RedisUploadStoreOptions } from "../../uplo
 
 const PASSWORD = "password of all";
 
-/** Gives the Redis of a file's tests a user for each service. The default user may still do everything. */
+/** Creates a user for each service in the Redis of a file's tests. The default user keeps all permissions. */
 export function redisWithUsers(getServer: () => RedisProcess, mode: "single" | "cluster") {
   beforeAll(async () => {
     const admin = new Redis(getServer().url);
@@ -26,13 +26,13 @@ export function redisWithUsers(getServer: () => RedisProcess, mode: "single" | "
   }
   return {
     addressOf,
-    /** The store as a service has it, or as someone who may do everything. */
+    /** The store with a service's user, or with the default user. */
     storeOf(service?: ServiceName, options: Partial<RedisUploadStoreOptions> = {}): UploadStore {
       const store = createRedisUploadStore({ address: addressOf(service), ...options });
       onTestFinished(() => store[Symbol.asyncDispose]());
       return store;
     },
-    /** What someone who has the service's password can do without our driver. */
+    /** A raw client with the service's password, without our driver. */
     clientOf(service: ServiceName): Redis {
       const client = new Redis(getServer().url, { username: service, password: PASSWORD, enableReadyCheck: false });
       onTestFinished(() => client.disconnect());

@@ -28,7 +28,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.due(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("entries come oldest first, no more than asked for, out of the shards asked for", async () => {
+  test("due entries of the given shards are returned oldest first, up to the limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const ids = ["10", "20", "10", "30"].map((shard) => newUploadId(shard));
@@ -47,7 +47,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await dueKeys(store, [])).toEqual([]);
   });
 
-  test("I4: what was deleted, used up or expired is due at once, and its Blob with it", async () => {
+  test("I4: a deleted, used-up or expired Upload is due at once, with its Blob", async () => {
     await using harness = await open();
     const { store } = harness;
     const deleted = await publishUpload(store);
@@ -89,7 +89,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(facts.filter((fact) => fact.type === "upload.expired")).toHaveLength(1);
   });
 
-  test("a removal that broke off is due again after a restart", async () => {
+  test("an interrupted removal is due again after a restart", async () => {
     await using harness = await open();
     const { id, blobKey } = await publishUpload(harness.store);
     await harness.store.delete(id, "delete");
@@ -99,7 +99,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
   });
 
-  test("beginning a removal that is not due changes nothing but the index", async () => {
+  test("beginning a removal that is not due changes only the index", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const upload = await publishUpload(store, { timeLimitSeconds: 600 });
@@ -122,7 +122,7 @@ export function describeRemoval(open: OpenHarness): void {
     );
   });
 
-  test("finishing a removal that never began removes nothing", async () => {
+  test("finishing a removal that has not begun removes nothing", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const upload = await publishUpload(store);
@@ -138,7 +138,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.read(session.id)).not.toBeNull();
   });
 
-  test("a late session entry of a published Upload does it no harm", async () => {
+  test("a late session entry does not affect a published Upload", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -163,7 +163,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "expired", downloads: 0 });
   });
 
-  test("an expired Upload is due as soon as its last held Claim was spent or given back", async () => {
+  test("an expired Upload is due as soon as its last held Claim is spent or released", async () => {
     await using harness = await open({ times: { claimLeaseSeconds: 300 } });
     const { store } = harness;
     const spent = await publishUpload(store, { timeLimitSeconds: 60, downloadLimit: 5 });
@@ -177,7 +177,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(spent.id)).toMatchObject({ state: "gone", reason: "expired", downloads: 1 });
   });
 
-  test("a tombstone keeps what happened for its time, then nothing is left", async () => {
+  test("a tombstone keeps the outcome for its time, then nothing is left", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -199,7 +199,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("of many janitors that begin one removal at once, the Upload expires once", async () => {
+  test("an Upload expires once, even if many janitors begin its removal at once", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 60 });
@@ -238,7 +238,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.leaseShards("dead", 128, 300)).toEqual([]);
   });
 
-  test("a janitor that asks for fewer shards leaves the rest to others", async () => {
+  test("a janitor that requests fewer shards leaves the rest to others", async () => {
     await using harness = await open();
     const { store } = harness;
     expect(await store.leaseShards("first", 256, 300)).toHaveLength(256);

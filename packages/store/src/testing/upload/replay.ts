@@ -1,7 +1,7 @@
 import type { UploadFact } from "@envoi/protocol";
 import { expect } from "vitest";
 
-/** Replays the Facts of one Upload: they must tell a history in which the limit held at every step. */
+/** Replays the Facts of one Upload, and checks that the limit held at every step. */
 export function replay(facts: UploadFact[]): { downloads: number; end: string | null } {
   let limit = 0;
   let downloads = 0;

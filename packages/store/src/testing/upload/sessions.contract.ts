@@ -26,7 +26,7 @@ function part(number: number, bytes = 100): StoredPart {
 }
 
 export function describeSessions(open: OpenHarness): void {
-  test("an opened session can be read back whole", async () => {
+  test("an opened session can be read back completely", async () => {
     await using harness = await open({ times });
     const session = newSession({ declaredBytes: 12_345, wrappedKey: newWrappedKey() });
     expect(await harness.store.openSession(session)).toBe("opened");
@@ -71,7 +71,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.readSession(session.id)).toMatchObject({ storedBytes: 100 });
   });
 
-  test("opening twice by the same opener opens one session and keeps what it has", async () => {
+  test("opening twice by the same opener opens one session and keeps its Parts", async () => {
     await using harness = await open({ times });
     const session = newSession();
     const first = part(1);
@@ -81,7 +81,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(session.id)).toMatchObject({ epoch: 1, parts: [first] });
   });
 
-  test("another opener finds the id taken by a session, an Upload and a tombstone", async () => {
+  test("for another opener, a session, an Upload or a tombstone makes the id taken", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const mine = newSession();
@@ -98,7 +98,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(mine.id)).toMatchObject({ state: "gone" });
   });
 
-  test("of many openers of one id at once, one wins", async () => {
+  test("of many concurrent openers of one id, one succeeds", async () => {
     await using harness = await open({ times });
     const id = newUploadId();
     const openers = Array.from({ length: 20 }, () => newSession({ id }));
@@ -108,7 +108,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(id)).toMatchObject({ ...winner });
   });
 
-  test("opening re-sent after the Upload was published, or deleted, brings nothing back", async () => {
+  test("repeating open after the Upload was published or deleted revives nothing", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await publishUpload(store);
@@ -121,7 +121,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toMatchObject({ state: "gone", reason: "deleted" });
   });
 
-  test("Parts are noted by number, and a number recorded again replaces its Part", async () => {
+  test("Parts are recorded by number, and recording a number again replaces its Part", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -152,7 +152,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(session.id)).toMatchObject({ parts, storedBytes: 3_000 });
   });
 
-  test("a writer of another epoch is fenced off and changes nothing", async () => {
+  test("a writer of another epoch is fenced and changes nothing", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -169,7 +169,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("a session lives as long as it is renewed, by a renewal or by a Part", async () => {
+  test("a session lasts as long as it is renewed, by a renewal or a Part", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -186,7 +186,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("a lapsed session goes on when its gateway is back before anyone removed it", async () => {
+  test("a lapsed session continues if its gateway is back before its removal", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -197,7 +197,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("I5: a lapsed session is removed with its Blob and unfinished Parts, and its writer is fenced off", async () => {
+  test("I5: a lapsed session is removed with its Blob and unfinished Parts, and its writer is fenced", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -223,7 +223,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await factsOf(store, session.id)).toEqual([]);
   });
 
-  test("I5: an abandoned session is due at once and never published", async () => {
+  test("I5: an abandoned session is due at once and cannot be published", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -248,7 +248,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.read(session.id)).not.toBeNull();
   });
 
-  test("publishing makes the Upload visible, and its life begins then", async () => {
+  test("publishing makes the Upload visible and begins its life", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ timeLimitSeconds: 3_600 });
@@ -295,7 +295,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(visible(await (await harness.reopen()).read(session.id)).createdAtMs).toBe(upload.createdAtMs);
   });
 
-  test("publishing twice publishes once: same life, one Fact", async () => {
+  test("repeated publishing has one effect: the same life, and one Fact", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await publishUpload(store);
@@ -307,7 +307,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("I4: publishing re-sent after a delete, an expiry or the last download answers published and revives nothing", async () => {
+  test("I4: repeating publish after a delete, an expiry or the last download returns published and revives nothing", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const deleted = await publishUpload(store);
@@ -328,7 +328,7 @@ export function describeSessions(open: OpenHarness): void {
     }
   });
 
-  test("of a publish and a removal at once, one wins", async () => {
+  test("of a concurrent publish and removal, one wins", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession());

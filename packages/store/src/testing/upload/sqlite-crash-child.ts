@@ -6,8 +6,8 @@ import { type Command, type Line, runCommand } from "./crash-commands.ts";
 import { newAuthKey, newSession, randomHex } from "./fixtures.ts";
 
 /*
- * Works on the store at the path it is given until it is killed, and says on stdout what it sends and what it hears.
- * A line is written at once: what was heard before the kill is known.
+ * Works on the store at the given path until killed, and prints its commands and the answers. Lines are written
+ * synchronously, so none is lost by the kill.
  */
 
 const [path = ""] = process.argv.slice(2);
@@ -15,15 +15,15 @@ const database = await openSqlite({ path, modules: [uploadModule], clock: system
 const store = createSqliteUploadStore({ database });
 let commands = 0;
 
-function say(line: Line): void {
+function print(line: Line): void {
   sayLine(JSON.stringify(line));
 }
 
 async function send(command: Command): Promise<string> {
   const n = commands++;
-  say({ n, send: command });
+  print({ n, send: command });
   const answer = await runCommand(store, command);
-  say({ n, answer });
+  print({ n, answer });
   return answer;
 }
 

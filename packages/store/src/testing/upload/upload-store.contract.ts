@@ -13,7 +13,7 @@ import { describeSessions } from "./sessions.contract.ts";
 
 export type { Harness, OpenHarness };
 
-/** What every driver of the UploadStore passes. */
+/** Tests that every driver of the UploadStore must pass. */
 export function describeUploadStore(name: string, open: OpenHarness): void {
   describe(`UploadStore on ${name}`, () => {
     describe("sessions", () => describeSessions(open));

@@ -14,15 +14,15 @@ export interface OwnerStore {
     change: { operationId: string; downloadLimit?: number; timeLimitSeconds?: number },
   ): Promise<StoredUpload | "used_up" | "below_downloads" | null>;
   /**
-   * Replaces the AuthKey, and the wrapped key of an Upload that has one, and sets the password flag, in one step; Nonces
+   * Replaces the AuthKey and, if the Upload has one, the wrapped key, and sets the password flag, in one step; Nonces
    * stay valid. Fact: `upload.changed`.
    *
-   * @param change.wrappedKey - given for an Upload that has one, and for no other
+   * @param change.wrappedKey - required if the Upload has one, otherwise absent
    */
   setPassword(
     id: UploadId,
     change: { operationId: string; authKey: AuthKey; wrappedKey?: WrappedKey },
   ): Promise<StoredUpload | null>;
-  /** Fact: `upload.deleted`. Sent twice with the same operation id: `deleted` both times. */
+  /** Fact: `upload.deleted`. Repeated with the same operation id, it returns `deleted` again. */
   delete(id: UploadId, operationId: string): Promise<"deleted" | null>;
 }

@@ -21,19 +21,20 @@ import type { BlobKey } from "../../blob/port.ts";
  * For previews and single files, a resumable Claim can be opened with `randomAccess`. It counts before its first byte
  * instead of before the last Record, as its recipient may never fetch that one: a service sends nothing under it until
  * `spendClaim` returned "spent". Until then it is an ordinary held Claim, so that a request that fails before its first
- * byte costs no download.
- * Its ranges begin anywhere and never cut each other. Together with the bytes possibly sent beyond a report they have at
- * most twice the size of the body plus the spare bytes: the files can be previewed and then taken.
- * Once spent, it may be used for SPENT_CLAIM_SECONDS after its last activity instead of after it was spent, but no longer
- * than RANDOM_ACCESS_SECONDS after it was opened, nor than FINISH_SECONDS after the expiry that the Upload had then. If it
- * used up the Upload, the Blob stays for the same time.
+ * byte does not count as a download.
+ * Its ranges may begin anywhere and never cut each other off. Together with the bytes possibly sent beyond a report they
+ * are limited to twice the size of the body plus the spare bytes, so that files can be previewed and then downloaded.
+ * Once spent, it stays usable for SPENT_CLAIM_SECONDS after its last activity, at most until RANDOM_ACCESS_SECONDS after
+ * it was opened, and FINISH_SECONDS after the Upload's expiry at that time. If it used up the Upload, the Blob stays for
+ * the same time.
  *
  * [Note: Bytes without a download]
  *
  * When a resumable Claim is released or lapses, the Upload is charged everything possibly sent under it: the sent bytes
  * of ended ranges, and in full the ranges that are open or whose process died. A range that ends later changes nothing.
  * Otherwise a recipient could release its Claim in the middle of a range, or let the connection hang, and be charged
- * almost nothing. So an Upload of size S whose limit was never above L sends at most
+ * almost nothing.
+ * So an Upload of size S whose limit was never above L sends at most
  *   max(10, 10 × L) × S             under released Claims,
  *   and L × (2 × S + spare bytes)   under Claims that are held or counted.
  */
@@ -44,7 +45,7 @@ export const IDLE_CLAIM_SECONDS = 120;
 export const SPENT_CLAIM_SECONDS = 900;
 /** A random-access Claim may be used this long after it was opened. */
 export const RANDOM_ACCESS_SECONDS = 86_400;
-/** The least that may be sent under a resumable Claim beyond the size of the body. */
+/** Minimum of bytes that may be sent under a resumable Claim beyond the size of the body. */
 export const MIN_SPARE_BYTES = 16_777_216;
 /** Share of a large body that may be sent beyond its size. */
 export const SPARE_SHARE = 1 / 8;
@@ -67,7 +68,8 @@ export interface RangeStore {
    * Begins a request under a resumable Claim, see [Note: Resumable Claims]; takes the Claim first when `isNew`. An
    * `endByte` beyond the body means its end. Repeating it with the same request id charges nothing more.
    *
-   * @param range.randomAccess - what the new Claim is for, see [Note: Random-access Claims]; ignored for one that exists
+   * @param range.randomAccess - the kind of the new Claim, see [Note: Random-access Claims]; ignored for an existing
+   *   one
    * @returns `null` also for a Claim that is unknown, released, or spent too long ago
    */
   openRange(

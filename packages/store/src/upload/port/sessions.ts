@@ -6,7 +6,7 @@ export type NewSession = {
   ownerTokenHash: string;
   sealedMetadata: string;
   authKey: AuthKey;
-  /** Not null with password profile 2: the Upload has a password from its publication on. */
+  /** Set with password profile 2: the Upload then has a password as soon as it is published. */
   wrappedKey: WrappedKey | null;
   downloadLimit: number;
   timeLimitSeconds: number;

@@ -8,15 +8,15 @@ import type { BlobKey } from "../../blob/port.ts";
  *                     │ lease lapsed or abandoned
  *                     └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
  *
- * - Every arrow is one atomic step of the store, by the store's clock. The same step writes its index entry and its Facts
- *   (outbox).
- * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal at once,
- *   or when the last spent Claim is no longer kept ([Note: Resumable Claims], [Note: Random-access Claims]). After the
- *   Blob is removed, the tombstone stays for TOMBSTONE_SECONDS, so that a command that is sent again finds its earlier
+ * - Every arrow is one atomic step of the store, by the store's clock. The same step writes its index entry and its
+ *   Facts (outbox).
+ * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal at
+ *   once, or when the last spent Claim is no longer usable ([Note: Resumable Claims], [Note: Random-access Claims]).
+ *   After the Blob is removed, the tombstone stays for TOMBSTONE_SECONDS, so that a repeated command finds its earlier
  *   effect.
- * - An id is never used again: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
- * - Every operation may be sent twice. The caller names it (operation id, Claim id, Nonce, epoch), and the second call returns
- *   the result of the first.
+ * - An id is not reused: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
+ * - Every operation may be repeated. The caller identifies it (operation id, Claim id, Nonce, epoch), and the second
+ *   call returns the result of the first.
  */
 
 /** A visible Upload without its sealed metadata, which is long. */
@@ -25,7 +25,7 @@ export type StoredUpload = {
   ownerTokenHash: string;
   authKey: AuthKey;
   passwordSet: boolean;
-  /** Not null with password profile 2. It belongs to this AuthKey: both change in one step. */
+  /** Set with password profile 2, and replaced together with the AuthKey. */
   wrappedKey: WrappedKey | null;
   downloadLimit: number;
   /** Spent Claims. */

@@ -5,7 +5,7 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type UploadStore, UploadStoreError } from "../port.ts";
 
-/** As Redis says it of a command, of a key, and of either in a script. */
+/** Errors of Redis for a command, a key, and either in a script. */
 const REFUSED = /NOPERM|ACL failure|user executing the script can't/;
 
 const { clientOf, storeOf } = redisWithUsers(sharedRedis(), "single");
@@ -35,18 +35,18 @@ const COMMANDS = [
   ["EVAL", "#!lua\nreturn redis.call('HMGET', '{s001}anything', 'a')", "0"],
 ] as const;
 
-test.for(SERVICES)("%s may not look around, change settings, or empty Redis", async (service) => {
+test.for(SERVICES)("%s cannot inspect, configure or empty Redis", async (service) => {
   const client = clientOf(service);
   for (const [command, ...args] of COMMANDS) {
     await expect(client.call(command, ...args), command).rejects.toThrow(REFUSED);
   }
 });
 
-test("metrics has nothing to do with Redis", async () => {
+test("metrics has no access to Redis", async () => {
   await expect(clientOf("metrics").call("PING")).rejects.toThrow(REFUSED);
 });
 
-test.for(["upload-gateway", "filelist", "janitor"] as const)("%s sees no guesses", async (service) => {
+test.for(["upload-gateway", "filelist", "janitor"] as const)("%s cannot read guesses", async (service) => {
   await expect(clientOf(service).call("GET", "guess:someone")).rejects.toThrow(REFUSED);
 });
 
@@ -55,20 +55,20 @@ const part = { number: 1, bytes: 1, etag: "e" };
 const list = { etag: "e", blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 };
 
 const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<unknown>][] = [
-  ["upload-gateway", "takes no Claim", (store) => store.takeClaim(id, "a")],
-  ["upload-gateway", "reads no Nonces", (store) => store.readChallenge(id, null)],
-  ["upload-gateway", "deletes nothing", (store) => store.delete(id, "a")],
-  ["upload-gateway", "reads no list", (store) => store.readList(randomHex(32))],
-  ["download", "records no Part", (store) => store.recordPart(id, 1, part)],
-  ["download", "leases no shard", (store) => store.leaseShards("a", 1, 1)],
-  ["download", "writes no list", (store) => store.writeList(randomHex(32), list, null)],
-  ["metadata", "takes no Claim", (store) => store.takeClaim(id, "a")],
-  ["metadata", "releases no Claim", (store) => store.releaseClaim(id, "a")],
-  ["metadata", "publishes nothing", (store) => store.publish(id, 1, UPLOAD_BYTES)],
-  ["metadata", "reads no list", (store) => store.readList(randomHex(32))],
-  ["filelist", "reads no Upload", (store) => store.read(id)],
-  ["filelist", "deletes no Upload", (store) => store.delete(id, "a")],
-  ["filelist", "takes no Facts", (store) => store.pendingFacts([0], 1)],
+  ["upload-gateway", "cannot take a Claim", (store) => store.takeClaim(id, "a")],
+  ["upload-gateway", "cannot read Nonces", (store) => store.readChallenge(id, null)],
+  ["upload-gateway", "cannot delete an Upload", (store) => store.delete(id, "a")],
+  ["upload-gateway", "cannot read a list", (store) => store.readList(randomHex(32))],
+  ["download", "cannot record a Part", (store) => store.recordPart(id, 1, part)],
+  ["download", "cannot lease a shard", (store) => store.leaseShards("a", 1, 1)],
+  ["download", "cannot write a list", (store) => store.writeList(randomHex(32), list, null)],
+  ["metadata", "cannot take a Claim", (store) => store.takeClaim(id, "a")],
+  ["metadata", "cannot release a Claim", (store) => store.releaseClaim(id, "a")],
+  ["metadata", "cannot publish an Upload", (store) => store.publish(id, 1, UPLOAD_BYTES)],
+  ["metadata", "cannot read a list", (store) => store.readList(randomHex(32))],
+  ["filelist", "cannot read an Upload", (store) => store.read(id)],
+  ["filelist", "cannot delete an Upload", (store) => store.delete(id, "a")],
+  ["filelist", "cannot read Facts", (store) => store.pendingFacts([0], 1)],
 ];
 test.for(FOREIGN)("%s %s", async ([service, _what, attempt]) => {
   const refusal = await attempt(storeOf(service)).catch((error: unknown) => error);

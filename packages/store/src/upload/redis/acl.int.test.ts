@@ -19,7 +19,7 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { SHARDS, type UploadStore } from "../port.ts";
 
-/** What passing on Facts takes. */
+/** Calls for relaying Facts. */
 async function relay(store: UploadStore, id: UploadId): Promise<void> {
   const facts = await factsOf(store, id);
   expect(facts).not.toEqual([]);
@@ -27,7 +27,7 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
   expect(await factsOf(store, id)).toEqual([]);
 }
 
-/** What a request with a Proof takes. */
+/** Calls for a request with a Proof. */
 async function answerSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<void> {
   const [nonce, nextNonce] = [newNonce(), newNonce()];
   expect(await store.mintNonce(id, nonce, "requester")).toMatchObject({ id });
@@ -42,33 +42,33 @@ async function answerSignedRequest(store: UploadStore, id: UploadId, authKey: Au
 describe.each([
   ["one Redis", "single", sharedRedis()],
   ["a Redis Cluster", "cluster", sharedRedis({ cluster: "alone" })],
-] as const)("on %s a service may do its work", (_name, mode, server) => {
+] as const)("each service can do its work on %s", (_name, mode, server) => {
   const { addressOf, storeOf } = redisWithUsers(server, mode);
 
-  test.for(SERVICES.filter((service) => service !== "metrics"))("%s knows whether Redis is there", async (service) => {
+  test.for(SERVICES.filter((service) => service !== "metrics"))("%s can ping Redis", async (service) => {
     await storeOf(service).ping();
   });
 
-  test("upload-gateway fills sessions, publishes and gives up", async () => {
+  test("upload-gateway fills, publishes and abandons sessions", async () => {
     const store = storeOf("upload-gateway");
-    const [kept, given] = [newSession(), newSession()];
-    for (const session of [kept, given]) expect(await store.openSession(session)).toBe("opened");
+    const [kept, abandoned] = [newSession(), newSession()];
+    for (const session of [kept, abandoned]) expect(await store.openSession(session)).toBe("opened");
     expect(await store.attachParts(kept.id, 1, "parts")).toBe("attached");
     expect(await store.recordPart(kept.id, 1, { number: 1, bytes: 7, etag: "e" })).toBe("recorded");
     expect(await store.renewSession(kept.id, 1)).toBe("renewed");
     expect(await store.publish(kept.id, 1, UPLOAD_BYTES)).toBe("published");
-    await store.abandonSession(given.id, 1);
+    await store.abandonSession(abandoned.id, 1);
     await relay(store, kept.id);
   });
 
-  test("what is to be on replicas waits for them", async () => {
+  test("a replicated write waits for the replicas", async () => {
     const session = newSession();
     const store = storeOf("upload-gateway", { waitReplicas: 1 });
     await store.openSession(session);
     await expect(store.publish(session.id, 1, UPLOAD_BYTES)).rejects.toThrow("too few replicas have the change");
   });
 
-  test("download answers signed requests and counts", async () => {
+  test("download answers signed requests and counts downloads", async () => {
     const store = storeOf("download");
     const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 2 });
     await answerSignedRequest(store, id, authKey);
@@ -81,7 +81,7 @@ describe.each([
     await relay(store, id);
   });
 
-  test("download goes on under a Claim, and ends it", async () => {
+  test("download resumes and ends a Claim", async () => {
     const store = storeOf("download");
     const { id } = await publishUpload(storeOf(), { downloadLimit: 1 });
     const range = { requestId: "first", firstByte: 0, endByte: UPLOAD_BYTES, isNew: true };
@@ -121,7 +121,7 @@ describe.each([
     expect(await store.readList(listKey)).toMatchObject({ etag: "v3" });
   });
 
-  test("janitor finds and removes what is due, of every kind", async () => {
+  test("janitor finds and removes due entries of every kind", async () => {
     const offset = { ms: 0 };
     const janitor = storeOf("janitor", { clockOffsetMs: () => offset.ms });
     const others = storeOf();
@@ -155,7 +155,7 @@ describe.each([
       return limiter;
     };
     const [one, other] = [open(), open()];
-    // Each replica would count for itself where Redis refuses it.
+    // If Redis refused, each replica would count its own.
     await vi.waitFor(
       async () => {
         const guess = { uploadId: newUploadId(), requester: "guesser" };

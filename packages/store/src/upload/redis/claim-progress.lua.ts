@@ -1,11 +1,12 @@
 import { SPENT_CLAIM_SECONDS } from "../port.ts";
 
 /**
- * `courses` maps a resumable Claim to JSON: `used` bytes that ended ranges sent, `before` those used when it was taken,
- * `unreported` bytes that ranges whose lease lapsed may have sent beyond that, `givenBack` bytes that were charged to the
- * Upload when it lapsed, `reached` the end of what was sent, and `open` ranges by their request: `first`, `charged`,
- * `sent`, `cut`, and `till` when their process is taken for dead. A random-access Claim also has `usableUntil`, when it ends
- * at the latest. Earlier versions wrote neither `unreported` nor `givenBack`.
+ * `courses` maps a resumable Claim to JSON: `used`: bytes sent by ended ranges; `before`: bytes sent before the Claim
+ * was last taken; `unreported`: bytes that ranges whose lease lapsed may have sent beyond their reports; `givenBack`:
+ * bytes charged to the Upload when the Claim was released or lapsed; `reached`: end of the bytes sent; `open`: ranges
+ * by request, each with `first`, `charged`, `sent`, `cut`, and `till`, when its process counts as dead. A random-access
+ * Claim also has `usableUntil`, when it ends at the latest. Earlier versions wrote neither `unreported` nor
+ * `givenBack`.
  */
 export const CLAIM_PROGRESS = `
 local function settle(progress, request, sent, reached)
@@ -28,7 +29,7 @@ local function progressOf(claim)
   return progress
 end
 
--- When a spent Claim ends that is active now.
+-- When a spent Claim that is active now ends.
 local function spentUntil(progress)
   local untilThen = now + ${SPENT_CLAIM_SECONDS * 1000}
   return progress.usableUntil and math.min(untilThen, progress.usableUntil) or untilThen

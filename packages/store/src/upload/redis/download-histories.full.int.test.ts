@@ -4,6 +4,6 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 
 const server = sharedRedis();
 
-test("I3: Redis answers ten thousand generated histories as SQLite does", async () => {
+test("I3: Redis and SQLite give the same answers to ten thousand generated histories", async () => {
   await compareHistories(server(), 10_000);
 }, 600_000);

@@ -15,7 +15,7 @@ import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 const server = sharedRedis();
 
-/** The store under test, whose replies can be lost, and one that sees what is really there. */
+/** The store under test, whose replies can be lost, and one that reads the actual state. */
 let proxy: CuttingProxy;
 let store: UploadStore;
 let witness: UploadStore;
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const each of [store, witness, proxy]) await each[Symbol.asyncDispose]();
 });
 
-/** Sends one operation whose reply is lost; the client sends it again. @returns what the second reply says */
+/** Runs an operation whose first reply is lost, so that the client repeats it. @returns the second reply */
 async function withLostReply<T>(operation: () => Promise<T>): Promise<T> {
   const cut = proxy.cutNextReply();
   const answer = operation();
@@ -55,7 +55,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     expect(await facts(id)).toEqual(["upload.completed"]);
   });
 
-  test("giving a session up and removing it", async () => {
+  test("abandoning and removing a session", async () => {
     const session = newSession();
     const entry = { kind: "session", key: session.id } as const;
     await store.openSession(session);
@@ -88,7 +88,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     expect(await facts(id)).toEqual(["upload.completed", "upload.changed", "upload.changed", "upload.deleted"]);
   });
 
-  test("taking, renewing, spending and giving back Claims", async () => {
+  test("taking, renewing, spending and releasing Claims", async () => {
     const { id } = await publishUpload(store, { downloadLimit: 2 });
     expect(await withLostReply(() => store.takeClaim(id, "a"))).toMatchObject({ id });
     expect(await witness.inspect(id)).toMatchObject({ heldClaims: 1 });
@@ -108,7 +108,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     ]);
   });
 
-  test("opening, renewing and ending ranges, spending and releasing their Claim", async () => {
+  test("opening, renewing and ending ranges, and spending and releasing their Claim", async () => {
     const { id } = await publishUpload(store, { downloadLimit: 1 });
     const range = { requestId: "first", firstByte: 0, endByte: UPLOAD_BYTES };
     expect(await withLostReply(() => store.openRange(id, "a", { ...range, isNew: true }))).toMatchObject({
@@ -174,7 +174,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
   });
 });
 
-test("I6: a command whose reply was lost on a Cluster is sent again too", async () => {
+test("I6: a command whose reply was lost is also repeated on a Cluster", async () => {
   await using cluster = await startRedis({ cluster: "alone" });
   await using there = await startCuttingProxy({ targetPort: cluster.port });
   await cluster.configure("cluster-announce-port", String(there.port));
@@ -190,7 +190,7 @@ test("I6: a command whose reply was lost on a Cluster is sent again too", async 
   expect(await onCluster.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
 });
 
-test("I6: a change that waits for replicas is sent again with its wait", async () => {
+test("I6: a change that waits for replicas is repeated together with its wait", async () => {
   await using replica = await startRedis({ settings: { replicaof: `127.0.0.1 ${server().port}` } });
   await using waiting = createRedisUploadStore({
     address: { mode: "single", url: `redis://127.0.0.1:${proxy.port}` },

@@ -18,7 +18,7 @@ function openStore(server: RedisProcess, options: Partial<RedisUploadStoreOption
 
 const PATIENCE = { timeout: 30_000 };
 
-/** Asks a store until it answers in time: a busy machine may miss the short deadlines of these tests more than once. */
+/** Pings a store until it answers in time: a busy machine may miss these tests' short deadlines several times. */
 async function untilAnswered(store: UploadStore): Promise<void> {
   const answer = () =>
     store.ping().then(
@@ -28,7 +28,7 @@ async function untilAnswered(store: UploadStore): Promise<void> {
   await expect.poll(answer, PATIENCE).toBe("ready");
 }
 
-test("I6: what was acknowledged is there after Redis was killed and started again", async () => {
+test("I6: acknowledged data survives a kill and restart of Redis", async () => {
   const server = await startServer();
   const store = openStore(server);
   const session = newSession();
@@ -53,7 +53,7 @@ test("I6: what was acknowledged is there after Redis was killed and started agai
   ]);
 });
 
-test("I6: commands go on by themselves once Redis is back", async () => {
+test("I6: commands succeed again once Redis is back", async () => {
   const server = await startServer();
   const store = openStore(server);
   await store.ping();
@@ -64,7 +64,7 @@ test("I6: commands go on by themselves once Redis is back", async () => {
   expect(await store.read(id)).not.toBeNull();
 });
 
-test("I6: a Redis that is away at start makes commands fail within their deadline, and works once it is there", async () => {
+test("I6: with Redis unavailable from the start, commands fail within their deadline, and succeed once it is up", async () => {
   const server = await startServer();
   await server.kill();
   const errors: Error[] = [];
@@ -77,7 +77,7 @@ test("I6: a Redis that is away at start makes commands fail within their deadlin
   await expect.poll(() => publishUpload(store).catch(() => null), PATIENCE).not.toBeNull();
 });
 
-test("I6: a Redis that says nothing makes commands fail within their deadline", async () => {
+test("I6: commands fail within their deadline while Redis does not respond", async () => {
   const server = await startServer();
   const store = openStore(server, { deadlineMs: 300 });
   const { id } = await publishUpload(openStore(server));
@@ -92,7 +92,7 @@ test("I6: a Redis that says nothing makes commands fail within their deadline", 
   await expect.poll(() => store.read(id).catch(() => null), PATIENCE).toMatchObject({ id });
 });
 
-test("what was not sent before its deadline is never sent", async () => {
+test("a command not sent before its deadline is never sent", async () => {
   const server = await startServer();
   await server.kill();
   const store = openStore(server, { deadlineMs: 200 });
@@ -103,7 +103,7 @@ test("what was not sent before its deadline is never sent", async () => {
   expect(await openStore(server).inspect(session.id)).toBeNull();
 });
 
-test("only so many commands wait for a Redis that is away, the next is refused at once", async () => {
+test("a limited number of commands wait for an unavailable Redis, and the next is refused at once", async () => {
   const server = await startServer();
   await server.kill();
   const store = openStore(server, { deadlineMs: 30_000 });
@@ -121,7 +121,7 @@ test("a closed store refuses at once", async () => {
   await expect(store.ping()).rejects.toThrow("closed");
 });
 
-test("I4: an acknowledged delete is on the replicas that were asked for", async () => {
+test("I4: an acknowledged delete is on the required number of replicas", async () => {
   const primary = await startServer();
   const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
   const store = openStore(primary, { waitReplicas: 1 });
@@ -135,7 +135,7 @@ test("I4: an acknowledged delete is on the replicas that were asked for", async 
   await expect(onReplica.delete(id, "on a replica")).rejects.toThrow(UploadStoreError);
 });
 
-test("a change that too few replicas have is of unknown effect", async () => {
+test("a change that too few replicas have is an error", async () => {
   const server = await startServer();
   const store = openStore(server, { waitReplicas: 1 });
   const session = newSession();
@@ -143,7 +143,7 @@ test("a change that too few replicas have is of unknown effect", async () => {
   await expect(store.publish(session.id, 1, UPLOAD_BYTES)).rejects.toThrow("too few replicas");
 });
 
-test("when Redis has no memory left, downloads, removals and open uploads go on, and only what adds is refused", async () => {
+test("when Redis has no memory left, downloads, removals and open uploads continue, and only additions are refused", async () => {
   const server = await startServer();
   const store = openStore(server);
   const { id, blobKey } = await publishUpload(store);
@@ -165,7 +165,7 @@ test("when Redis has no memory left, downloads, removals and open uploads go on,
   expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
 });
 
-test("I4, I6: after a failover by Sentinel what was acknowledged holds, and commands go on", async () => {
+test("I4, I6: after a failover by Sentinel acknowledged changes are kept, and commands succeed again", async () => {
   const primary = await startServer();
   const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
   const password = "of-the-sentinels";

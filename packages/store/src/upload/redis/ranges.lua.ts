@@ -10,7 +10,7 @@ import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS, THIS_CLAIM } from "./claims.lua.ts
 import { script } from "./script.ts";
 
 const RESUMING = `
--- @returns "held", "spent" while it is kept, "lapsed", or nil when it can't be used
+-- @returns "held", "spent" while it may still be used, "lapsed", or nil when it cannot be used
 local function usable(claim)
   local reason, removed, dueAt = get("reason", "removed", "dueAt")
   local how = redis.call("HGET", claims, claim)
@@ -52,7 +52,7 @@ export const ranges = {
   /**
    * `isNew`, `randomAccess`: 1 or 0.
    *
-   * @returns the result; then of "opened" Blob, bytes, 1 when spent, 1 with random access; of "out_of_range" bytes
+   * @returns the result; for "opened" also Blob, bytes, 1 if spent, 1 if random access; for "out_of_range" bytes
    */
   open: script({
     name: "openRange",

@@ -9,10 +9,10 @@ const single = sharedRedis();
 const openSingle = redisHarness(single, "single");
 describeUploadStore("one Redis", openSingle);
 
-// A Cluster refuses a script whose keys are not all in one slot.
+// A Cluster refuses scripts with keys in several slots.
 describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alone" }), "cluster"));
 
-test("every key of an Upload carries the tag of its shard, and none has an expiry of Redis", async () => {
+test("every key of an Upload has the tag of its shard, and none expires in Redis", async () => {
   await using harness = await openSingle();
   const { store } = harness;
   const { id } = await publishUpload(store, { downloadLimit: 5 });

@@ -23,7 +23,7 @@ export type ClaimProgress = {
   givenBackBytes: number;
   /** End of the bytes sent. */
   reachedByte: number;
-  /** Of a random-access Claim: when it ends at the latest. `null`: of any other. See [Note: Random-access Claims]. */
+  /** When a random-access Claim ends at the latest; `null` for any other. See [Note: Random-access Claims]. */
   usableUntilMs: number | null;
   open: Record<string, OpenRange>;
 };
@@ -59,13 +59,13 @@ export function chargeOnRelease({ usedBytes, unreportedBytes, givenBackBytes, op
   return Math.max(0, mostSent - givenBackBytes);
 }
 
-/** When a spent Claim ends that is active now. */
+/** When a spent Claim that is active now ends. */
 export function spentUntilMs({ usableUntilMs }: ClaimProgress, nowMs: number): number {
   return Math.min(nowMs + SPENT_CLAIM_SECONDS * 1_000, usableUntilMs ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** What is sent from now on counts for the Claim as it is taken now. */
-export function startAnew(progress: ClaimProgress): void {
+/** Call it when the Claim is taken again: `sentSinceTaken` restarts at 0. */
+export function markTaken(progress: ClaimProgress): void {
   progress.usedBeforeBytes += sentSinceTaken(progress);
 }
 
@@ -95,8 +95,8 @@ export function addRange(
 ): void {
   const { requestId, firstByte } = range;
   const endByte = Math.min(range.endByte, ciphertextBytes);
-  const goesOn = endByte > progress.reachedByte && progress.usableUntilMs === null;
-  if (goesOn) for (const one of Object.values(progress.open)) one.cut = true;
+  const isBeyond = endByte > progress.reachedByte && progress.usableUntilMs === null;
+  if (isBeyond) for (const one of Object.values(progress.open)) one.cut = true;
   progress.open[requestId] = { firstByte, chargedBytes: endByte - firstByte, sentBytes: 0, cut: false, leaseUntilMs };
 }
 

@@ -3,7 +3,7 @@ import { newNonce, publishUpload } from "../../testing/upload/fixtures.ts";
 import { openMemoryStore } from "../../testing/upload/memory-store.ts";
 import { MAX_NONCES_OF_REQUESTER, SHORTEST_NONCE_MS } from "../port.ts";
 
-test("a Nonce that would evict one of its own requester's too soon is not kept", async () => {
+test("a Nonce that would evict one of the same requester too soon is not stored", async () => {
   const { store, advance, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
   const { id } = await publishUpload(store);

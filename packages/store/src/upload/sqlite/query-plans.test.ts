@@ -5,7 +5,7 @@ import { openMemoryConnection } from "../../testing/upload/memory-connection.ts"
 import { DEFAULT_STORE_TIMES, MAX_NONCES, MAX_NONCES_OF_REQUESTER, RELEASED_BYTES_FACTOR } from "../port.ts";
 import { sqliteModule } from "./sqlite-module.ts";
 
-/** Calls every operation on an Upload or a list, so that each of their statements is met at least once. */
+/** Calls every operation on an Upload or a list, so that each statement is prepared at least once. */
 function callEverything(db: SqliteConnection): void {
   const { operations: op } = sqliteModule;
   const times = DEFAULT_STORE_TIMES;
@@ -65,7 +65,7 @@ function callEverything(db: SqliteConnection): void {
   op.dropFacts(db, { factIds: ["none"] });
 }
 
-test("every statement about an Upload or a list finds its rows by an index, however many there are", () => {
+test("every statement about an Upload or a list uses an index", () => {
   const { connection, database, statements } = openMemoryConnection();
   callEverything(connection);
   expect(statements.size).toBeGreaterThan(40);

@@ -12,13 +12,13 @@ import {
   addRange,
   type ClaimProgress,
   endOpenRange,
+  markTaken,
   NEW_PROGRESS,
   progressOf,
   rangeProblem,
   recordSent,
   sentSinceTaken,
   spentUntilMs,
-  startAnew,
 } from "./claim-progress.ts";
 import {
   type ClaimRow,
@@ -125,7 +125,7 @@ export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: num
        WHERE upload_id = :id AND claim_id = :claimId`,
       { id, claimId, nowMs },
     );
-    startAnew(progress);
+    markTaken(progress);
   }
   addRange(progress, args, body.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
   keepProgress(database, { id, claimId, progress, how: how === "lapsed" ? "held" : how }, nowMs);
